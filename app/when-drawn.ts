@@ -1,8 +1,8 @@
-import { holdEarlyKeys } from './hold-early-keys.ts';
 import { layOutLater } from './lay-out-later.ts';
 import { runWhenDrawn } from './run-when-drawn.ts';
+import { searchByKey } from './search-by-key.ts';
 
 // What every page begins with: a file of its own, which a browser keeps from page to page.
-holdEarlyKeys();
+searchByKey();
 if (window.pageParts !== undefined) runWhenDrawn(window.pageParts);
 layOutLater();

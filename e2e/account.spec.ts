@@ -93,7 +93,7 @@ for (const locale of walkedLocales) {
       'Account_EmailRequired',
       'Account_TermsRequired',
     ] as const) {
-      await expect(page.locator('form')).toContainText(words(key));
+      await expect(page.locator('main form')).toContainText(words(key));
     }
     await openPage(page, `/${locale}/login`);
     for (const [length, refused] of [

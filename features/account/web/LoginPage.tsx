@@ -1,4 +1,5 @@
 import { redirect, redirectDocument, useLoaderData } from 'react-router';
+import { Hidden } from '#platform/ui/controls/Hidden.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { buttonClass } from '#platform/ui/buttons/button-class.ts';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
@@ -95,7 +96,7 @@ function LoginForm() {
       </FormNote>
       <form {...formProps} className={styles.form}>
         <Token value={xsrfToken} />
-        <input type="hidden" name="returnUrl" value={returnUrl ?? ''} />
+        <Hidden name="returnUrl" value={returnUrl ?? ''} />
         <TextField
           size="large"
           label={t('Account_Email')}

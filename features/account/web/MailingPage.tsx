@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
+import { Hidden } from '#platform/ui/controls/Hidden.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
@@ -79,15 +80,15 @@ function MailingForms({ onDone }: { onDone: (done: Done) => void }) {
     <div className={styles.form}>
       <FormNote problem={confirming.problem ?? ending.problem} />
       <form {...confirming.formProps}>
-        <input type="hidden" name="token" value={mailed} />
-        <input type="hidden" name="wish" value="confirm" />
+        <Hidden name="token" value={mailed} />
+        <Hidden name="wish" value="confirm" />
         <Button type="submit" variant="primary" size="large" wide busy={confirming.busy}>
           {t('Account_Mailing_Confirm')}
         </Button>
       </form>
       <form {...ending.formProps}>
-        <input type="hidden" name="token" value={mailed} />
-        <input type="hidden" name="wish" value="end" />
+        <Hidden name="token" value={mailed} />
+        <Hidden name="wish" value="end" />
         <Button type="submit" size="large" wide busy={ending.busy}>
           {t('Account_Mailing_Unsubscribe')}
         </Button>

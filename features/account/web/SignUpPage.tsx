@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { useState } from 'react';
+import { Hidden } from '#platform/ui/controls/Hidden.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -93,7 +94,7 @@ function SignUpForm({ given, onSent }: FormProps) {
       <FormNote problem={problem} />
       <form {...formProps} className={styles.form}>
         <Token value={xsrfToken} />
-        <input type="hidden" name="returnUrl" value={returnUrl ?? ''} />
+        <Hidden name="returnUrl" value={returnUrl ?? ''} />
         <TextField
           size="large"
           label={t('Account_FirstName')}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData, useNavigate, useParams } from 'react-router';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
@@ -82,13 +83,7 @@ function Begin({ mayAdd, home }: { mayAdd: boolean; home: number | null }) {
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>{t('Titles_CreateAction')}</h1>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void begin();
-        }}
-      >
+      <Form className={styles.form} onSend={() => begin()}>
         <SegmentedControl
           label={t('Measures_Intention')}
           options={[
@@ -131,7 +126,7 @@ function Begin({ mayAdd, home }: { mayAdd: boolean; home: number | null }) {
         <Button variant="primary" type="submit" busy={busy}>
           {t('Measures_Begin')}
         </Button>
-      </form>
+      </Form>
     </main>
   );
 }

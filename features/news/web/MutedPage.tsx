@@ -1,5 +1,6 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -65,13 +66,12 @@ export default function MutedPage() {
 function WordForm({ onWord }: { onWord: (word: string) => Promise<boolean> }) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const word = field.current?.value.trim() ?? '';
-    if (word !== '' && (await onWord(word)) && field.current) field.current.value = '';
+    if ((await onWord(word)) && field.current) field.current.value = '';
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSend={submit}>
       <TextField
         ref={field}
         label={t('NewsMuted_Word')}
@@ -81,7 +81,7 @@ function WordForm({ onWord }: { onWord: (word: string) => Promise<boolean> }) {
         autoComplete="off"
       />
       <Button type="submit">{t('NewsMuted_Add')}</Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Input, type InputProps } from '#platform/ui/controls/Input.tsx';
+import { useFieldProblem } from '#platform/ui/forms/field-problems.ts';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import styles from './Choice.module.css';
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange'> {
+interface Props extends Omit<InputProps, 'type' | 'onChange' | 'ref'> {
   label: ReactNode;
   onChange?: (checked: boolean) => void;
   /** Some but not all of what stands under it; drawn as a dash. */
@@ -11,9 +13,13 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'on
 }
 
 /** Yes or no; in a form it works without JavaScript. */
-export function Checkbox({ label, onChange, indeterminate = false, error, ...rest }: Props) {
+export function Checkbox({ id, label, onChange, indeterminate = false, error: given, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const errorId = useId();
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const errorId = `${inputId}-message`;
+  const problem = useFieldProblem(inputId);
+  const error = given || problem;
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
@@ -21,8 +27,9 @@ export function Checkbox({ label, onChange, indeterminate = false, error, ...res
     <div>
       <label className={styles.choice}>
         <span className={styles.holder}>
-          <input
+          <Input
             {...rest}
+            id={inputId}
             ref={input}
             type="checkbox"
             className={styles.check}

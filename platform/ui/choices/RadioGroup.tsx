@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Input } from '#platform/ui/controls/Input.tsx';
 import styles from './Choice.module.css';
 
 interface Props<Value extends string> {
@@ -33,7 +34,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
       <div className={`${styles.group} ${column ? styles.column : ''}`}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
-            <input
+            <Input
               type="radio"
               className={styles.radio}
               name={name ?? ownName}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { Icon, type IconName } from '#platform/ui/icons/Icon.tsx';
 import styles from './Chips.module.css';
 import { useHeld, type Choose } from './use-held.ts';
@@ -27,7 +28,7 @@ export function SegmentedControl<Value extends string>({
     <div role="radiogroup" aria-label={label} className={styles.segments}>
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
-          <input
+          <Input
             type="radio"
             name={name ?? ownName}
             value={option.value}

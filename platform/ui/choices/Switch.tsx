@@ -1,7 +1,8 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Input, type InputProps } from '#platform/ui/controls/Input.tsx';
 import styles from './Choice.module.css';
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'onChange'> {
+interface Props extends Omit<InputProps, 'type' | 'role' | 'onChange'> {
   label: ReactNode;
   onChange?: (on: boolean) => void;
 }
@@ -10,7 +11,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'ro
 export function Switch({ label, onChange, ...rest }: Props) {
   return (
     <label className={styles.choice}>
-      <input
+      <Input
         {...rest}
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says its own state

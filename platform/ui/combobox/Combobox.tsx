@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { describedBy, Field, type FieldTexts } from '#platform/ui/fields/Field.tsx';
 import field from '#platform/ui/fields/Field.module.css';
+import { useFieldProblem } from '#platform/ui/forms/field-problems.ts';
 import { Icon, type IconName } from '#platform/ui/icons/Icon.tsx';
 import popup from '#platform/ui/popups/Popup.module.css';
 import { useText } from '#platform/web/text.ts';
@@ -50,22 +52,24 @@ export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
     onChoose,
     onSubmit,
   });
-  const texts = { label, labelHidden, hint, message, error };
+  const problem = useFieldProblem(id);
+  const texts = { label, labelHidden, hint, message, error: error || problem };
   return (
     <Field {...texts} id={id} size={size}>
       <span className={field.before}>
         <Icon name={icon} />
       </span>
-      <input
+      <Input
         {...input}
         {...describedBy(id, texts)}
         {...{ id, name, placeholder }}
         type="text"
         className={`${field.input} ${query ? field.room : ''}`}
         value={query}
-        onChange={(event) => {
-          onQuery(event.target.value);
-          typed();
+        onChange={({ target, isEarly }) => {
+          onQuery(target.value);
+          // What was typed early is looked through when somebody is still at it.
+          if (!isEarly || document.activeElement === target) typed();
         }}
       />
       {query && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { useText } from '../../web/text.ts';
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { TextArea } from '../fields/TextArea.tsx';
 import { findMergePlaces, mergeDrafts, type MergeChoice, type MergePlace } from './merge-drafts.ts';
 import styles from './ConflictPanel.module.css';
@@ -81,7 +82,7 @@ function Place({ place, name, theirsBy, choice, onChoose }: PlaceProps) {
   const both = typeof choice === 'object' ? choice : null;
   const side = (of: 'mine' | 'theirs') => (
     <label>
-      <input type="radio" name={field} checked={choice === of} onChange={() => onChoose(of)} />{' '}
+      <Input type="radio" name={field} checked={choice === of} onChange={() => onChoose(of)} />{' '}
       <b>{t(of === 'mine' ? 'Ui_DraftConflictMine' : 'Ui_DraftConflictTheirs')}</b>
       {of === 'theirs' && theirsBy !== undefined && `, ${theirsBy}`}
       <span className={styles.text}>{place[of] || '—'}</span>
@@ -99,7 +100,7 @@ function Place({ place, name, theirsBy, choice, onChoose }: PlaceProps) {
       {place.isText && (
         <div>
           <label>
-            <input
+            <Input
               type="radio"
               name={field}
               checked={both !== null}

@@ -1,5 +1,7 @@
-import { useId, type Ref, type SelectHTMLAttributes } from 'react';
+import { useId } from 'react';
+import { Select, type SelectProps } from '#platform/ui/controls/Select.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
+import { useFieldProblem } from '#platform/ui/forms/field-problems.ts';
 import { describedBy, Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 
@@ -12,11 +14,10 @@ export interface SelectOption {
   group?: string;
 }
 
-interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'onChange'>, FieldTexts {
+interface Props extends Omit<SelectProps, 'size' | 'onChange'>, FieldTexts {
   options: readonly SelectOption[];
   size?: 'small' | 'medium' | 'large';
   onChange?: (value: string) => void;
-  ref?: Ref<HTMLSelectElement>;
 }
 
 /** One of a list, by the browser's own select: works in a form without JavaScript and opens the phone's own picker. */
@@ -24,10 +25,11 @@ export function SelectField(props: Props) {
   const { options, size, id, label, labelHidden, hint, message, error, onChange, ...rest } = props;
   const ownId = useId();
   const inputId = id ?? ownId;
-  const texts = { label, labelHidden, hint, message, error };
+  const problem = useFieldProblem(inputId);
+  const texts = { label, labelHidden, hint, message, error: error || problem };
   return (
     <Field {...texts} id={inputId} size={size}>
-      <select
+      <Select
         {...rest}
         {...describedBy(inputId, texts)}
         id={inputId}
@@ -43,7 +45,7 @@ export function SelectField(props: Props) {
             </optgroup>
           ),
         )}
-      </select>
+      </Select>
       <span className={styles.mark}>
         <Icon name="chevron-down" />
       </span>

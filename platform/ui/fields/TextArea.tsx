@@ -1,25 +1,22 @@
-import { useId, type Ref, type TextareaHTMLAttributes } from 'react';
+import { useId } from 'react';
+import { TextBox, type TextBoxProps } from '#platform/ui/controls/TextBox.tsx';
+import { useFieldProblem } from '#platform/ui/forms/field-problems.ts';
 import { describedBy, Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 
-interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTexts {
-  ref?: Ref<HTMLTextAreaElement>;
+interface Props extends Omit<TextBoxProps, 'id'>, FieldTexts {
+  id?: string;
 }
 
 /** Several lines of text. */
 export function TextArea({ id, label, labelHidden, hint, message, error, rows = 4, ...rest }: Props) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const texts = { label, labelHidden, hint, message, error };
+  const problem = useFieldProblem(inputId);
+  const texts = { label, labelHidden, hint, message, error: error || problem };
   return (
     <Field {...texts} id={inputId}>
-      <textarea
-        {...rest}
-        {...describedBy(inputId, texts)}
-        id={inputId}
-        rows={rows}
-        className={styles.input}
-      />
+      <TextBox {...rest} {...describedBy(inputId, texts)} id={inputId} rows={rows} className={styles.input} />
     </Field>
   );
 }

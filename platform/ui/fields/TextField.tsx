@@ -1,14 +1,15 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
+import { Input, type InputProps } from '#platform/ui/controls/Input.tsx';
 import { Icon, type IconName } from '#platform/ui/icons/Icon.tsx';
+import { useFieldProblem } from '#platform/ui/forms/field-problems.ts';
 import { describedBy, Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'>, FieldTexts {
+interface Props extends Omit<InputProps, 'size'>, FieldTexts {
   size?: 'small' | 'medium' | 'large';
   icon?: IconName;
   /** Stands at the right end inside the input: a button of 32 px. */
   after?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text; every attribute of an input is passed on. */
@@ -27,7 +28,8 @@ export function TextField({
 }: Props) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const texts = { label, labelHidden, hint, message, error };
+  const problem = useFieldProblem(inputId);
+  const texts = { label, labelHidden, hint, message, error: error || problem };
   return (
     <Field {...texts} id={inputId} size={size}>
       {icon && (
@@ -35,7 +37,7 @@ export function TextField({
           <Icon name={icon} />
         </span>
       )}
-      <input
+      <Input
         type="text"
         {...rest}
         {...describedBy(inputId, texts)}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { Field } from '#platform/ui/fields/Field.tsx';
 import field from '#platform/ui/fields/Field.module.css';
 import { formatNumber, parseNumber } from '#platform/shared/numbers.ts';
@@ -42,7 +43,7 @@ export function Slider({ label, value, onChange, min, max, step, hint, digits = 
         hint={hint ?? t('Ui_SliderRange', bounds)}
         error={wrong ? t('Ui_SliderBounds', bounds) : null}
       >
-        <input
+        <Input
           id={id}
           className={field.input}
           inputMode="decimal"
@@ -54,7 +55,7 @@ export function Slider({ label, value, onChange, min, max, step, hint, digits = 
         />
       </Field>
       <div className={styles.rail}>
-        <input
+        <Input
           type="range"
           className={styles.range}
           style={{ '--share': shareOf(value, { min, max }) }}

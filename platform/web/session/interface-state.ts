@@ -7,7 +7,7 @@ import {
 } from './header-tabs.ts';
 
 /** Panels over the page; one at a time. */
-export type PanelName = 'sidebar' | 'products' | 'notices' | 'search';
+export type PanelName = 'sidebar' | 'products' | 'notices';
 
 /** Everything of the interface that outlives a page. */
 export interface InterfaceState {

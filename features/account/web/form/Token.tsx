@@ -1,4 +1,6 @@
+import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+
 /** The anti-forgery token of a form that works without JavaScript. */
 export function Token({ value }: { value: string }) {
-  return <input type="hidden" name="xsrfToken" value={value} />;
+  return <Hidden name="xsrfToken" value={value} />;
 }

@@ -1,4 +1,5 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { PasswordField } from '#platform/ui/fields/PasswordField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -19,32 +20,33 @@ export function AddPasskey({ busy, problem, onAdd }: Wish) {
   const t = useText();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const added = await onAdd(name, password);
     setPassword('');
     if (added) setName('');
   };
   return (
-    <form className={styles.form} aria-labelledby="own-passkeys" onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} aria-labelledby="own-passkeys" onSend={submit}>
       <TextField
         label={t('Account_Passkey_Name')}
         message={t('Account_Passkey_NameHint')}
         maxLength={passkeyNameLength}
         value={name}
+        required
         error={problem?.fields['name']}
         onChange={(event) => setName(event.target.value)}
       />
       <PasswordField
         label={t('Account_CurrentPassword')}
         value={password}
+        required
         onChange={(event) => setPassword(event.target.value)}
       />
       <div>
-        <Button type="submit" icon="plus" busy={busy} disabled={name.trim() === '' || password === ''}>
+        <Button type="submit" icon="plus" busy={busy}>
           {t('Account_Passkey_Add')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

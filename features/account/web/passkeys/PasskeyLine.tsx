@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { formatAgo, formatDay } from '#platform/shared/dates.ts';
@@ -26,13 +27,10 @@ export function PasskeyLine({ passkey, now, busy, onRename, onRemove }: Line) {
   if (written !== null)
     return (
       <li>
-        <form
+        <Form
           className={styles.form}
           aria-label={t('Account_Passkey_RenameOne', { name })}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void onRename(id, written).then((done) => done && setWritten(null));
-          }}
+          onSend={() => onRename(id, written).then((done) => done && setWritten(null))}
         >
           <TextField
             label={t('Account_Passkey_Name')}
@@ -46,7 +44,7 @@ export function PasskeyLine({ passkey, now, busy, onRename, onRemove }: Line) {
             </Button>
             <Button onClick={() => setWritten(null)}>{t('Account_Passkey_Cancel')}</Button>
           </div>
-        </form>
+        </Form>
       </li>
     );
   return (

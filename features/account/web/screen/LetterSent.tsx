@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
+import { Hidden } from '#platform/ui/controls/Hidden.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import type { CallName, InputOf } from '#platform/web/api.ts';
@@ -59,7 +60,7 @@ export function LetterSent<Name extends CallName>({
       <form {...formProps} className={styles.form}>
         <Token value={xsrfToken} />
         {Object.entries(given).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+          <Hidden key={name} name={name} value={value} />
         ))}
         <Button type="submit" size="large" wide busy={busy}>
           {t('Account_Letter_Again')}

@@ -1,3 +1,4 @@
+import { Hidden } from '#platform/ui/controls/Hidden.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { PasswordField } from '#platform/ui/fields/PasswordField.tsx';
 import { Link } from '#platform/web/Link.tsx';
@@ -61,8 +62,8 @@ export function NewPasswordForm({ call, xsrfToken, mailed, returnUrl, asksCurren
       </FormNote>
       <form {...formProps} className={styles.form}>
         <Token value={xsrfToken} />
-        {mailed !== undefined && <input type="hidden" name="token" value={mailed} />}
-        {returnUrl && <input type="hidden" name="returnUrl" value={returnUrl} />}
+        {mailed !== undefined && <Hidden name="token" value={mailed} />}
+        {returnUrl && <Hidden name="returnUrl" value={returnUrl} />}
         {asksCurrent && (
           <PasswordField
             size="large"

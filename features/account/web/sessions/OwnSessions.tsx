@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Hidden } from '#platform/ui/controls/Hidden.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { formatAgo } from '#platform/shared/dates.ts';
 import type { OutputOf } from '#platform/web/api.ts';
@@ -57,7 +58,7 @@ export function OwnSessions({
             {!session.isCurrent && (
               <form {...form(session.id)}>
                 <Token value={xsrfToken} />
-                <input type="hidden" name="endSession" value={session.id} />
+                <Hidden name="endSession" value={session.id} />
                 <Button
                   type="submit"
                   busy={busy === session.id}
@@ -75,7 +76,7 @@ export function OwnSessions({
       {shown.length > 1 && (
         <form {...form('all')}>
           <Token value={xsrfToken} />
-          <input type="hidden" name="endSession" value="all" />
+          <Hidden name="endSession" value="all" />
           <Button type="submit" busy={busy === 'all'}>
             {t('Account_Sessions_EndOthers')}
           </Button>

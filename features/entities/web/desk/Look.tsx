@@ -1,4 +1,5 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -24,24 +25,22 @@ export function Look({
   const t = useText();
   const api = useApi();
   const [name, setName] = useState('');
-  const look = (event: SyntheticEvent): void => {
-    event.preventDefault();
+  const look = (): void => {
     api.call('entities/find', { text: name, kind, pageSize: 12 }).then(
       ({ found }) => onFound(found),
       () => onFound([]),
     );
   };
   return (
-    <form onSubmit={look} className={styles.look} role="search">
+    <Form onSend={look} className={styles.look} role="search">
       <TextField
         label={t('Merging_Look')}
         value={name}
+        required
         maxLength={200}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit" disabled={name.trim() === ''}>
-        {t('Merging_Find')}
-      </Button>
-    </form>
+      <Button type="submit">{t('Merging_Find')}</Button>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { RadioGroup } from '#platform/ui/choices/RadioGroup.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -23,15 +24,14 @@ export function MergeForm({ entity, namesakes, merging }: Props) {
   const [reason, setReason] = useState('');
   const candidates = (found ?? namesakes).filter(({ id }) => id !== entity.id);
   const isReady = candidates.some(({ id }) => String(id) === chosen) && reason.trim() !== '';
-  const send = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
+  const send = async (): Promise<void> => {
     await merging.merge(Number(chosen), reason.trim());
     setChosen('');
   };
   return (
     <Tile level={2} title={t('Merging_Form')} sub={t('Merging_FormNote', { name: entity.name })}>
       <Look kind={entity.kind} onFound={setFound} />
-      <form onSubmit={(event) => void send(event)} className={styles.form}>
+      <Form onSend={send} className={styles.form}>
         {candidates.length === 0 ? (
           <p>{t(found === null ? 'Merging_NoNamesakes' : 'Ui_NothingFound')}</p>
         ) : (
@@ -57,7 +57,7 @@ export function MergeForm({ entity, namesakes, merging }: Props) {
             {t('Merging_Merge')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Tile>
   );
 }

@@ -1,4 +1,5 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { RadioGroup } from '#platform/ui/choices/RadioGroup.tsx';
@@ -32,8 +33,7 @@ export function SplitForm({ entity, header, namesakes, merging }: Props) {
   const [reason, setReason] = useState('');
   const candidates = (found ?? namesakes).filter(({ id }) => id !== entity.id);
   const isNamed = chosen === newOne ? name.trim() !== '' : candidates.some(({ id }) => String(id) === chosen);
-  const send = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
+  const send = async (): Promise<void> => {
     const to = chosen === newOne ? { name: name.trim() } : { toId: Number(chosen) };
     await merging.split([...marked], to, reason.trim());
     setMarked([]);
@@ -47,7 +47,7 @@ export function SplitForm({ entity, header, namesakes, merging }: Props) {
     >
       <Statements header={header} marked={marked} onMark={setMarked} />
       <Look kind={entity.kind} onFound={setFound} />
-      <form onSubmit={(event) => void send(event)} className={styles.form}>
+      <Form onSend={send} className={styles.form}>
         <RadioGroup
           legend={t('Merging_SplitWhose')}
           column
@@ -82,7 +82,7 @@ export function SplitForm({ entity, header, namesakes, merging }: Props) {
             {t('Merging_SplitSend', { count: marked.length })}
           </Button>
         </div>
-      </form>
+      </Form>
     </Tile>
   );
 }

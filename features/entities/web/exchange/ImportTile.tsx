@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { saveTable } from '#platform/ui/tables/save-table.ts';
@@ -43,7 +44,7 @@ export function ImportTile() {
         </div>
         {!isNamed && <p className={styles.told}>{t('EntityFiles_NameFirst')}</p>}
       </div>
-      <input
+      <Input
         ref={input}
         type="file"
         hidden

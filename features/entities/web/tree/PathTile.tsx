@@ -1,5 +1,6 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { Link } from '#platform/web/Link.tsx';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -26,8 +27,7 @@ export function PathTile({ view, path, change }: Props) {
   const api = useApi();
   const [name, setName] = useState('');
   const [found, setFound] = useState<Found | 'busy' | 'failed' | null>(null);
-  const look = (event: SyntheticEvent): void => {
-    event.preventDefault();
+  const look = (): void => {
     setFound('busy');
     api.call('entities/find', { text: name, pageSize: 5 }).then(
       (answer) => setFound(answer.found),
@@ -36,16 +36,17 @@ export function PathTile({ view, path, change }: Props) {
   };
   return (
     <Tile level={2} title={t('Entities_TreePath')}>
-      <form onSubmit={look} className={styles.tools}>
+      <Form onSend={look} className={styles.tools}>
         <TextField
           label={t('Entities_TreePathHint')}
           value={name}
+          required
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" size="small" variant="second" disabled={name.trim() === ''}>
+        <Button type="submit" size="small" variant="second">
           {t('Entities_TreePathFind')}
         </Button>
-      </form>
+      </Form>
       {found === 'busy' && <output>{t('Entities_TreeBusy')}</output>}
       {found === 'failed' && <output>{t('Entities_TreeFailed')}</output>}
       {Array.isArray(found) && (

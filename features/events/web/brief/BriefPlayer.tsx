@@ -1,3 +1,4 @@
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { BriefVoice } from './use-brief-voice.ts';
@@ -15,7 +16,7 @@ export function BriefPlayer({ voice, count }: { voice: BriefVoice; count: number
         label={t(isPlaying ? 'Events_PlayerPause' : 'Events_PlayerPlay')}
         onClick={toggle}
       />
-      <input
+      <Input
         type="range"
         className={styles.line}
         min={1}

@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { locales } from '#platform/shared/locales.ts';
@@ -37,8 +38,7 @@ export function AddFeedForm({ feed, regions }: Props) {
   );
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
+  const add = async () => {
     setBusy(true);
     setFailure(null);
     try {
@@ -65,11 +65,11 @@ export function AddFeedForm({ feed, regions }: Props) {
       </section>
       <section className={styles.step}>
         <h2>{t('Feeds_Settings')}</h2>
-        <form className={styles.form} onSubmit={(event) => void add(event)}>
+        <Form className={styles.form} onSend={add}>
           <FeedSettingsFields
             settings={settings}
             regions={regions}
-            onChange={(change) => setSettings({ ...settings, ...change })}
+            onChange={(change) => setSettings((before) => ({ ...before, ...change }))}
           />
           {failure !== null && (
             <p role="alert" className={styles.refusal}>
@@ -81,7 +81,7 @@ export function AddFeedForm({ feed, regions }: Props) {
               {t('Feeds_Add')}
             </Button>
           </div>
-        </form>
+        </Form>
       </section>
     </div>
   );

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -17,15 +18,12 @@ interface Props {
 export function SiteForm({ busy, isDone, failure, onSubmit }: Props) {
   const t = useText();
   const [address, setAddress] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (address.trim() !== '') onSubmit(address.trim());
-  };
   return (
-    <form className={styles.site} onSubmit={submit}>
+    <Form className={styles.site} onSend={() => onSubmit(address.trim())}>
       <div className={styles.address}>
         <TextField
           label={t('Feeds_Site')}
+          required
           placeholder="lenta.ru"
           inputMode="url"
           autoCapitalize="none"
@@ -40,6 +38,6 @@ export function SiteForm({ busy, isDone, failure, onSubmit }: Props) {
         {t('Feeds_Discover')}
       </Button>
       <output className="sr-only">{busy ? t('Feeds_Discovering') : ''}</output>
-    </form>
+    </Form>
   );
 }

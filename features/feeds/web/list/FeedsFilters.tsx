@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Form } from 'react-router';
+import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { AddressForm } from '#platform/ui/forms/AddressForm.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ChipLink } from '#platform/ui/choices/ChipLink.tsx';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
@@ -28,9 +29,9 @@ export function FeedsFilters({ view, counts, all }: Props) {
     buildRoute('feeds', {}, { search: writeFeedsView(view, { health }) });
   return (
     <div className={styles.filters}>
-      <Form action={buildRoute('feeds')} className={styles.search} role="search">
+      <AddressForm action={buildRoute('feeds')} className={styles.search} role="search">
         {Object.entries(rest).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={String(value)} />
+          <Hidden key={name} name={name} value={String(value)} />
         ))}
         <SearchField
           name="text"
@@ -43,7 +44,7 @@ export function FeedsFilters({ view, counts, all }: Props) {
         <Button type="submit" size="small">
           {t('Feeds_FindGo')}
         </Button>
-      </Form>
+      </AddressForm>
       <nav className={styles.chips} aria-label={t('Feeds_Filter')}>
         <ChipLink to={linkTo(null)} current={view.health === null} preventScrollReset>
           {t('Feeds_All')} {integer(all)}

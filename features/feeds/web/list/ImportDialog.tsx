@@ -1,4 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { buttonClass } from '#platform/ui/buttons/button-class.ts';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
@@ -45,7 +46,7 @@ export function ImportDialog({ open, onClose, onImported }: Props) {
     <Modal open={open} onClose={onClose} title={t('Feeds_Import')} description={t('Feeds_ImportLead')}>
       <div className={styles.form}>
         <label className={styles.file}>
-          <input
+          <Input
             type="file"
             className="sr-only"
             accept=".opml,.xml,text/xml,application/xml,text/x-opml"

@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import type { OutputOf } from '#platform/web/api.ts';
@@ -24,8 +25,7 @@ export function FeedSettingsForm({ feed, regions }: Props) {
   const [settings, setSettings] = useState(() => settingsOf(feed));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     setBusy(true);
     setFailure(null);
     try {
@@ -41,11 +41,11 @@ export function FeedSettingsForm({ feed, regions }: Props) {
     setBusy(false);
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)}>
+    <Form className={styles.form} onSend={save}>
       <FeedSettingsFields
         settings={settings}
         regions={regions}
-        onChange={(change) => setSettings({ ...settings, ...change })}
+        onChange={(change) => setSettings((before) => ({ ...before, ...change }))}
       />
       {failure !== null && (
         <p role="alert" className={styles.failure}>
@@ -57,6 +57,6 @@ export function FeedSettingsForm({ feed, regions }: Props) {
           {t('Feeds_Save')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

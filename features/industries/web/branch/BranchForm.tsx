@@ -1,4 +1,5 @@
 import { locales } from '#platform/shared/locales.ts';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -17,13 +18,7 @@ export function BranchForm({ draft }: { draft: Draft }) {
   const hasName = Object.values(text.names).some((name) => name.trim() !== '');
   const isWhole = hasName && check !== null && check.unknown.length === 0 && check.codes.length > 0;
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void draft.save();
-      }}
-    >
+    <Form className={styles.form} onSend={() => draft.save()}>
       <Names draft={draft} />
       <TextArea
         label={t('Branch_Codes')}
@@ -52,11 +47,11 @@ export function BranchForm({ draft }: { draft: Draft }) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 
-function Names({ draft: { text, change } }: { draft: Draft }) {
+function Names({ draft: { text, changeName } }: { draft: Draft }) {
   const t = useText();
   const own = useLocale();
   const field = (locale: (typeof locales)[number], label: string) => (
@@ -65,7 +60,7 @@ function Names({ draft: { text, change } }: { draft: Draft }) {
       label={label}
       value={text.names[locale] ?? ''}
       maxLength={maxName}
-      onChange={(event) => change({ names: { ...text.names, [locale]: event.target.value } })}
+      onChange={({ target }) => changeName(locale, target.value)}
     />
   );
   return (

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from '#platform/web/Link.tsx';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -104,13 +105,8 @@ function Question({ text, ask }: { text: string; ask: (text: string) => void }) 
   const t = useText();
   const [typed, setTyped] = useState(text);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        ask(typed.trim());
-      }}
-    >
+    <Form onSend={() => ask(typed.trim())}>
       <SearchField label={t('Branch_Find')} value={typed} onChange={setTyped} />
-    </form>
+    </Form>
   );
 }

@@ -50,7 +50,9 @@ export function useBranchDraft(history: OutputOf<'branches/getHistory'> | null) 
     text,
     check,
     saving,
-    change: (part: Partial<BranchText>) => setText({ ...text, ...part }),
+    change: (part: Partial<BranchText>) => setText((before) => ({ ...before, ...part })),
+    changeName: (locale: Locale, name: string) =>
+      setText((before) => ({ ...before, names: { ...before.names, [locale]: name } })),
     save: () =>
       attempt(async () => {
         const names = Object.fromEntries(Object.entries(text.names).filter(([, name]) => name.trim() !== ''));

@@ -1,3 +1,4 @@
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
@@ -28,13 +29,10 @@ export function AlertForm({ data, edited, choose, done }: Props) {
       void save({ id: edited?.id, yugoId, indicator: tried.indicator.indicator, ...rule, byMail });
   };
   return (
-    <form
+    <Form
       className={styles.form}
       aria-label={t(edited ? 'Keeping_Change' : 'Keeping_New')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSend={() => submit()}
     >
       <AlertSentence {...{ data, draft, choose }} />
       {tried && (
@@ -55,7 +53,7 @@ export function AlertForm({ data, edited, choose, done }: Props) {
           {error}
         </p>
       )}
-    </form>
+    </Form>
   );
 }
 

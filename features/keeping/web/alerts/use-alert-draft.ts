@@ -19,6 +19,11 @@ export interface AlertDraft {
   firings: readonly string[];
 }
 
+interface Said {
+  condition: Rule['condition'];
+  typed: { of: string; text: string } | null;
+}
+
 type Tried = Pick<AlertsData, 'yugoId' | 'tried'>;
 const none: readonly never[] = [];
 const mostDecimals = 6;
@@ -29,15 +34,16 @@ export function useAlertDraft({ yugoId, tried }: Tried, edited: OwnAlert | null)
   const course = tried?.course ?? none;
   const write = (value: number): string =>
     formatNumber(value, locale, Math.min(mostDecimals, String(value).split('.')[1]?.length ?? 0));
-  const [condition, setCondition] = useState<Rule['condition']>(edited?.condition ?? 'above');
   const [byMail, setByMail] = useState(edited?.byMail ?? false);
-  const [typed, setTyped] = useState<{ of: string; text: string } | null>(
-    edited && {
+  const [{ condition, typed }, setSaid] = useState<Said>({
+    condition: edited?.condition ?? 'above',
+    typed: edited && {
       of: `${edited.yugoId} ${edited.indicator.indicator} ${edited.condition}`,
       text: write(edited.threshold),
     },
-  );
-  const of = `${yugoId} ${tried?.indicator.indicator ?? ''} ${condition}`;
+  });
+  const ofCondition = (now: Rule['condition']) => `${yugoId} ${tried?.indicator.indicator ?? ''} ${now}`;
+  const of = ofCondition(condition);
   const proposed = useMemo(() => proposeThreshold(condition, course), [condition, course]);
   const text = typed?.of === of ? typed.text : proposed === null ? '' : write(proposed);
   const threshold = parseNumber(text, locale);
@@ -47,7 +53,9 @@ export function useAlertDraft({ yugoId, tried }: Tried, edited: OwnAlert | null)
     [condition, threshold],
   );
   const firings = useMemo(() => (rule ? listFirings(rule, course) : none), [rule, course]);
-  const setText = (next: string): void => setTyped({ of, text: next });
+  const setCondition = (next: Rule['condition']): void => setSaid((said) => ({ ...said, condition: next }));
+  const setText = (next: string): void =>
+    setSaid((said) => ({ ...said, typed: { of: ofCondition(said.condition), text: next } }));
   const setThreshold = (value: number): void => setText(write(value));
   return { condition, setCondition, text, setText, setThreshold, byMail, setByMail, rule, firings };
 }

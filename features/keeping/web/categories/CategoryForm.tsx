@@ -1,4 +1,5 @@
 import { Link } from '#platform/web/Link.tsx';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -25,13 +26,10 @@ export function CategoryForm({ category }: { category: Category | null }) {
   const isEmpty = draft.keywords.length + draft.objects.length + draft.sources.length === 0;
   return (
     <div>
-      <form
+      <Form
         className={styles.form}
         aria-label={t(category === null ? 'Category_New' : 'Category_Edit')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+        onSend={() => save()}
       >
         <h2>{t(category === null ? 'Category_New' : 'Category_Edit')}</h2>
         <TextField
@@ -68,7 +66,7 @@ export function CategoryForm({ category }: { category: Category | null }) {
             </Link>
           )}
         </div>
-      </form>
+      </Form>
       {isEmpty ? <p className={typeStyles.note}>{t('Category_Begin')}</p> : <CategoryPreview draft={draft} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
@@ -34,14 +35,7 @@ export function WebhookForm({ channels }: { channels: OutputOf<'notices/getChann
     }
   };
   return (
-    <form
-      className={styles.part}
-      aria-label={t('Notices_Way_webhook')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form className={styles.part} aria-label={t('Notices_Way_webhook')} onSend={() => save()}>
       <TextField
         label={t('Notices_WebhookUrl')}
         value={url}
@@ -66,6 +60,6 @@ export function WebhookForm({ channels }: { channels: OutputOf<'notices/getChann
       <Button type="submit" size="small" busy={busy}>
         {t('Notices_SaveWebhook')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -36,7 +37,7 @@ export function DocumentsField({ measure }: Pick<LoadedMeasure, 'measure'>) {
         </Button>
       }
     >
-      <input
+      <Input
         ref={input}
         type="file"
         multiple

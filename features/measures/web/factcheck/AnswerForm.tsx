@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
@@ -23,13 +24,7 @@ export function AnswerForm({ measure }: Pick<LoadedMeasure, 'measure'>) {
   const [note, setNote] = useState('');
   const [source, setSource] = useState('');
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void answer(verdict, note.trim(), source);
-      }}
-    >
+    <Form className={styles.form} onSend={() => answer(verdict, note.trim(), source)}>
       <SegmentedControl
         label={t('MeasureFacts_Verdict')}
         options={checkVerdicts.map((value) => ({ value, label: t(`MeasureFacts_Verdict_${value}`) }))}
@@ -52,9 +47,9 @@ export function AnswerForm({ measure }: Pick<LoadedMeasure, 'measure'>) {
         defaultValue=""
         onChange={({ target }) => setSource(linkOf(target))}
       />
-      <Button type="submit" variant="primary" busy={busy} disabled={needsNote(verdict) && note.trim() === ''}>
+      <Button type="submit" variant="primary" busy={busy}>
         {t('MeasureFacts_Answer')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
@@ -18,16 +19,11 @@ export function AskForm({ measure, checkers }: Pick<LoadedMeasure, 'measure' | '
   const [question, setQuestion] = useState('');
   const offered = checkers.filter(({ id }) => String(id) !== account.id && id !== measure.author?.id);
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void ask(Number(checker), question.trim());
-      }}
-    >
+    <Form className={styles.form} onSend={() => ask(Number(checker), question.trim())}>
       <SelectField
         label={t('MeasureFacts_Checker')}
         value={checker}
+        required
         options={[
           { value: '', label: t('MeasureFacts_Choose') },
           ...offered.map(({ id, name, open }) => ({
@@ -42,11 +38,12 @@ export function AskForm({ measure, checkers }: Pick<LoadedMeasure, 'measure' | '
         rows={2}
         maxLength={mostCheckText}
         value={question}
+        required
         onChange={({ target }) => setQuestion(target.value)}
       />
-      <Button type="submit" size="small" busy={busy} disabled={checker === '' || question.trim() === ''}>
+      <Button type="submit" size="small" busy={busy}>
         {t('MeasureFacts_Ask')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Chips } from '#platform/ui/choices/Chips.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -29,13 +30,7 @@ export function Filters({ view, change, list, day }: Props) {
   const [typed, setTyped] = useState(view.query);
   return (
     <div className={styles.filters}>
-      <form
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change({ query: typed });
-        }}
-      >
+      <Form className={styles.search} onSend={() => change({ query: typed })}>
         <SearchField
           label={t('Measures_Find')}
           placeholder={t('Measures_Search')}
@@ -45,7 +40,7 @@ export function Filters({ view, change, list, day }: Props) {
             if (query === '') change({ query });
           }}
         />
-      </form>
+      </Form>
       <PlaceSelect list={list} />
       <SelectField
         label={t('Measures_Direction')}

@@ -1,3 +1,4 @@
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { dayAtShare, shareOfYear } from '../../domain/list/rule-year.ts';
@@ -39,7 +40,7 @@ export function YearList({ measures, day, onDay }: Props) {
                 </span>
               ))}
             </span>
-            <input
+            <Input
               type="range"
               className={styles.ring}
               min={0}

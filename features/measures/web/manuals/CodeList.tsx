@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
@@ -20,10 +21,9 @@ export function CodeList({ classifier: { book, lines, parent, text } }: { classi
     buildRoute('actionsManuals', {}, { search: below === '' ? { book } : { book, parent: below } });
   return (
     <div>
-      <form
+      <Form
         role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSend={() => {
           if (isTree) setSearch(words === '' ? { book } : { book, q: sought.trim() });
         }}
       >
@@ -35,7 +35,7 @@ export function CodeList({ classifier: { book, lines, parent, text } }: { classi
           maxLength={100}
           onChange={setSought}
         />
-      </form>
+      </Form>
       {(parent !== '' || text !== '') && (
         <p className={styles.up}>
           <Link to={addressOf('')}>{t('MeasuresManuals_Top')}</Link>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -30,11 +31,10 @@ export function AskForm({ preview: { assumed, places, lack }, rule, onAsk, child
   const [place, setPlace] = useState(String(assumed.yugoId ?? ''));
   if (lack === 'no_start' || lack === 'no_place') return null;
   return (
-    <form
+    <Form
       className={styles.fields}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = new FormData(event.currentTarget);
+      onSend={(element) => {
+        const form = new FormData(element);
         onAsk(Number(place), (name) => {
           const said = String(form.get(name) ?? '');
           return said === '' ? null : Number(said);
@@ -51,7 +51,7 @@ export function AskForm({ preview: { assumed, places, lack }, rule, onAsk, child
       />
       {children}
       <Button type="submit">{t('MeasureReceipt_Compute')}</Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
@@ -33,7 +34,7 @@ export function TableTile() {
           {t('MeasuresTable_Choose')}
         </Button>
       </p>
-      <input
+      <Input
         ref={input}
         type="file"
         hidden

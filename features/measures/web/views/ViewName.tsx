@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -24,13 +25,7 @@ export function ViewName({ onName, onCancel }: Props) {
     setBusy(false);
   };
   return (
-    <form
-      className={styles.naming}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className={styles.naming} onSend={() => submit()}>
       <TextField
         ref={field}
         size="small"
@@ -45,6 +40,6 @@ export function ViewName({ onName, onCancel }: Props) {
       <Button size="small" variant="text" onClick={onCancel}>
         {t('Ui_Cancel')}
       </Button>
-    </form>
+    </Form>
   );
 }

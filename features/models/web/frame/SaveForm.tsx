@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -16,24 +17,23 @@ interface Props {
 export const SaveForm = memo(function SaveForm({ actions, content, isReady }: Props) {
   const t = useText();
   const [name, setName] = useState('');
-  const isNamed = name.trim() !== '';
   return (
-    <form
+    <Form
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady && isNamed) void actions.save(name.trim(), content);
+      onSend={() => {
+        if (isReady) void actions.save(name.trim(), content);
       }}
     >
       <TextField
         label={t('Models_SaveAs')}
         value={name}
         maxLength={longestName}
+        required
         onChange={({ target }) => setName(target.value)}
       />
-      <Button type="submit" variant="primary" busy={actions.isBusy} disabled={!isReady || !isNamed}>
+      <Button type="submit" variant="primary" busy={actions.isBusy} disabled={!isReady}>
         {t('Models_Save')}
       </Button>
-    </form>
+    </Form>
   );
 });

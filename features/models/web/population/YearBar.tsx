@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { ShownYear } from './use-shown-year.ts';
@@ -16,7 +17,7 @@ export function YearBar({ shown: { years, index, playing, show, toggle } }: { sh
       <label htmlFor={id} className="sr-only">
         {t('ModelPopulation_Year')}
       </label>
-      <input
+      <Input
         id={id}
         type="range"
         min={0}

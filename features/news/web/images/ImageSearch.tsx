@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { Loader } from '#platform/ui/waiting/Loader.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -22,7 +23,7 @@ export function ImageSearch() {
   return (
     <>
       <label className={styles.drop}>
-        <input
+        <Input
           type="file"
           accept={acceptedTypes}
           className={styles.file}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Hidden } from '#platform/ui/controls/Hidden.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -37,7 +38,7 @@ export function FacetList({ legend, name, options, chosen }: Props) {
     <fieldset className={styles.facet}>
       <legend className={styles.legend}>{legend}</legend>
       {lost.map((value) => (
-        <input key={value} type="hidden" name={name} value={value} />
+        <Hidden key={value} name={name} value={value} />
       ))}
       <ul>{options.slice(0, shown).map(box)}</ul>
       {rest.length > 0 && (

@@ -1,5 +1,8 @@
 import { useEffect, useRef, type ChangeEvent, type FocusEvent, type FormEvent } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Input } from '#platform/ui/controls/Input.tsx';
+import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { AddressForm } from '#platform/ui/forms/AddressForm.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
@@ -31,12 +34,15 @@ export function SearchForm({ asked, facets, refusal }: Props) {
   const address = useBuildRoute()('search', {}, { search: { asOf: null } });
   const ask = useAsking();
   const words = useRef<HTMLInputElement>(null);
+  const shown = useRef(asked.text);
   useEffect(() => {
-    if (words.current) words.current.value = asked.text;
+    // Not as the page is taken over: words may have been typed before.
+    if (words.current && shown.current !== asked.text) words.current.value = asked.text;
+    shown.current = asked.text;
   }, [asked.text]);
   return (
     <search>
-      <Form action={address} className={styles.form} {...ask}>
+      <AddressForm action={address} className={styles.form} {...ask}>
         <div className={styles.words}>
           <TextField
             ref={words}
@@ -58,11 +64,11 @@ export function SearchForm({ asked, facets, refusal }: Props) {
         </div>
         <Ranges asked={asked} />
         <Filters asked={asked} facets={facets} />
-        {hasDays(asked) && <input type="hidden" name="range" value={asked.range} />}
-        {asked.byItems && <input type="hidden" name="view" value="items" />}
-        {asked.newest && <input type="hidden" name="order" value="date" />}
-        {asOf !== null && <input type="hidden" name="asOf" value={asOf} />}
-      </Form>
+        {hasDays(asked) && <Hidden name="range" value={asked.range} />}
+        {asked.byItems && <Hidden name="view" value="items" />}
+        {asked.newest && <Hidden name="order" value="date" />}
+        {asOf !== null && <Hidden name="asOf" value={asOf} />}
+      </AddressForm>
     </search>
   );
 }
@@ -102,7 +108,7 @@ function Ranges({ asked }: { asked: SearchAsked }) {
       <legend className="sr-only">{t('NewsSearch_Range')}</legend>
       {[...searchRanges, 'all' as const].map((range) => (
         <label key={range}>
-          <input
+          <Input
             type="radio"
             name="range"
             value={range}

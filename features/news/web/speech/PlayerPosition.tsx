@@ -1,3 +1,4 @@
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { useText } from '#platform/web/text.ts';
 import { writeMoment } from './write-moment.ts';
 import styles from './ListenPlayer.module.css';
@@ -18,7 +19,7 @@ export function PlayerPosition({ position, duration, onSeek, onStep }: Props) {
   const moments = { position: writeMoment(position), duration: writeMoment(duration) };
   return (
     <>
-      <input
+      <Input
         type="range"
         className={styles.range}
         style={{ '--share': duration > 0 ? Math.min(1, position / duration) : 0 }}

@@ -1,3 +1,4 @@
+import { Select } from '#platform/ui/controls/Select.tsx';
 import { formatNumber } from '#platform/shared/numbers.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { keepSpeed, speeds } from './player-speed.ts';
@@ -8,7 +9,7 @@ export function PlayerSpeed({ speed, onChange }: { speed: number; onChange: (spe
   const t = useText();
   const locale = useLocale();
   return (
-    <select
+    <Select
       className={styles.speed}
       aria-label={t('News_PlayerSpeed')}
       value={speed}
@@ -28,6 +29,6 @@ export function PlayerSpeed({ speed, onChange }: { speed: number; onChange: (spe
           ×
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import styles from './WriteForm.module.css';
@@ -19,27 +20,22 @@ interface Props {
 /** The field for what somebody writes to others; nothing blank is sent. */
 export function WriteForm({ label, text, change, most, error, busy, sendLabel, send, children }: Props) {
   return (
-    <form
-      className={styles.write}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form className={styles.write} onSend={() => send()}>
       <TextArea
         label={label}
         rows={3}
+        required
         maxLength={most}
         value={text}
         error={error}
         onChange={(event) => change(event.target.value)}
       />
       <div className={styles.acts}>
-        <Button type="submit" variant="primary" icon="send" busy={busy} disabled={text.trim() === ''}>
+        <Button type="submit" variant="primary" icon="send" busy={busy}>
           {sendLabel}
         </Button>
         {children}
       </div>
-    </form>
+    </Form>
   );
 }

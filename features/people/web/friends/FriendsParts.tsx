@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { AddressForm } from '#platform/ui/forms/AddressForm.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
@@ -21,7 +21,7 @@ export function FriendsParts({ data: { list, name, found, people, counts } }: { 
   const t = useText();
   return (
     <div className={styles.friends}>
-      <Form className={styles.search} role="search" preventScrollReset>
+      <AddressForm className={styles.search} role="search" preventScrollReset>
         <TextField
           key={name}
           label={t('People_Find')}
@@ -33,7 +33,7 @@ export function FriendsParts({ data: { list, name, found, people, counts } }: { 
           icon="search"
         />
         <Button type="submit">{t('People_FindDo')}</Button>
-      </Form>
+      </AddressForm>
       {found !== null && (
         <Tile
           level={2}

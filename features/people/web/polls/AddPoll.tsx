@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -35,13 +36,7 @@ export function AddPoll({ kind, subjectId, done, leave }: Props) {
     if (await run('polls/addPoll', asked, t('Polls_Published'))) done();
   };
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void publish();
-      }}
-    >
+    <Form className={styles.form} onSend={() => publish()}>
       <TextField
         label={t('Polls_Question')}
         maxLength={mostQuestionSigns}
@@ -70,6 +65,6 @@ export function AddPoll({ kind, subjectId, done, leave }: Props) {
         </Button>
         <Button onClick={leave}>{t('Polls_Leave')}</Button>
       </p>
-    </form>
+    </Form>
   );
 }

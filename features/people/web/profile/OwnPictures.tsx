@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { useText } from '#platform/web/text.ts';
@@ -48,7 +49,7 @@ function PictureActions({ kind, has }: { kind: 'photo' | 'background'; has: bool
   };
   return (
     <div className={styles.acts}>
-      <input
+      <Input
         ref={input}
         className="sr-only"
         type="file"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Link } from '#platform/web/Link.tsx';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -36,13 +37,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     await Promise.all([revalidate(), refresh()]);
   };
   return (
-    <form
-      aria-labelledby="own-profile"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form aria-labelledby="own-profile" onSend={() => save()}>
       <div className={styles.fields}>
         {lines.map((field) => (
           <TextField
@@ -83,7 +78,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </Button>
         {isChanged && <Button onClick={() => setWritten(writtenOf(profile))}>{t('People_Cancel')}</Button>}
       </div>
-    </form>
+    </Form>
   );
 }
 

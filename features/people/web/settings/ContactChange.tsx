@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { PasswordField } from '#platform/ui/fields/PasswordField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -33,20 +34,14 @@ export function ContactChange({ kind, value }: { kind: 'email' | 'phone'; value:
     await revalidate();
   };
   return (
-    <form
-      className={styles.form}
-      aria-label={t(`People_Field_${kind}`)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className={styles.form} aria-label={t(`People_Field_${kind}`)} onSend={() => submit()}>
       <TextField
         label={t(`People_New_${kind}`)}
         hint={value || t('People_NotFilled')}
         type={kind === 'email' ? 'email' : 'tel'}
         autoComplete={kind === 'email' ? 'email' : 'tel'}
         value={written}
+        required
         readOnly={code !== null}
         message={t(`People_CodeWay_${kind}`, { minutes: codeRules.minutes })}
         error={errors['value']}
@@ -57,6 +52,7 @@ export function ContactChange({ kind, value }: { kind: 'email' | 'phone'; value:
           label={t('People_CurrentPassword')}
           autoComplete="current-password"
           value={password}
+          required
           onChange={(event) => setPassword(event.target.value)}
         />
       )}
@@ -67,16 +63,17 @@ export function ContactChange({ kind, value }: { kind: 'email' | 'phone'; value:
           autoComplete="one-time-code"
           maxLength={codeRules.digits}
           value={code}
+          required
           error={errors['code']}
           onChange={(event) => setCode(event.target.value)}
         />
       )}
       <div className={styles.acts}>
-        <Button type="submit" busy={busy} disabled={(code ?? written) === ''}>
+        <Button type="submit" busy={busy}>
           {t(code === null ? 'People_SendCode' : 'People_Confirm')}
         </Button>
         {code !== null && <Button onClick={() => setCode(null)}>{t('People_Cancel')}</Button>}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { useText } from '#platform/web/text.ts';
 import { audiences, privacyFields, type Audience, type PrivacyField } from '../../domain/profile/privacy.ts';
 import { useDoing } from '../frame/use-doing.ts';
@@ -40,7 +41,7 @@ export function PrivacyGrid({ privacy }: Pick<Profile, 'privacy'>) {
                     <span className="sr-only">
                       {t(`People_Privacy_${field}`)}: {t(`People_Audience_${audience}`)}
                     </span>
-                    <input
+                    <Input
                       type="radio"
                       name={field}
                       checked={chosen[field] === audience}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -24,14 +25,7 @@ export function SocialForm({ profile }: { profile: Profile }) {
     if (await run('people/saveProfile', input, t('People_Saved'))) await revalidate();
   };
   return (
-    <form
-      className={styles.form}
-      aria-labelledby="settings-section"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form className={styles.form} aria-labelledby="settings-section" onSend={() => save()}>
       <p className={styles.note}>{t('People_SocialNote')}</p>
       {services.map((service) => (
         <TextField
@@ -49,6 +43,6 @@ export function SocialForm({ profile }: { profile: Profile }) {
           {t('People_Save')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -32,13 +33,10 @@ export function ThemeForm({ data, theme, actions }: Props) {
   const numbered = (list: readonly { id: number; name: string }[]) =>
     list.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <form
+    <Form
       className={styles.form}
       aria-label={theme?.name ?? t('QuoteDesk_New')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void actions.save({ id: theme?.id, scopeId, rubricId, names: written });
-      }}
+      onSend={() => actions.save({ id: theme?.id, scopeId, rubricId, names: written })}
     >
       <h2 className={styles.name}>{theme?.name ?? t('QuoteDesk_New')}</h2>
       <div className={styles.fields}>
@@ -82,7 +80,7 @@ export function ThemeForm({ data, theme, actions }: Props) {
         )}
       </p>
       {theme !== null && <Merging theme={theme} themes={data.themes} actions={actions} />}
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { formatPeriod, type Period } from '#platform/shared/periods.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -49,7 +50,7 @@ export function TimeBar({ frames, period }: { frames: Moments; period: Period })
       <label htmlFor={id} className="sr-only">
         {t('Regions_Moment')}
       </label>
-      <input
+      <Input
         id={id}
         type="range"
         min={0}

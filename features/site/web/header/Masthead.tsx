@@ -2,6 +2,7 @@ import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useInterface } from '#platform/web/session/visit.ts';
 import { useText } from '#platform/web/text.ts';
+import { searchPaletteId } from '../search/palette-id.ts';
 import { SafePart } from '../shell/SafePart.tsx';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
@@ -31,7 +32,7 @@ export function Masthead() {
         <button
           type="button"
           className={styles.search}
-          onClick={() => send({ type: 'showPanel', panel: 'search' })}
+          popoverTarget={searchPaletteId}
           aria-keyshortcuts="Control+K Meta+K"
         >
           <Icon name="search" />

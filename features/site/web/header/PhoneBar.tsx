@@ -3,6 +3,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { useInterface } from '#platform/web/session/visit.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
+import { searchPaletteId } from '../search/palette-id.ts';
 import { Logo } from './Logo.tsx';
 import { useLoginAddress } from './use-login-address.ts';
 import { NoticesButton } from './utility/NoticesButton.tsx';
@@ -25,12 +26,7 @@ export function PhoneBar() {
       />
       <Logo className={styles.logo} />
       <span className={styles.space} />
-      <IconButton
-        icon="search"
-        size={40}
-        label={t('Ui_Search')}
-        onClick={() => send({ type: 'showPanel', panel: 'search' })}
-      />
+      <IconButton icon="search" size={40} label={t('Ui_Search')} popoverTarget={searchPaletteId} />
       {isLoggedIn ? (
         <>
           <NoticesButton on="phone" />

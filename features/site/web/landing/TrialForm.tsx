@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { Hidden } from '#platform/ui/controls/Hidden.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -42,7 +43,7 @@ export function TrialForm() {
     <form className={styles.form} onSubmit={submit} action={buildRoute('signUp')} noValidate>
       <h2>{t('Landing_TryTitle', { days: trialDays })}</h2>
       <p>{t('Landing_TryText')}</p>
-      {returnUrl !== undefined && <input type="hidden" name="returnUrl" value={returnUrl} />}
+      {returnUrl !== undefined && <Hidden name="returnUrl" value={returnUrl} />}
       <TextField
         label={t('Landing_Email')}
         name="email"

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -29,17 +30,15 @@ export function NameForm({ isOpen, opener, name, onOpen, onName }: Props) {
         {opener}
       </Button>
     );
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const wanted = field.current?.value.trim() ?? '';
-    if (wanted === '') return field.current?.focus();
     setBusy(true);
     const isDone = await onName(wanted);
     setBusy(false);
     if (isDone) onOpen(false);
   };
   return (
-    <form className={styles.naming} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.naming} onSend={submit}>
       <TextField
         ref={field}
         label={t('NewsSearch_SaveName')}
@@ -57,6 +56,6 @@ export function NameForm({ isOpen, opener, name, onOpen, onName }: Props) {
           {t('NewsSearch_Cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,8 @@
-import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatDay } from '#platform/shared/dates.ts';
+import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { withAsOf } from '#platform/web/routes/address-parts.ts';
 import { useAsOf } from '#platform/web/routes/routes-context.ts';
@@ -20,9 +21,8 @@ export function DayChoice({ close }: { close: () => void }) {
   const shown = useClockDay();
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
-  const travel = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const day = new FormData(event.currentTarget).get('asOf');
+  const travel = (form: HTMLFormElement) => {
+    const day = new FormData(form).get('asOf');
     close();
     if (typeof day === 'string' && day !== '') void navigate(withAsOf(here, day));
   };
@@ -41,15 +41,19 @@ export function DayChoice({ close }: { close: () => void }) {
       <Link to={withAsOf(here, 'now')} onClick={close} aria-current={asOf === 'now' ? 'true' : undefined}>
         {t('Clock_ToNow')}
       </Link>
-      <form onSubmit={travel}>
-        <label>
-          {t('Clock_OtherDay')}
-          <input type="date" name="asOf" defaultValue={shown ?? clock.day} required />
-        </label>
+      <Form onSend={travel}>
+        <TextField
+          type="date"
+          size="small"
+          label={t('Clock_OtherDay')}
+          name="asOf"
+          defaultValue={shown ?? clock.day}
+          required
+        />
         <Button type="submit" size="small">
           {t('Clock_Go')}
         </Button>
-      </form>
+      </Form>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { Link } from '#platform/web/Link.tsx';
@@ -6,79 +6,50 @@ import { useBuildRoute, useFindRoute } from '#platform/web/routes/routes-context
 import { useInterface } from '#platform/web/session/visit.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
-import { useModalPanel } from '../shell/use-modal-panel.ts';
-import { handOverKeys } from './typed-ahead.ts';
 import { useSearch, type Found } from './use-search.ts';
 import styles from './SearchPalette.module.css';
 
-/** Search over everything: type, choose with the arrows, Enter goes there; Enter on nothing opens the search page. */
-export function SearchPalette() {
+interface Props {
+  /** Id of the list. */
+  id: string;
+  typed: string;
+  /** Steps of the arrows, from the first result; past an end they begin at the other. */
+  at: number;
+  /** Enter was pressed: to the chosen one as soon as it is known. */
+  goesFirst: boolean;
+  /** Told the id of the chosen line, null where nothing was found. */
+  onActive: (id: string | null) => void;
+  close: () => void;
+}
+
+/** What was found for the typed text, and the way to everything with it. */
+export function SearchResults({ id, typed, at, goesFirst, onActive, close }: Props) {
   const t = useText();
-  const { send } = useInterface();
-  const [typed, setTyped] = useState('');
-  const [goesFirst, setGoesFirst] = useState(false);
-  const [at, setAt] = useState(0);
   const { found, busy, isReady } = useSearch(typed);
-  const id = useId();
-  const close = () => send({ type: 'hidePanel' });
-  const dialog = useModalPanel(close);
   const goTo = useGoTo(close);
-  // After the panel has opened and its field has the focus: from here on letters come by themselves.
-  useEffect(
-    () =>
-      handOverKeys(({ text, wantsFirst }) => {
-        setTyped((before) => before + text);
-        setGoesFirst(wantsFirst);
-      }),
-    [],
-  );
   const buildRoute = useBuildRoute();
   const everything = buildRoute('search', {}, { search: { q: typed.trim() } });
-  const chosen = Math.min(at, found.length - 1);
+  const count = found.length;
+  const chosen = count === 0 ? -1 : ((at % count) + count) % count;
+  const lineId = found[chosen] ? `${id}-${found[chosen].id}` : null;
+  const tell = useEffectEvent(onActive);
+  useEffect(() => tell(lineId), [lineId]);
   // Enter waits for the names of the regions: pressed early it must not lead past the region that was typed.
   const first = isReady ? (found[chosen]?.to ?? everything) : null;
   const goOn = useEffectEvent((to: string) => goTo(to));
   useEffect(() => {
     if (goesFirst && first !== null) goOn(first);
   }, [goesFirst, first]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') setAt((chosen + 1) % Math.max(1, found.length));
-    else if (event.key === 'ArrowUp') setAt((chosen - 1 + found.length) % Math.max(1, found.length));
-    else if (event.key === 'Enter') setGoesFirst(true);
-    else return;
-    event.preventDefault();
-  };
   return (
-    <dialog ref={dialog} className={styles.palette} aria-label={t('Ui_Search')}>
-      <div className={styles.field}>
-        <Icon name="search" />
-        <input
-          type="search"
-          role="combobox"
-          autoFocus
-          aria-expanded={found.length > 0}
-          aria-controls={id}
-          aria-activedescendant={found[chosen] && `${id}-${found[chosen].id}`}
-          aria-label={t('Ui_Search')}
-          placeholder={t('Search_Placeholder')}
-          value={typed}
-          maxLength={200}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setAt(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <kbd>Esc</kbd>
-      </div>
-      <Results {...{ id, found, chosen, goTo }} />
+    <>
+      <Lines {...{ id, found, chosen, goTo }} />
       <p className={styles.foot}>
         <output>
           {typed.trim() === ''
             ? t('Search_Hint')
             : busy
               ? t('Ui_Loading')
-              : found.length === 0
+              : count === 0
                 ? t('Ui_NothingFound')
                 : null}
         </output>
@@ -88,7 +59,7 @@ export function SearchPalette() {
           </Link>
         )}
       </p>
-    </dialog>
+    </>
   );
 }
 
@@ -100,7 +71,7 @@ const icons = {
   measure: 'document',
 } as const;
 
-function Results({
+function Lines({
   id,
   found,
   chosen,

@@ -1,0 +1,63 @@
+/** A control that was filled, with what stands in it; kept in the page itself. */
+interface Filled {
+  control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  given: string | boolean;
+}
+
+declare global {
+  interface Window {
+    filled?: Filled[];
+  }
+}
+
+/** In the page: fills every control somebody could fill, each with something else than stands in it; says how many. */
+export function fillPage(): number {
+  const day = '2020-06-15';
+  const textOf = (control: HTMLInputElement | HTMLTextAreaElement, at: number): string => {
+    const { type, min, max } = control as HTMLInputElement;
+    if (type === 'date') return (min && min > day) || (max && max < day) ? min || max : day;
+    if (type === 'number' || control.inputMode === 'decimal') return String(Number(min || 1) + 1);
+    if (type === 'email') return `reader${at}@example.org`;
+    return type === 'url' ? `https://example.org/${at}` : `typed ${at}`;
+  };
+  const skipped = ['hidden', 'file', 'range', 'submit', 'button'];
+  const all = [...document.querySelectorAll<Filled['control']>('input, select, textarea')].filter(
+    (control) =>
+      !skipped.includes(control.type) &&
+      !control.disabled &&
+      !('readOnly' in control && control.readOnly) &&
+      control.checkVisibility(),
+  );
+  const last = new Map(
+    all.filter(({ type }) => type === 'radio').map((radio) => [`${radio.form?.id} ${radio.name}`, radio]),
+  );
+  window.filled = all.flatMap((control, at): Filled[] => {
+    if (control instanceof HTMLSelectElement) {
+      const other = [...control.options].findLast(({ disabled, selected }) => !disabled && !selected);
+      if (!other) return [];
+      control.value = other.value;
+      return [{ control, given: other.value }];
+    }
+    if (control.type === 'checkbox' || control.type === 'radio') {
+      const box = control as HTMLInputElement;
+      if (box.type === 'radio' && (last.get(`${box.form?.id} ${box.name}`) !== box || box.checked)) return [];
+      box.click();
+      return [{ control, given: box.checked }];
+    }
+    control.value = textOf(control, at).slice(0, control.maxLength > 0 ? control.maxLength : undefined);
+    return [{ control, given: control.value }];
+  });
+  return window.filled.length;
+}
+
+/** In the page: what does not stand as it was filled, in words. */
+export function findLost(): string[] {
+  return (window.filled ?? []).flatMap(({ control, given }) => {
+    const name =
+      control.labels?.[0]?.textContent || control.getAttribute('aria-label') || control.name || control.id;
+    if (!control.isConnected) return [`«${name}» was drawn anew`];
+    const isBox = control.type === 'checkbox' || control.type === 'radio';
+    const stands = isBox ? (control as HTMLInputElement).checked : control.value;
+    return stands === given ? [] : [`«${name}» is ${stands}, was ${given}`];
+  });
+}
