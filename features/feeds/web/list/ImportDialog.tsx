@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { Input } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { buttonClass } from '#platform/ui/buttons/button-class.ts';
@@ -50,7 +50,7 @@ export function ImportDialog({ open, onClose, onImported }: Props) {
             type="file"
             className="sr-only"
             accept=".opml,.xml,text/xml,application/xml,text/x-opml"
-            onChange={(event: ChangeEvent<HTMLInputElement>) => setFile(event.target.files?.[0] ?? null)}
+            onChange={({ target }) => setFile(target.files?.[0] ?? null)}
           />
           <span className={buttonClass()}>
             <Icon name="folder" /> {t('Feeds_ImportChoose')}
