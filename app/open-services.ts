@@ -1,3 +1,4 @@
+import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Services } from '#platform/server/context.ts';
 import { awaitDatabase } from '#platform/server/db/await-database.ts';
@@ -26,12 +27,13 @@ export async function openServices(config: Config): Promise<OpenedServices> {
   );
   try {
     await migrate(db);
+    const mailer = openMailer(config, openBlobs({ config, db }, 'mail'));
     const jobs = await openJobs(db, log);
     const close = async (): Promise<void> => {
       await jobs.stop();
       await db.close();
     };
-    return { config, log, metrics: openMetrics(), db, jobs, mailer: openMailer(config), close };
+    return { config, log, metrics: openMetrics(), db, jobs, mailer, close };
   } catch (error) {
     await db.close();
     throw error;

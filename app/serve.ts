@@ -1,6 +1,9 @@
 import { createSampleAccounts, type SampleAccount } from '#features/account/server/sample-accounts.ts';
 import { warmBrowser } from '#features/publishing/server/printing/warm-browser.ts';
 import { askForForecasts } from '#features/regions/server/forecast/forecast-job.ts';
+import { bringInFolder } from '#platform/server/blobs/bring-in-folder.ts';
+import { claimStorage } from '#platform/server/blobs/claim-storage.ts';
+import { blobPlace } from '#platform/server/blobs/open-blobs.ts';
 import type { Config } from '#platform/server/config.ts';
 import { ownDataFolder } from '#platform/server/control-socket.ts';
 import { newLoadingState, progressLine, type Progress } from '#platform/server/progress.ts';
@@ -29,6 +32,7 @@ export async function serve(config: Config): Promise<void> {
     return runCommand(command, services, args, out);
   });
   services = await openServices(config);
+  await openStorage(services);
   const loading = newLoadingState();
   if (config.sampleData) loading.awaited = dataParts;
   await loadFirst(services, loading, showProgress);
@@ -48,6 +52,14 @@ export async function serve(config: Config): Promise<void> {
   });
   if (config.sampleData) await loadBehind(services.db, loading, services.log);
   loading.complete = true;
+}
+
+/** On PostgreSQL: no other process keeps blobs where this one would not find them, and what an earlier version kept in files lies in the database. */
+async function openStorage({ config, db, log }: OpenedServices): Promise<void> {
+  if (db.own === undefined) return;
+  const place = blobPlace({ config, db });
+  await claimStorage(await db.own(), place, log);
+  if (place.kind === 'database') await bringInFolder(db, config.dataDir, { log });
 }
 
 function showProgress(progress: Progress): void {

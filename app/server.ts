@@ -1,3 +1,4 @@
+import { StorageSharedError } from '#platform/server/blobs/claim-storage.ts';
 import { ConfigError, readConfig } from '#platform/server/config.ts';
 import { DataFolderInUseError } from '#platform/server/control-socket.ts';
 import { DatabaseAwayError } from '#platform/server/db/await-database.ts';
@@ -12,6 +13,7 @@ const operatorErrors = [
   NewerDatabaseError,
   EmbeddedDatabaseError,
   AddressTakenError,
+  StorageSharedError,
 ];
 
 try {

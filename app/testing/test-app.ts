@@ -7,6 +7,7 @@ import { readConfig, type Config } from '#platform/server/config.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
+import { openDatabase } from '#platform/server/db/open-database.ts';
 import { openLog } from '#platform/server/log.ts';
 import type { Letter } from '#platform/server/mail.ts';
 import { openMetrics } from '#platform/server/metrics.ts';
@@ -43,10 +44,20 @@ export interface TestApp {
 
 /** Opens the server for one test file. `env` are settings as in the environment; a model may take its time on a busy machine. */
 export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  return openOn(await withTestDatabase(), env);
+}
+
+/** A second server on the database of a first one, with a data folder of its own: PostgreSQL alone. Close it before the first. */
+export async function openTwin({ db }: TestApp, env: Record<string, string> = {}): Promise<TestApp> {
+  const url = db.pool.options.connectionString;
+  if (url === undefined) throw new Error('Two servers on one database need PostgreSQL.');
+  return openOn(await openDatabase({ url, dataDir: '', poolSize: 4 }), env);
+}
+
+async function openOn(db: Database, env: Record<string, string>): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'svodka-test-'));
   const usual = { RATE_LIMIT: '0', LOG_LEVEL: 'silent', MODEL_SECONDS: '60', DATA_DIR: dataDir };
   const config: Config = readConfig({ ...usual, ...env });
-  const db = await withTestDatabase();
   const letters: Letter[] = [];
   const services: Services = {
     db,

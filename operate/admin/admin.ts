@@ -3,11 +3,17 @@ import { describeCommand, type CommandServices } from '#platform/server/command.
 import { licenceCommands } from './licence-commands.ts';
 import { AdminError, type AdminCommand } from './admin-command.ts';
 import { accessCommands } from './access-commands.ts';
+import { letterCommands } from './letter-commands.ts';
 import { userCommands } from './user-commands.ts';
 
-const commands: Record<string, AdminCommand> = { ...userCommands, ...accessCommands, ...licenceCommands };
+const commands: Record<string, AdminCommand> = {
+  ...userCommands,
+  ...accessCommands,
+  ...licenceCommands,
+  ...letterCommands,
+};
 
-/** `npm run admin -- <noun> <verb> …`: users, roles, licences, passwords and sessions. Exit code 0 done, 1 refused, 2 misspelt. */
+/** `npm run admin -- <noun> <verb> …`: users, roles, licences, passwords, sessions and letters. Exit code 0 done, 1 refused, 2 misspelt. */
 export const runAdmin = describeCommand(usage(), async (services, args, out) => {
   const [noun = '', verb = '', ...rest] = args;
   const command = commands[`${noun} ${verb}`];
@@ -27,7 +33,7 @@ export const runAdmin = describeCommand(usage(), async (services, args, out) => 
   }
 });
 
-const readingVerbs = new Set(['list', 'show']);
+const readingVerbs = new Set(['list', 'show', 'save']);
 
 /** What an operator did to an account stands in the security log, by the account's number. */
 async function noteChange({ db, log }: CommandServices, command: string, email = ''): Promise<void> {

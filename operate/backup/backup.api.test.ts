@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '#features/account/testing/test-session.ts';
+import { blobKinds, type BlobKind, type BlobStore } from '#platform/server/blobs/blob-store.ts';
+import { databaseBlobs } from '#platform/server/blobs/database-blobs.ts';
+import { folderBlobs } from '#platform/server/blobs/folder-blobs.ts';
 import { readConfig } from '#platform/server/config.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
@@ -28,6 +33,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'svodka-backup-'));
   db = await openDatabase({ dataDir: join(folder, 'source') });
   await migrate(db);
+  for (const kind of blobKinds) await folderBlobs(join(folder, 'source'), kind).put(blobNames[kind], content);
   for (let at = 0; at < 20; at++) await signInAs(db, { roles: [9, 12], licensed: true });
   await db.run(`insert into attempt (subject, window_start, count)
     select 'it''s "é" 🙂 \\x' || n, timestamptz '2020-06-08 23:59:59.123456+03' + make_interval(secs => n), n from generate_series(1, 12000) n`);
@@ -38,6 +44,18 @@ afterAll(async () => {
 });
 
 const configIn = (name: string) => readConfig({ DATA_DIR: join(folder, name), LOG_LEVEL: 'silent' });
+const content = Buffer.from('a document, a letter, a voice');
+const blobNames = {
+  documents: createHash('sha256').update(content).digest('hex'),
+  mail: '1600000000000-a.eml',
+  speech: `${'v'.repeat(32)}.mp3`,
+};
+/** Every kind of file is there, byte for byte. */
+async function expectBlobs(open: (kind: BlobKind) => BlobStore): Promise<void> {
+  for (const kind of blobKinds)
+    expect(await buffer((await open(kind).read(blobNames[kind]))!)).toEqual(content);
+}
+
 const said: string[] = [];
 const out = (text: string) => void said.push(text);
 
@@ -88,6 +106,8 @@ test('a backup taken while rows are written holds every one that was there when 
   await restored.close();
   expect(found).toMatchObject({ old: 12_000, accounts: 20 });
   expect(found!.fresh).toBeGreaterThanOrEqual(before);
+  await expectBlobs((kind) => folderBlobs(join(folder, 'restored'), kind));
+  expect(await readdir(join(folder, 'restored', 'database'))).not.toContain('svodka-blobs');
 });
 
 test('while a database of 125 MB is backed up, who asks whether the server is ready hears yes within a second', async () => {
@@ -147,10 +167,15 @@ test.skipIf(server === undefined)(
     const url = await createDatabaseOn(server!);
     const to = await openDatabase({ url, dataDir: '', poolSize: 4 });
     said.length = 0;
-    expect(await moveDatabase(db, to, out)).toBe(0);
+    expect(await moveDatabase(db, to, out, join(folder, 'source'))).toBe(0);
     expect(said.filter((line) => line.startsWith('equal')).length).toBeGreaterThan(60);
     expect(said.filter((line) => line.startsWith('DIFFERS'))).toEqual([]);
-    expect(await sumsOf(to)).toEqual(await sumsOf(db));
+    const isBlob = ({ table }: { table: string }) => table.startsWith('public.blob');
+    expect((await sumsOf(to)).filter((sum) => !isBlob(sum))).toEqual(
+      (await sumsOf(db)).filter((sum) => !isBlob(sum)),
+    );
+    await expectBlobs((kind) => databaseBlobs(to, kind));
+    await expectBlobs((kind) => folderBlobs(join(folder, 'source'), kind));
     await signInAs(to, { email: 'after@test.example' });
     await expect(moveDatabase(db, to, out)).rejects.toThrow('has tables already');
     await to.close();

@@ -14,6 +14,8 @@ export interface TableSum {
 }
 
 const batch = 5000;
+/** As much of a table with files or pictures is fetched at once. Unit: bytes. */
+const batchBytes = 8_000_000;
 /** Every value as the database writes it: text out and text in loses nothing. */
 const asText = { getTypeParser: () => (text: string) => text } as never;
 
@@ -43,6 +45,17 @@ export async function sumTable(client: PoolClient, table: string): Promise<Table
   return { ...rows[0]!, table };
 }
 
+/** How many rows of a table are fetched at once: of long ones few. */
+async function batchOf(client: PoolClient, { name, columns }: Table): Promise<number> {
+  const long = columns.filter(({ type }) => type === 'bytea').map((column) => column.name);
+  if (long.length === 0) return batch;
+  const { rows } = await client.query<{ longest: number | null }>(
+    `select max(${long.map((column) => `coalesce(octet_length(${column}), 0)`).join(' + ')}) as longest from ${name}`,
+  );
+  // Written as text a byte takes two signs.
+  return Math.max(1, Math.min(batch, Math.floor(batchBytes / (2 * (rows[0]!.longest ?? 0) + 500))));
+}
+
 /** Copies a table row by row into an emptied one of the same columns. */
 export async function copyTable(from: PoolClient, to: PoolClient, { name, columns }: Table): Promise<void> {
   const names = columns.map((column) => column.name).join(', ');
@@ -50,10 +63,11 @@ export async function copyTable(from: PoolClient, to: PoolClient, { name, column
   const aliases = columns.map((_, at) => `c${at}`);
   const values = columns.map(({ type }, at) => `c${at}::${type}`).join(', ');
   const insert = `insert into ${name} (${names}) overriding system value select ${values} from unnest(${given}) as u(${aliases.join(', ')})`;
+  const size = await batchOf(from, { name, columns });
   await from.query(`declare moving no scroll cursor for select ${names} from ${name}`);
   for (;;) {
     const { rows } = await from.query<(string | null)[]>({
-      text: `fetch ${batch} from moving`,
+      text: `fetch ${size} from moving`,
       types: asText,
       rowMode: 'array',
     });

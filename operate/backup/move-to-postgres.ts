@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PoolClient } from 'pg';
+import { bringInFolder } from '#platform/server/blobs/bring-in-folder.ts';
+import { blobPlace } from '#platform/server/blobs/open-blobs.ts';
 import type { Config } from '#platform/server/config.ts';
 import { ownDataFolder } from '#platform/server/control-socket.ts';
-import type { Database } from '#platform/server/db/db.ts';
+import { wrapConnection, type Database } from '#platform/server/db/db.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { openJobs } from '#platform/server/jobs.ts';
@@ -26,7 +28,8 @@ export async function runMoveToPostgres(config: Config, out: Say): Promise<numbe
   const from = await openDatabase({ dataDir });
   const to = await openDatabase({ url, dataDir: '', poolSize: 4 });
   try {
-    const unequal = await moveDatabase(from, to, out);
+    const hasFiles = blobPlace({ config, db: to }).kind === 'database';
+    const unequal = await moveDatabase(from, to, out, hasFiles ? dataDir : null);
     out(
       unequal === 0 ? 'Moved: all tables equal. Start with DATABASE_URL from now on.' : 'Nothing was moved.',
     );
@@ -41,8 +44,13 @@ export async function runMoveToPostgres(config: Config, out: Say): Promise<numbe
 /** The target is not empty; the message is a sentence for the operator. */
 class TargetInUseError extends Error {}
 
-/** Copies all tables in one transaction and compares them; returns how many differ, after which nothing is kept. */
-export async function moveDatabase(from: Database, to: Database, out: Say): Promise<number> {
+/** Copies all tables in one transaction and compares them, with them the files of `folder`; returns how many tables differ, after which nothing is kept. */
+export async function moveDatabase(
+  from: Database,
+  to: Database,
+  out: Say,
+  folder: string | null = null,
+): Promise<number> {
   await refuseUsed(to);
   for (const db of [from, to]) {
     await migrate(db);
@@ -53,6 +61,7 @@ export async function moveDatabase(from: Database, to: Database, out: Say): Prom
   try {
     for (const client of [source, target]) await client.query(`begin; ${sameNotation}`);
     const unequal = await copyAll(source, target, out);
+    if (unequal === 0 && folder !== null) await copyBlobs(target, folder, out);
     await target.query(unequal === 0 ? 'commit' : 'rollback');
     await source.query('rollback');
     return unequal;
@@ -60,6 +69,17 @@ export async function moveDatabase(from: Database, to: Database, out: Say): Prom
     source.release(true);
     target.release(true);
   }
+}
+
+/** Documents, letters and what was read aloud; the files stay, as the embedded database does. */
+async function copyBlobs(target: PoolClient, folder: string, out: Say): Promise<void> {
+  const log = {
+    info: () => {},
+    warn: (fields: { path?: string }) => out(`damaged, not moved: ${fields.path}`),
+  };
+  const db = wrapConnection('postgres', target, true);
+  const { moved } = await bringInFolder(db, folder, { log: log as never, keepFiles: true });
+  out(`files   ${moved}`);
 }
 
 async function refuseUsed(to: Database): Promise<void> {

@@ -5,6 +5,7 @@ import { extract } from 'tar';
 import type { Config } from '#platform/server/config.ts';
 import { ownDataFolder } from '#platform/server/control-socket.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
+import { blobFolder, copyBlobFiles } from './blob-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 
 type Say = (text: string) => void;
@@ -53,6 +54,8 @@ async function restoreEmbedded({ dataDir }: Config, file: string, out: Say): Pro
     const db = await openDatabase({ dataDir });
     await db.query('select 1');
     await db.close();
+    await copyBlobFiles(join(folder, blobFolder), dataDir);
+    await rm(join(folder, blobFolder), { recursive: true, force: true });
     return true;
   } catch (error) {
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
+import { folderBlobs } from './blobs/folder-blobs.ts';
 import { openMailer } from './mail.ts';
 
 const letter = {
@@ -14,7 +15,7 @@ const letter = {
 
 test('without SMTP a letter becomes a file of its owner alone, with a plain part and a one-click unsubscription', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'svodka-mail-'));
-  await openMailer({ MAIL_FROM: 'Svodka <no-reply@example.org>', dataDir }).send(letter);
+  await openMailer({ MAIL_FROM: 'Svodka <no-reply@example.org>' }, folderBlobs(dataDir, 'mail')).send(letter);
   const [file] = await readdir(join(dataDir, 'mail'));
   const text = await readFile(join(dataDir, 'mail', file!), 'utf8');
   const modes = await Promise.all(['mail', join('mail', file!)].map((name) => stat(join(dataDir, name))));
@@ -36,11 +37,8 @@ test('with SMTP a letter reaches the server', async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.server.address() as { port: number };
-  await openMailer({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    MAIL_FROM: 'Svodka <no-reply@example.org>',
-    dataDir: '',
-  }).send(letter);
+  const config = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Svodka <no-reply@example.org>' };
+  await openMailer(config, folderBlobs('', 'mail')).send(letter);
   await new Promise<void>((done) => server.close(done));
   expect(received).toContain('To: irina@example.org');
 });

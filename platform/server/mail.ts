@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { BlobStore } from './blobs/blob-store.ts';
 import type { Config } from './config.ts';
 
 /** A letter: always with a plain-text part. */
@@ -16,13 +15,13 @@ export interface Letter {
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 
-/** Sends letters; resolves when the server or the folder took them. */
+/** Sends letters; resolves when the server or the store took them. */
 export interface Mailer {
   send(letter: Letter): Promise<void>;
 }
 
-/** SMTP when SMTP_URL is set; otherwise every letter becomes an .eml file in the data folder's `mail`. */
-export function openMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'dataDir'>): Mailer {
+/** SMTP when SMTP_URL is set; otherwise every letter is kept among the blobs as `<time>-<id>.eml`. */
+export function openMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>, kept: BlobStore): Mailer {
   const transport = config.SMTP_URL === undefined ? null : createTransport(config.SMTP_URL);
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -33,10 +32,8 @@ export function openMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'data
         return;
       }
       const { message: body, messageId } = await writer.sendMail(message);
-      const folder = join(config.dataDir, 'mail');
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${Date.now()}-${messageId.replace(/[^\w.-]/g, '')}.eml`;
-      await writeFile(join(folder, name), body as Buffer, { mode: 0o600 });
+      const name = `${Date.now()}-${messageId.replace(/[^\w.-]/g, '').slice(0, 200)}.eml`;
+      await kept.put(name, body as Buffer);
     },
   };
 }

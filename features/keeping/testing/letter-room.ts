@@ -3,6 +3,7 @@ import { openTestApp } from '#app/testing/test-app.ts';
 import { loadEssential } from '#facts/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertStories } from '#features/news/testing/insert-stories.ts';
+import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import { openMailer } from '#platform/server/mail.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { sendDigests } from '../server/digest/send-digests.ts';
@@ -28,7 +29,7 @@ export async function openLetterRoom() {
   const services = () => ({
     ...api.services,
     translate: buildTranslate(catalogues),
-    mailer: openMailer({ ...api.services.config, SMTP_URL: mail.url }),
+    mailer: openMailer({ ...api.services.config, SMTP_URL: mail.url }, openBlobs(api.services, 'mail')),
   });
   const choose = (input: object) =>
     api.call(

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { z } from 'zod';
+import type { OwnConnection } from './own-connection.ts';
 
 /** A connection, or a transaction on one: the only way to SQL. */
 export interface Db {
@@ -24,6 +25,8 @@ export interface Database extends Db {
   readonly pool: Pool;
   /** For what somebody waits for: refuses what takes too long rather than let a slow or hung server hold every answer. */
   readonly answering: Db;
+  /** The connection that is this process's alone, opened when first wanted; absent for the embedded database, which no other process has. */
+  own?(): Promise<OwnConnection>;
   close(): Promise<void>;
   /** Writes the whole embedded database into one file; absent on PostgreSQL, which has its own tools. */
   dump?(path: string, packing?: 'gzip' | 'none'): Promise<void>;

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { copyEmbedded } from './copy-embedded.ts';
 import { wrapConnection, type Database } from './db.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
+import { openOwnConnection, type OwnConnection } from './own-connection.ts';
 import type { FromWorker, ToWorker } from './embedded-worker.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -39,11 +40,17 @@ async function openPostgres(url: string, max: number): Promise<Database> {
   // Statements here are short: compiling one costs the server up to thirty times what it saves. Asked first on a connection, before any other statement.
   for (const each of [pool, answering])
     each.on('connect', (client) => void client.query('set jit = off').catch(() => {}));
+  let own: Promise<OwnConnection> | undefined;
   return {
     ...wrapConnection('postgres', pool),
     pool,
     answering: wrapConnection('postgres', answering),
+    own: () => (own ??= openOwnConnection(url)),
     async close() {
+      await own?.then(
+        (connection) => connection.close(),
+        () => {},
+      );
       await Promise.all([pool.end(), answering.end()]);
     },
   };

@@ -1,9 +1,9 @@
+import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listUsed } from './document-queries.ts';
-import { openStore } from './open-store.ts';
 
 /** What nobody refers to goes after this: a row may be written a moment after its bytes. Unit: ms. */
 const graceMs = 24 * 60 * 60_000;
@@ -23,7 +23,7 @@ export async function cleanDocuments(
   { db, config }: Pick<Services, 'db' | 'config'>,
   now: Date,
 ): Promise<number> {
-  const store = openStore(config);
+  const store = openBlobs({ db, config }, 'documents');
   let gone = await cleanUploads(join(config.dataDir, 'uploads'), now);
   let old: string[] = [];
   const removeOld = async (): Promise<void> => {
@@ -34,7 +34,7 @@ export async function cleanDocuments(
     }
     old = [];
   };
-  for await (const { hash, since } of store.list()) {
+  for await (const { name: hash, since } of store.list()) {
     if (now.getTime() - since.getTime() < graceMs) continue;
     old.push(hash);
     if (old.length >= askedAtOnce) await removeOld();

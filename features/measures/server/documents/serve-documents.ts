@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { AppError } from '#platform/contract/errors.ts';
+import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import type { FindCaller } from '#platform/server/caller.ts';
 import type { Services } from '#platform/server/context.ts';
 import { callerOf } from '#platform/server/request-context.ts';
 import { canSee } from '../../domain/abilities.ts';
 import { findVersions } from '../steps/version-queries.ts';
 import { findDocument } from './document-queries.ts';
-import { openStore } from './open-store.ts';
 import { isPicture } from './told-type.ts';
 
 const previewWidth = 1_200;
@@ -25,7 +25,7 @@ export function serveDocuments(
   { db, config }: Pick<Services, 'db' | 'config'>,
   findCaller: FindCaller,
 ): void {
-  const store = openStore(config);
+  const store = openBlobs({ db, config }, 'documents');
   app.get<Asked>('/documents/:id', { config: { counts: 'files' } }, async (request, reply) => {
     const caller = await callerOf(request, reply, findCaller);
     if (caller.accountId === null) throw new AppError('not_authenticated');

@@ -6,6 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { AppError } from '#platform/contract/errors.ts';
+import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { ReceivedFile } from '#platform/server/receive-file.ts';
 import { largestDocument, mostDocuments } from '../../domain/documents/bounds.ts';
@@ -14,7 +15,6 @@ import { canStep } from '../../domain/abilities.ts';
 import { findLocked } from '../steps/find-stepped.ts';
 import type { StoredVersion } from '../steps/version-queries.ts';
 import { countDocuments, deleteDocument, findDocument, insertDocument } from './document-queries.ts';
-import { openStore } from './open-store.ts';
 import { isArchive, isPicture, toldType } from './told-type.ts';
 import { isBomb } from './zip-bomb.ts';
 
@@ -37,7 +37,7 @@ export async function uploadDocument(
     const { hash, bytes } = await keep(file!, path);
     const name = safeName(file!.name);
     const contentType = await judge(path, name, bytes);
-    await openStore(config).put(hash, path, bytes);
+    await openBlobs(context, 'documents').put(hash, path);
     const documentId = await insertDocument(db, {
       measureId: id,
       version: number,

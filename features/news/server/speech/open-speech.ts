@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { blobPlace, openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Services } from '#platform/server/context.ts';
 import { openAudioCache } from './audio-cache.ts';
@@ -28,7 +29,7 @@ const limits = { atOnce: 2, waiting: 20 };
 /** Raised when the voice or its speed changes, so that old files are no longer found. */
 const voiceVersion = 1;
 
-type Needs = Pick<Services, 'config' | 'log'>;
+type Needs = Pick<Services, 'config' | 'log' | 'db'>;
 
 const opened = new WeakMap<Services['config'], Promise<Speech>>();
 
@@ -41,11 +42,20 @@ export function speechOf(services: Needs): Promise<Speech> {
   return opening;
 }
 
-async function openSpeech({ config, log }: Needs): Promise<Speech> {
+async function openSpeech({ config, log, db }: Needs): Promise<Speech> {
   const command = config.SPEECH_COMMAND;
   const speaker = command === 'none' ? null : await findSpeaker(command);
   if (!speaker) log.info({ command }, 'no speaker on this machine: browsers read with their own voice');
-  const cache = await openAudioCache(join(config.dataDir, 'speech'), maxBytes);
+  const place = blobPlace({ config, db });
+  // Files of a folder are played from where they lie; of a store that others share each process keeps a copy to play.
+  const cache =
+    place.kind === 'folder'
+      ? await openAudioCache(join(place.path, 'speech'), maxBytes)
+      : await openAudioCache(
+          join(config.dataDir, 'cache', 'speech'),
+          maxBytes,
+          openBlobs({ config, db }, 'speech'),
+        );
   const queue = openSpeechQueue(limits);
   const packer = openMp3Packer();
   const voiceOf = (language: string): string => {

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { s3Blobs } from '#platform/server/blobs/s3-blobs.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { documentForm, samplePdf, uploadHeaders } from '../../testing/document-form.ts';
 import { openS3Server } from '../../testing/open-s3-server.ts';
 import { walkSteps, type StepWalk } from '../../testing/step-walk.ts';
 import { cleanDocuments } from './document-job.ts';
-import { s3Store } from './s3-store.ts';
 
 let s3: Awaited<ReturnType<typeof openS3Server>>;
 let api: TestApp;
@@ -37,39 +37,42 @@ async function fileOf(bytes: Buffer): Promise<{ hash: string; path: string }> {
 
 const listed = async (pageSize?: number): Promise<string[]> => {
   const hashes: string[] = [];
-  for await (const { hash } of s3Store(s3.url, pageSize).list()) hashes.push(hash);
+  for await (const { name } of s3Blobs(s3.url, 'documents', pageSize).list()) hashes.push(name);
   return hashes;
 };
 
 test('bytes are put, read back, listed with their day and removed; what is not there is null and may be removed again', async () => {
-  const store = s3Store(s3.url);
+  const store = s3Blobs(s3.url, 'documents');
   const bytes = Buffer.from('a document in a bucket');
   const { hash, path } = await fileOf(bytes);
   expect(await store.read(hash)).toBeNull();
-  await store.put(hash, path, bytes.length);
-  await store.put(hash, path, bytes.length);
+  await store.put(hash, path);
+  await store.put(hash, path);
+  await s3Blobs(s3.url, 'speech').put('a'.repeat(32) + '.mp3', bytes);
   expect(await buffer((await store.read(hash))!)).toEqual(bytes);
-  for await (const { hash: found, since } of store.list()) {
+  for await (const { name: found, since } of store.list()) {
     expect(found).toBe(hash);
     expect(Math.abs(Date.now() - since.getTime())).toBeLessThan(60_000);
   }
   await store.remove(hash);
   await store.remove(hash);
+  const speech = s3Blobs(s3.url, 'speech');
+  expect(await buffer((await speech.read('a'.repeat(32) + '.mp3'))!)).toEqual(bytes);
   expect(await listed()).toEqual([]);
 });
 
 test('a listing of twelve by fives goes on to its end', async () => {
-  const store = s3Store(s3.url);
+  const store = s3Blobs(s3.url, 'documents');
   const files = await Promise.all(
     Array.from({ length: 12 }, (_, at) => fileOf(Buffer.from(`file ${10 + at}`))),
   );
-  await Promise.all(files.map(({ hash, path }) => store.put(hash, path, 7)));
+  await Promise.all(files.map(({ hash, path }) => store.put(hash, path)));
   expect((await listed(5)).toSorted()).toEqual(files.map(({ hash }) => hash).toSorted());
   await Promise.all(files.map(({ hash }) => store.remove(hash)));
 });
 
 test('a wrong secret is refused by the server, and said', async () => {
-  await expect(s3Store(s3.wrongUrl).read('0'.repeat(64))).rejects.toThrow(/answered 403/);
+  await expect(s3Blobs(s3.wrongUrl, 'documents').read('0'.repeat(64))).rejects.toThrow(/answered 403/);
 });
 
 test('a document goes through the bucket from upload to download; taken off its draft it goes after a day', async () => {

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { documentForm, samplePdf, uploadHeaders } from '#features/measures/testing/document-form.ts';
+import { sampleContent } from '#features/measures/testing/sample-content.ts';
+import { loadEssential } from '#facts/import/load-bundled.ts';
+import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
+import { openMailer } from '#platform/server/mail.ts';
+import { identityCookie } from '#platform/server/request-context.ts';
+import { cookieHeader, openTestApp, openTwin, type TestApp } from './testing/test-app.ts';
+
+/** Two processes on one PostgreSQL, each with a data folder of its own; a balancer may send any request to either. */
+const server = process.env['TEST_DATABASE_URL'];
+let a: TestApp;
+let b: TestApp;
+beforeAll(async () => {
+  if (server === undefined) return;
+  a = await openTestApp();
+  b = await openTwin(a);
+});
+afterAll(async () => {
+  await b?.close();
+  await a?.close();
+});
+
+test.skipIf(server === undefined)('a document added at one is read at the other', async () => {
+  await loadEssential(a.db, () => {});
+  const session = await signInAs(a.db, { roles: [11], licensed: true });
+  const content = await sampleContent(a.db);
+  const { body } = await a.call(
+    'measure/saveDraft',
+    { id: 0, version: 0, revision: 0, content },
+    { session },
+  );
+  const added = await a.app.inject({
+    method: 'POST',
+    url: '/api/measure/uploadDocument',
+    headers: uploadHeaders(session),
+    payload: documentForm('act.pdf', samplePdf, { id: body.id, version: 1 }),
+  });
+  const { id } = JSON.parse(added.body) as { id: number };
+  for (const { app } of [a, b]) {
+    const read = await app.inject({
+      url: `/documents/${id}`,
+      headers: { cookie: cookieHeader(identityCookie, session) },
+    });
+    expect(read.statusCode).toBe(200);
+    expect(read.rawPayload).toEqual(samplePdf);
+  }
+});
+
+test.skipIf(server === undefined)('a letter that no mail server takes is seen by both', async () => {
+  const mailer = openMailer({ MAIL_FROM: 'Svodka <no-reply@example.org>' }, openBlobs(a.services, 'mail'));
+  await mailer.send({ to: 'irina@example.org', subject: 'Hello', text: 'Hello' });
+  const names = [];
+  for await (const { name } of openBlobs(b.services, 'mail').list()) names.push(name);
+  expect(names).toHaveLength(1);
+});
