@@ -16,15 +16,15 @@ export interface OwnConnection {
 /** Opens the process's own connection; a lost one is opened again, however long that takes. */
 export async function openOwnConnection(url: string): Promise<OwnConnection> {
   const works: OnConnect[] = [];
-  let isClosed = false;
+  const state = { isClosed: false };
   let client = await connect(url, lost);
 
   function lost(): void {
-    if (!isClosed) void again();
+    if (!state.isClosed) void again();
   }
 
   async function again(): Promise<void> {
-    for (let pauseMs = shortestPauseMs; !isClosed; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    for (let pauseMs = shortestPauseMs; !state.isClosed; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       await new Promise<void>((done) => void setTimeout(done, pauseMs).unref());
       try {
         client = await connect(url, lost);
@@ -44,7 +44,7 @@ export async function openOwnConnection(url: string): Promise<OwnConnection> {
       works.push(work);
     },
     async close() {
-      isClosed = true;
+      state.isClosed = true;
       await client.end().catch(() => {});
     },
   };
