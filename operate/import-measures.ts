@@ -31,7 +31,11 @@ export const runImportMeasures: RunCommand = async ({ db }, args, out) => {
     return 2;
   }
   const translate = buildTranslate(await loadCatalogues());
-  const { contents, refused, unknownColumns } = await judgeTable(db, await readFile(file), translate);
+  const { contents, refused, unknownColumns } = await judgeTable(await readFile(file), {
+    db,
+    translate,
+    signal: new AbortController().signal,
+  });
   if (unknownColumns.length > 0) out(`left out, unknown columns: ${unknownColumns.join(', ')}`);
   for (const { row, column, reason, value } of refused.slice(0, 100))
     out(`row ${row}, ${column}: ${reason} ${value}`);

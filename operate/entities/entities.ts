@@ -7,7 +7,7 @@ import { listForExport, type ExportedEntity } from '#features/entities/server/ex
 import { judgeLines, type JudgedFile } from '#features/entities/server/exchange/judge-lines.ts';
 import { readFtm } from '#features/entities/server/exchange/read-ftm.ts';
 import type { About, ReadLine } from '#features/entities/server/exchange/read-line.ts';
-import { formOfTable, readTable, rowsOfTable } from '#features/entities/server/exchange/read-table.ts';
+import { formOfTable, readLines } from '#features/entities/server/exchange/read-table.ts';
 import { takeEntries } from '#features/entities/server/exchange/take-entries.ts';
 import { fileLines } from '#features/entities/server/exchange/text-lines.ts';
 import { writeFtm } from '#features/entities/server/exchange/write-ftm.ts';
@@ -15,6 +15,9 @@ import { companyTable, statementTable } from '#features/entities/server/exchange
 import { entityKinds } from '#newsengine/entities/entity-kind.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import { RefusedFile } from '#platform/server/foreign/foreign-file.ts';
+import { readTable } from '#platform/server/tables/read-table.ts';
+import { boundsOfTable } from '#platform/server/tables/table-bounds.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { writeCsv } from '#platform/ui/tables/write-csv.ts';
 import { writeWorkbook } from '#platform/ui/tables/write-workbook.ts';
@@ -32,13 +35,19 @@ const readers: Readonly<Record<string, FileReader>> = {
   gleif: readGleif,
   wikidata: readWikidata,
   async *table(path, about) {
-    const rows = await rowsOfTable(await readFile(path), mostEntries + 2);
-    if (formOfTable(rows) === null) throw new AppError('form_incorrect');
-    yield* readTable(rows, about);
+    const rows = readTable(await readFile(path), tableBounds);
+    if (formOfTable(rows) === null) throw new RefusedFile('no_header');
+    yield* readLines(rows, about);
   },
 };
 /** More would not fit beside a running server: cut an extract. */
 const mostEntries = 500_000;
+/** An operator's own file, read by a command: wider than what comes with a request. */
+const tableBounds = {
+  ...boundsOfTable(mostEntries + 2),
+  cells: 100 * mostEntries,
+  unpacked: 400_000_000,
+};
 const mostTold = 100;
 const entitiesAtOnce = 500;
 
@@ -96,8 +105,8 @@ export const runEntities = commandSet('entities', commands);
 
 /** A file that can't be read whole is told in a sentence. */
 function refuse(error: unknown): never {
-  if (!(error instanceof AppError)) throw error;
-  const isLong = JSON.stringify(error.details).includes('too_many');
+  if (!(error instanceof AppError) && !(error instanceof RefusedFile)) throw error;
+  const isLong = error instanceof AppError || error.reason === 'too_many';
   throw new AdminError(
     isLong
       ? `More than ${mostEntries} entities: cut an extract of the file.`

@@ -139,4 +139,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_DraftNotSavedConflict: 'Not saved: somebody else changed the text',
   Ui_DraftSaving: 'Saving…',
   Ui_DraftSaved: 'Saved at {time}',
+  Ui_File_open_quote: 'A quotation mark in the table is not closed: look at its last rows.',
+  Ui_File_too_many_columns: 'The table has more than a hundred columns with content.',
+  Ui_File_too_long_cell: 'A cell holds more than a hundred thousand characters.',
+  Ui_File_too_deep: 'The file is built too intricately: save the table anew.',
+  Ui_File_too_heavy: 'The file is too much to read: split it.',
 };

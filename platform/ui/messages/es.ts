@@ -139,4 +139,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_DraftNotSavedConflict: 'No guardado: otra persona cambió el texto',
   Ui_DraftSaving: 'Guardando…',
   Ui_DraftSaved: 'Guardado a las {time}',
+  Ui_File_open_quote: 'Hay comillas sin cerrar en la tabla: revise las últimas filas.',
+  Ui_File_too_many_columns: 'La tabla tiene más de cien columnas con contenido.',
+  Ui_File_too_long_cell: 'Una celda tiene más de cien mil caracteres.',
+  Ui_File_too_deep: 'La estructura del archivo es demasiado compleja: guarde la tabla de nuevo.',
+  Ui_File_too_heavy: 'El archivo es demasiado grande para leerlo: divídalo.',
 };

@@ -138,4 +138,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_DraftNotSavedConflict: '保存されていません：ほかの人が文章を変更しました',
   Ui_DraftSaving: '保存しています…',
   Ui_DraftSaved: '{time} に保存しました',
+  Ui_File_open_quote: '表の引用符が閉じられていません。末尾の行をご確認ください。',
+  Ui_File_too_many_columns: '値の入った列が100列を超えています。',
+  Ui_File_too_long_cell: '10万文字を超えるセルがあります。',
+  Ui_File_too_deep: 'ファイルの構造が複雑すぎます。表を保存し直してください。',
+  Ui_File_too_heavy: 'ファイルが大きすぎて読み取れません。分割してください。',
 };

@@ -140,4 +140,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_DraftNotSavedConflict: 'Não salvo: outra pessoa mudou o texto',
   Ui_DraftSaving: 'Salvando…',
   Ui_DraftSaved: 'Salvo às {time}',
+  Ui_File_open_quote: 'Há aspas não fechadas na tabela: verifique as últimas linhas.',
+  Ui_File_too_many_columns: 'A tabela tem mais de cem colunas preenchidas.',
+  Ui_File_too_long_cell: 'Uma célula tem mais de cem mil caracteres.',
+  Ui_File_too_deep: 'A estrutura do arquivo é complexa demais: salve a tabela de novo.',
+  Ui_File_too_heavy: 'O arquivo é grande demais para ser lido: divida-o.',
 };

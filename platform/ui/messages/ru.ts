@@ -139,4 +139,9 @@ export const messages = {
   Ui_DraftNotSavedConflict: 'Не\u00A0сохранено: текст изменил кто-то ещё',
   Ui_DraftSaving: 'Сохраняется…',
   Ui_DraftSaved: 'Сохранено в\u00A0{time}',
+  Ui_File_open_quote: 'Кавычка в\u00A0таблице не закрыта: проверьте последние строки.',
+  Ui_File_too_many_columns: 'В\u00A0таблице больше ста заполненных столбцов.',
+  Ui_File_too_long_cell: 'В\u00A0ячейке больше ста тысяч знаков.',
+  Ui_File_too_deep: 'Файл устроен слишком сложно: сохраните таблицу заново.',
+  Ui_File_too_heavy: 'Файл слишком велик для чтения: разделите его.',
 } as const;

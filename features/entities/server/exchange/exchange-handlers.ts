@@ -14,10 +14,13 @@ const mostNames = 10;
 
 /** Handlers of files that come in and go out. */
 export const exchangeRoutes: Routes<typeof exchangeContract> = {
-  async 'entities/importFile'({ title, licence, confirm }, { db, file, caller, now }) {
+  async 'entities/importFile'({ title, licence, confirm }, { db, file, caller, now, signal }) {
     if (file === null)
       throw new AppError('form_incorrect', { fields: [{ path: 'file', message: 'missing' }] });
-    const { form, entries, statements, faults } = await readFile(db, file, dayAt(now));
+    const { form, entries, statements, faults } = await readFile(db, file, {
+      knownAt: dayAt(now),
+      signal,
+    });
     const kept = { title, licence, fileName: file.name.slice(0, 200), form, entries, statements };
     const importId =
       confirm && entries.length > 0 ? await keepFile(db, { ...kept, accountId: caller.accountId! }) : null;

@@ -5,6 +5,7 @@ import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.t
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
+import { worstBook } from '#platform/server/testing/worst-files.ts';
 import { companyColumns } from '../../domain/exchange/columns.ts';
 
 let api: TestApp;
@@ -189,6 +190,8 @@ test('what is no such file is refused whole: other columns, too many lines, a bo
   expect(await said('a;b\r\n1;2\r\n')).toBe('no_header');
   expect(await said(`name\r\n${'x\r\n'.repeat(5_001)}`)).toBe('too_many');
   expect(await said(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(20_000_000) }))).toBe('archive');
+  expect(await said(worstBook(`<row>${'<c>'.repeat(1_000_000)}</row>`))).toBe('too_deep');
+  expect(await said(`name${','.repeat(100_000)}\r\nx\r\n`)).toBe('too_many_columns');
   expect((await send(editor, `name\r\n${'x'.repeat(2_100_000)}`)).status).toBe(413);
 });
 

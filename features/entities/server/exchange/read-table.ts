@@ -1,7 +1,11 @@
 import { entityKinds } from '#newsengine/entities/entity-kind.ts';
-import { readCsv, type TableRow } from '#platform/server/tables/read-csv.ts';
-import { formulaCell, readWorkbook } from '#platform/server/tables/read-workbook.ts';
-import { companyColumns, companyFields, registerNumbers } from '../../domain/exchange/columns.ts';
+import { formulaCell, type TableRow } from '#platform/server/tables/table-bounds.ts';
+import {
+  companyColumns,
+  companyFields,
+  registerNumbers,
+  statementColumns,
+} from '../../domain/exchange/columns.ts';
 import { faultOf, type Fault } from '../../domain/exchange/faults.ts';
 import { companyNames } from '../../domain/registry/company-names.ts';
 import { dayFields, fieldOrder, kindNumber } from '../../domain/registry/fields.ts';
@@ -12,12 +16,11 @@ import type { About, ReadLine } from './read-line.ts';
 type Row = Readonly<Record<string, string>>;
 
 const fields: ReadonlySet<string> = new Set([...fieldOrder, ...dayFields]);
-
-/** Rows of a table in memory, CSV or XLSX by its first signs. */
-export function rowsOfTable(bytes: Buffer, mostRows: number): Promise<TableRow[]> {
-  const isArchive = bytes.subarray(0, 2).toString('latin1') === 'PK';
-  return isArchive ? readWorkbook(bytes, mostRows) : readCsv(new TextDecoder().decode(bytes), mostRows);
-}
+const knownColumns: ReadonlySet<string> = new Set([
+  ...companyColumns,
+  ...statementColumns,
+  ...registerNumbers,
+]);
 
 /** What the rows are about: statements where a column `field` is, companies where a name is alone; null for anything else. */
 export function formOfTable(rows: readonly TableRow[]): 'companies' | 'statements' | null {
@@ -27,12 +30,12 @@ export function formOfTable(rows: readonly TableRow[]): 'companies' | 'statement
 }
 
 /** A table of companies or of statements, row by row. */
-export async function* readTable(rows: readonly TableRow[], about: About): AsyncGenerator<ReadLine> {
-  const header = headerOf(rows);
-  const read = header.includes('field') ? readStatement : readCompany;
+export function* readLines(rows: readonly TableRow[], about: About): Generator<ReadLine> {
+  const columns = headerOf(rows).flatMap((name, place) => (knownColumns.has(name) ? [{ name, place }] : []));
+  const read = columns.some(({ name }) => name === 'field') ? readStatement : readCompany;
   for (const { row: line, cells } of rows.slice(1)) {
-    const row = Object.fromEntries(header.map((name, place) => [name, cells[place] ?? '']));
-    const formula = header.find((name) => row[name] === formulaCell);
+    const row = Object.fromEntries(columns.map(({ name, place }) => [name, cells[place] ?? '']));
+    const formula = columns.find(({ name }) => row[name] === formulaCell)?.name;
     yield formula === undefined
       ? { line, ...read(row, about) }
       : { line, faults: [faultOf('formula', formula)] };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, type OutputOf } from '#platform/web/api.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
+import { fileRefusalKey } from '#platform/ui/tables/file-refusal.ts';
 import { uploadFile } from '#platform/web/upload-file.ts';
 import { largestFile } from '../../domain/exchange/faults.ts';
 
@@ -42,7 +43,9 @@ export function useImport({ title, licence }: { title: string; licence: string }
     const { code, fields, title: told } = error.problem;
     if (code === 'too_large') return t('EntityFiles_TooLarge');
     const refusal = refusals.find((each) => each === fields?.[0]?.message);
-    return refusal ? t(`EntityFiles_File_${refusal}`) : told || t('EntityFiles_Failed');
+    if (refusal) return t(`EntityFiles_File_${refusal}`);
+    const key = fileRefusalKey(fields?.[0]?.message);
+    return key ? t(key) : told || t('EntityFiles_Failed');
   };
   return {
     report,

@@ -1,15 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { AppError } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { ServerTranslate } from '#platform/server/texts.ts';
+import { refusedFile } from '#platform/server/foreign/read-foreign.ts';
+import { readSentTable } from '#platform/server/tables/read-sent-table.ts';
+import type { RequestContext } from '#platform/server/context.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { readHeader } from '../../domain/table/read-cells.ts';
 import { mostTableRows, type TableColumn } from '../../domain/table/table-columns.ts';
 import { addHistory, insertMeasure, insertVersion } from '../steps/version-queries.ts';
 import { judgeRow, type CellRefusal } from './judge-row.ts';
 import { readKnownWords } from './known-words.ts';
-import { readCsv } from '#platform/server/tables/read-csv.ts';
-import { readWorkbook } from '#platform/server/tables/read-workbook.ts';
 
 /** What a table says: the measures of its rows, and every cell that can't be taken, by the row as the file counts it. */
 interface JudgedTable {
@@ -22,11 +21,11 @@ interface JudgedTable {
 const atOnce = 50;
 
 /** Reads a CSV or XLSX file and judges it row by row; nothing is kept. */
-export async function judgeTable(db: Db, file: Buffer, translate: ServerTranslate): Promise<JudgedTable> {
-  const isArchive = file.subarray(0, 2).toString('latin1') === 'PK';
-  const rows = isArchive
-    ? await readWorkbook(file, mostTableRows + 2)
-    : await readCsv(new TextDecoder().decode(file), mostTableRows + 2);
+export async function judgeTable(
+  file: Buffer,
+  { db, translate, signal }: Pick<RequestContext, 'db' | 'translate' | 'signal'>,
+): Promise<JudgedTable> {
+  const rows = await readSentTable({ bytes: file, rows: mostTableRows + 2 }, { signal });
   const [header, ...body] = rows;
   if (body.length > mostTableRows) throw refusedFile('too_many');
   const known = await readKnownWords(db, translate);
@@ -61,6 +60,3 @@ export function keepTable(
     return ids;
   });
 }
-
-const refusedFile = (message: string): AppError =>
-  new AppError('form_incorrect', { fields: [{ path: 'file', message }] });

@@ -8,7 +8,7 @@ import {
 import { readDay, readList, readNumber, unguard } from '../../domain/table/read-cells.ts';
 import type { CellFault, TableColumn } from '../../domain/table/table-columns.ts';
 import type { KnownWords } from './known-words.ts';
-import { formulaCell } from '#platform/server/tables/read-workbook.ts';
+import { formulaCell } from '#platform/server/tables/table-bounds.ts';
 
 /** A cell that can't be taken, and why. */
 export interface CellRefusal {

@@ -11,10 +11,11 @@ const mostTold = 200;
 
 /** Handlers of an operator's own table. */
 export const tableRoutes: Routes<typeof tableContract> = {
-  async 'measure/importTable'({ confirm }, { db, file, caller, translate, now }) {
+  async 'measure/importTable'({ confirm }, context) {
+    const { db, file, caller, now } = context;
     if (file === null)
       throw new AppError('form_incorrect', { fields: [{ path: 'file', message: 'missing' }] });
-    const { contents, refused, unknownColumns } = await judgeTable(db, await readWhole(file), translate);
+    const { contents, refused, unknownColumns } = await judgeTable(await readWhole(file), context);
     const isKept = confirm && refused.length === 0;
     const ids = isKept
       ? await keepTable(db, contents, {

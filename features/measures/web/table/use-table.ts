@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, type OutputOf } from '#platform/web/api.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
+import { fileRefusalKey } from '#platform/ui/tables/file-refusal.ts';
 import { uploadFile } from '#platform/web/upload-file.ts';
 import { largestTable } from '../../domain/table/table-columns.ts';
 
@@ -44,7 +45,9 @@ export function useTable() {
     const { code, fields, title } = error.problem;
     if (code === 'too_large') return t('MeasuresTable_TooLarge');
     const fault = faults.find((each) => each === fields?.[0]?.message);
-    return fault ? t(`MeasuresTable_File_${fault}`) : title || t('Measures_Failed');
+    if (fault) return t(`MeasuresTable_File_${fault}`);
+    const key = fileRefusalKey(fields?.[0]?.message);
+    return key ? t(key) : title || t('Measures_Failed');
   };
   return {
     report,
