@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { listDecidedPairs } from '#features/newsdesk/server/stories/decided-pairs.ts';
+import { guardCell } from '#platform/shared/delimited.ts';
 import type { AdminCommand } from '../admin/admin-command.ts';
 
 const columns = ['id_1', 'id_2', 'label', 'lang', 'title_1', 'title_2', 'date_1', 'date_2'] as const;
@@ -11,7 +12,7 @@ export const decisionCommands: Record<string, AdminCommand> = {
     summary: 'pairs of headlines that editors joined or parted, as `evaluate -- news story-pairs` reads them',
     async run({ db }, [file], out) {
       const pairs = await listDecidedPairs(db);
-      const lines = pairs.map((pair) => columns.map((name) => cellOf(pair[name])).join('\t'));
+      const lines = pairs.map((pair) => columns.map((name) => guardCell(cellOf(pair[name]))).join('\t'));
       const text = [columns.join('\t'), ...lines].join('\n');
       if (file === undefined) return out(text);
       await writeFile(file, `${text}\n`);

@@ -52,6 +52,6 @@ test('no file carries the noise of binary fractions, whole figures stay whole', 
 test('where a comma parts decimals a semicolon parts cells: a spreadsheet opens it in columns', () => {
   const manner = { separator: ';', decimal: ',' } as const;
   expect(chartCsv({ columns, rows: [['Томск; Обь', 1234.5]] }, manner)).toBe(
-    'имя;число, штук\r\n"Томск; Обь";1234,5\r\n',
+    'имя;"число, штук"\r\n"Томск; Обь";1234,5\r\n',
   );
 });

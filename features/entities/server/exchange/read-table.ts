@@ -46,7 +46,7 @@ const headerOf = (rows: readonly TableRow[]): string[] => (rows[0]?.cells ?? [])
 
 /** A cell as it was before a spreadsheet's apostrophe guarded it. */
 function cellOf(row: Row, name: string): string {
-  return (row[name] ?? '').trim().replace(/^'(?=[=+@\t-])/, '');
+  return unguardCell((row[name] ?? '').trim());
 }
 
 function numbersOf(row: Row) {

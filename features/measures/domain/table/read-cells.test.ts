@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readDay, readHeader, readList, readNumber, unguard } from './read-cells.ts';
+import { unguardCell } from '#platform/shared/delimited.ts';
+import { readDay, readHeader, readList, readNumber } from './read-cells.ts';
 
 test('days are read as people and spreadsheets write them; what is no day is none', () => {
   expect(['2021-07-12', '12.07.2021', '1.2.2021', '44389', '44389.0'].map(readDay)).toEqual([
@@ -20,7 +21,7 @@ test('numbers have spaces and either sign before decimals', () => {
 });
 
 test('a guarded text is itself again; lists are parted by semicolons; headers are found in any case', () => {
-  expect(["'=1+1", "'quoted'", '=1'].map(unguard)).toEqual(['=1+1', "'quoted'", '=1']);
+  expect(["'=1+1", "'quoted'", '=1'].map(unguardCell)).toEqual(['=1+1', "'quoted'", '=1']);
   expect(readList(' Москва ; ; Тверь')).toEqual(['Москва', 'Тверь']);
   const known = new Map([['название', 'title' as const]]);
   expect(readHeader(['  НАЗВАНИЕ', 'Цвет', ''], known)).toEqual({

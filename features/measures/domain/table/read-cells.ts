@@ -1,3 +1,5 @@
+import { unguardCell } from '#platform/shared/delimited.ts';
+
 /** Columns by the names of a header; a name may come in any language. Names nobody knows are listed. */
 export function readHeader<Column extends string>(
   header: readonly string[],
@@ -10,12 +12,7 @@ export function readHeader<Column extends string>(
 
 /** A name as it is compared: small letters, plain spaces, without the apostrophe that guards formulas. */
 export function nameKey(name: string): string {
-  return unguard(name).replaceAll(/\s+/g, ' ').trim().toLowerCase();
-}
-
-/** A text without the apostrophe that a saved table puts before what a spreadsheet would run. */
-export function unguard(text: string): string {
-  return /^'[=+@\t-]/.test(text) ? text.slice(1) : text;
+  return unguardCell(name).replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
 /** A day: 2021-07-12, 12.07.2021, or a spreadsheet's count of days since 30 December 1899; null for anything else. */

@@ -5,8 +5,9 @@ import {
   emptyContent,
   type MeasureContent,
 } from '../../domain/content/measure-content.ts';
-import { readDay, readList, readNumber, unguard } from '../../domain/table/read-cells.ts';
+import { readDay, readList, readNumber } from '../../domain/table/read-cells.ts';
 import type { CellFault, TableColumn } from '../../domain/table/table-columns.ts';
+import { unguardCell } from '#platform/shared/delimited.ts';
 import type { KnownWords } from './known-words.ts';
 import { formulaCell } from '#platform/server/tables/table-bounds.ts';
 
@@ -29,7 +30,7 @@ function readerOf(cells: Cells, refused: CellRefusal[]) {
     return null;
   };
   const text = (column: TableColumn): string =>
-    cells[column] === formulaCell ? '' : unguard(cells[column]?.trim() ?? '');
+    cells[column] === formulaCell ? '' : unguardCell(cells[column]?.trim() ?? '');
   const read = <T>(column: TableColumn, as: (text: string) => T | null, reason: CellFault): T | null =>
     text(column) === '' ? null : (as(text(column)) ?? refuse(column, reason));
   const list = <T>(column: TableColumn, as: (name: string) => T | null | undefined): T[] =>

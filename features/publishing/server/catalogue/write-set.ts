@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { listSeriesOf, readFacts } from '#facts/catalogue/set-queries.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import { delimitedLine } from '#platform/shared/delimited.ts';
 
 /** A data set to be written: what of it, as known on which day. */
 export interface SetPart {
@@ -47,18 +48,12 @@ export async function writeSetCsv(db: Db, part: SetPart, path: string): Promise<
   file.write('indicator,dimensions,place_id,place_iso,day,value,known_at,sample\r\n');
   for await (const rows of readRows(db, part)) {
     const lines = rows.map(({ indicator, dims, yugoId, iso, day, value, knownAt, sample }) =>
-      [indicator, quote(dims), yugoId, iso, day, value, knownAt, sample].join(','),
+      delimitedLine([indicator, dims, yugoId, iso, day, value, knownAt, sample]),
     );
     if (lines.length > 0 && !file.write(`${lines.join('\r\n')}\r\n`)) await once(file, 'drain');
   }
   file.end();
   await finished(file);
-}
-
-/** Dimensions are text of whoever imported them: quoted where a sign needs it, and never run as a formula. */
-function quote(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
 /** Writes a set as Parquet, one group of rows after another. */

@@ -1,3 +1,5 @@
+import { delimitedLine } from '#platform/shared/delimited.ts';
+
 /** The columns of a forecast in the hubs' exchange format, in their order. */
 export const hubColumns = [
   'origin_date',
@@ -28,9 +30,17 @@ export function hubCsv(forecasts: readonly HubForecast[]): string {
   const lines = forecasts.flatMap(({ originDay, measure, location, levels, weeks }) =>
     weeks.flatMap((quantiles, at) =>
       quantiles.map((value, level) =>
-        [originDay, hubTargets[measure], at + 1, location, 'quantile', levels[level], value].join(','),
+        delimitedLine([
+          originDay,
+          hubTargets[measure],
+          at + 1,
+          location,
+          'quantile',
+          levels[level] ?? null,
+          value,
+        ]),
       ),
     ),
   );
-  return `${[hubColumns.join(','), ...lines].join('\n')}\n`;
+  return `${[delimitedLine(hubColumns), ...lines].join('\n')}\n`;
 }
