@@ -48,6 +48,7 @@ export const errorCatalogue = {
   too_many_requests: { status: 429, message: 'Error_TooManyRequests' },
   internal: { status: 500, message: 'Error_Internal' },
   checking_unavailable: { status: 503, message: 'Error_CheckingUnavailable' },
+  scanning_unavailable: { status: 503, message: 'Error_ScanningUnavailable' },
   speech_unavailable: { status: 503, message: 'Error_SpeechUnavailable' },
   storage_full: { status: 507, message: 'Error_StorageFull' },
   unavailable: { status: 503, message: 'Error_Unavailable' },

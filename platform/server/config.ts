@@ -74,6 +74,7 @@ const Settings = z.object({
   ANALYTICS_URL: z.url().default('https://analytics.example.org'),
   TRADE_URL: z.url().default('https://trade.example.org'),
   STORAGE_URL: z.url({ protocol: /^(https?|file)$/ }).optional(),
+  SCAN_COMMAND: z.string().optional(),
   BROWSER_PATH: z.string().optional(),
   SPEECH_COMMAND: z.string().default('espeak-ng'),
   MODEL_SECONDS: z.coerce.number<number>().min(0.001).max(60).default(10),

@@ -42,6 +42,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_SpeechUnsupported: 'This server has no voice for this language.',
   Error_NoSubscription: 'You have no subscription.',
   Error_CheckingUnavailable: 'The company-checking service does not answer right now.',
+  Error_ScanningUnavailable: 'Files cannot be checked for viruses right now: try again.',
   Error_SpeechUnavailable: 'Reading aloud is not available right now.',
   Error_TooManyRequests: 'Too many requests: wait a minute.',
   Error_Internal: 'A server error occurred, please wait.',

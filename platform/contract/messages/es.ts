@@ -42,6 +42,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_SpeechUnsupported: 'Este servidor no tiene voz para este idioma.',
   Error_NoSubscription: 'No tiene suscripción.',
   Error_CheckingUnavailable: 'El servicio de verificación de empresas no responde ahora.',
+  Error_ScanningUnavailable: 'La comprobación de virus no está disponible ahora: inténtelo de nuevo.',
   Error_SpeechUnavailable: 'La lectura en voz alta no está disponible ahora.',
   Error_TooManyRequests: 'Demasiadas solicitudes: espere un minuto.',
   Error_Internal: 'Se produjo un error del servidor, espere.',

@@ -41,6 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_SpeechUnsupported: 'このサーバーにはこの言語の音声がありません。',
   Error_NoSubscription: '購読がありません。',
   Error_CheckingUnavailable: '企業調査サービスは現在応答していません。',
+  Error_ScanningUnavailable: '現在、ファイルのウイルス検査ができません。もう一度お試しください。',
   Error_SpeechUnavailable: '現在、読み上げは利用できません。',
   Error_TooManyRequests: 'リクエストが多すぎます。1分お待ちください。',
   Error_Internal: 'サーバーエラーが発生しました。しばらくお待ちください。',

@@ -42,6 +42,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_SpeechUnsupported: 'Este servidor não tem voz para este idioma.',
   Error_NoSubscription: 'Você não tem assinatura.',
   Error_CheckingUnavailable: 'O serviço de verificação de empresas não responde agora.',
+  Error_ScanningUnavailable: 'A verificação de vírus não está disponível agora: tente de novo.',
   Error_SpeechUnavailable: 'A leitura em voz alta não está disponível agora.',
   Error_TooManyRequests: 'Pedidos demais: aguarde um minuto.',
   Error_Internal: 'Ocorreu um erro no servidor, aguarde.',

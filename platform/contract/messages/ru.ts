@@ -40,6 +40,7 @@ export const messages = {
   Error_SpeechUnsupported: 'Голоса для\u00A0этого языка на\u00A0сервере нет.',
   Error_NoSubscription: 'У\u00A0вас нет подписки.',
   Error_CheckingUnavailable: 'Служба проверки компаний сейчас не\u00A0отвечает.',
+  Error_ScanningUnavailable: 'Проверка файлов на\u00A0вирусы сейчас недоступна: попробуйте ещё раз.',
   Error_SpeechUnavailable: 'Озвучивание сейчас недоступно.',
   Error_TooManyRequests: 'Слишком много запросов: подождите минуту.',
   Error_Internal: 'Произошла ошибка сервера, подождите.',

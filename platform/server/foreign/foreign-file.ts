@@ -8,7 +8,10 @@ export type FileRefusal =
   | 'too_many_columns'
   | 'too_long_cell'
   | 'too_deep'
-  | 'too_heavy';
+  | 'too_heavy'
+  | 'wrong_type'
+  | 'macros'
+  | 'mixed';
 
 /** A file of somebody else is not read: thrown by its reader, beside the process's own thread. */
 export class RefusedFile extends Error {

@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { Inflate } from 'fflate';
 import { RefusedFile } from './foreign-file.ts';
 
 /** One packed file of an archive. */
@@ -57,6 +58,24 @@ export function unpackEntry({ method, packed, unpacked }: ZipEntry): Uint8Array 
     return refuse(error);
   }
   return bytes.length === unpacked ? bytes : refuse();
+}
+
+const stepLength = 16_384;
+
+/** Refuses an entry that does not unpack to what it says; its bytes are counted, never held together. */
+export function countUnpacked({ method, packed, unpacked }: ZipEntry): void {
+  let length = method === 0 ? packed.length : 0;
+  const inflate = new Inflate((chunk) => {
+    length += chunk.length;
+    if (length > unpacked) refuse();
+  });
+  try {
+    for (let at = 0; method !== 0 && at < packed.length; at += stepLength)
+      inflate.push(packed.subarray(at, at + stepLength), at + stepLength >= packed.length);
+  } catch (error) {
+    refuse(error);
+  }
+  if (length !== unpacked) refuse();
 }
 
 function findDirectory(file: Buffer): { count: number; from: number; end: number } {

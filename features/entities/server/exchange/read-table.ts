@@ -1,4 +1,5 @@
 import { entityKinds } from '#newsengine/entities/entity-kind.ts';
+import { unguardCell } from '#platform/shared/delimited.ts';
 import { formulaCell, type TableRow } from '#platform/server/tables/table-bounds.ts';
 import {
   companyColumns,

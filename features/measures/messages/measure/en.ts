@@ -49,7 +49,12 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDocuments_Size_mb: '{amount}\u00A0MB',
   MeasureDocuments_TooLarge: 'Over 20 MB: such a file is not taken.',
   MeasureDocuments_WrongType: 'The content is not what the name says, or such a type is not taken.',
-  MeasureDocuments_Archive: 'The file unpacks to too much: it is not taken.',
+  MeasureDocuments_Refused_archive:
+    'The archive inside the file is damaged, contradicts itself or unpacks to too much: it is not taken.',
+  MeasureDocuments_Refused_macros: 'The file holds macros or another program: save it without them.',
+  MeasureDocuments_Refused_mixed: 'A file of another kind is hidden in this one: it is not taken.',
+  MeasureDocuments_Refused_infected: 'The check found a virus in the file: it was not kept.',
+  MeasureDocuments_Refused_too_heavy: 'The file is too intricate to be checked: it is not taken.',
   MeasureDocuments_Similar: 'Much alike and published already',
   MeasureDocuments_NoneSimilar: 'No published measure is much like it.',
   MeasureDocuments_SimilarRule:

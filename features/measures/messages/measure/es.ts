@@ -49,7 +49,12 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDocuments_Size_mb: '{amount}\u00A0MB',
   MeasureDocuments_TooLarge: 'Más de 20 MB: no se acepta.',
   MeasureDocuments_WrongType: 'El contenido no es lo que dice el nombre, o ese tipo no se acepta.',
-  MeasureDocuments_Archive: 'El archivo se descomprime demasiado: no se acepta.',
+  MeasureDocuments_Refused_archive:
+    'El paquete dentro del archivo está dañado, se contradice o se descomprime demasiado: no se acepta.',
+  MeasureDocuments_Refused_macros: 'El archivo contiene macros u otro programa: guárdelo sin ellos.',
+  MeasureDocuments_Refused_mixed: 'Hay un archivo de otro tipo escondido en este: no se acepta.',
+  MeasureDocuments_Refused_infected: 'La comprobación encontró un virus en el archivo: no se ha guardado.',
+  MeasureDocuments_Refused_too_heavy: 'El archivo es demasiado complejo para comprobarlo: no se acepta.',
   MeasureDocuments_Similar: 'Parecidas ya publicadas',
   MeasureDocuments_NoneSimilar: 'Ninguna medida publicada se le parece.',
   MeasureDocuments_SimilarRule:

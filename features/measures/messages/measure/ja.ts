@@ -45,7 +45,12 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDocuments_Size_mb: '{amount}MB',
   MeasureDocuments_TooLarge: '20MBを超えるファイルは受け付けません。',
   MeasureDocuments_WrongType: '中身が名前と違うか、受け付けない種類です。',
-  MeasureDocuments_Archive: '展開すると大きすぎるため受け付けません。',
+  MeasureDocuments_Refused_archive:
+    'ファイル内のアーカイブが壊れているか、矛盾しているか、展開すると大きすぎるため受け付けません。',
+  MeasureDocuments_Refused_macros: 'マクロなどのプログラムが含まれています。取り除いて保存し直してください。',
+  MeasureDocuments_Refused_mixed: '別の種類のファイルが隠されているため受け付けません。',
+  MeasureDocuments_Refused_infected: '検査でウイルスが見つかったため、保存しませんでした。',
+  MeasureDocuments_Refused_too_heavy: '構造が複雑で検査できないため受け付けません。',
   MeasureDocuments_Similar: '公開済みの似た施策',
   MeasureDocuments_NoneSimilar: '似た公開済みの施策はありません。',
   MeasureDocuments_SimilarRule: '題名の語、種別または課題、産業、開始日による類似度。45％以上を表示。',

@@ -47,7 +47,12 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDocuments_Size_mb: '{amount}\u00A0MB',
   MeasureDocuments_TooLarge: 'Mais de 20 MB: não é aceito.',
   MeasureDocuments_WrongType: 'O conteúdo não é o que o nome diz, ou esse tipo não é aceito.',
-  MeasureDocuments_Archive: 'O arquivo cresce demais ao ser descompactado: não é aceito.',
+  MeasureDocuments_Refused_archive:
+    'O pacote dentro do arquivo está danificado, se contradiz ou cresce demais ao ser descompactado: não é aceito.',
+  MeasureDocuments_Refused_macros: 'O arquivo contém macros ou outro programa: salve-o sem eles.',
+  MeasureDocuments_Refused_mixed: 'Há um arquivo de outro tipo escondido neste: não é aceito.',
+  MeasureDocuments_Refused_infected: 'A verificação encontrou um vírus no arquivo: ele não foi guardado.',
+  MeasureDocuments_Refused_too_heavy: 'O arquivo é complexo demais para ser verificado: não é aceito.',
   MeasureDocuments_Similar: 'Semelhantes já publicadas',
   MeasureDocuments_NoneSimilar: 'Nenhuma medida publicada se lhe assemelha.',
   MeasureDocuments_SimilarRule:

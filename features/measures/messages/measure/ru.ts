@@ -49,7 +49,12 @@ export const messages = {
   MeasureDocuments_Size_mb: '{amount}\u00A0МБ',
   MeasureDocuments_TooLarge: 'Больше 20\u00A0МБ: такой файл не\u00A0принимается.',
   MeasureDocuments_WrongType: 'Содержимое не\u00A0то, что обещает имя, или такой тип не\u00A0принимается.',
-  MeasureDocuments_Archive: 'Файл распаковывается слишком сильно: такой не\u00A0принимается.',
+  MeasureDocuments_Refused_archive:
+    'Архив внутри файла повреждён, противоречив или распаковывается слишком сильно: такой не\u00A0принимается.',
+  MeasureDocuments_Refused_macros: 'В\u00A0файле есть макросы или другая программа: сохраните его без них.',
+  MeasureDocuments_Refused_mixed: 'В\u00A0файле спрятан файл другого вида: такой не\u00A0принимается.',
+  MeasureDocuments_Refused_infected: 'Проверка нашла в\u00A0файле вирус: он не\u00A0сохранён.',
+  MeasureDocuments_Refused_too_heavy: 'Файл слишком сложен для проверки: такой не\u00A0принимается.',
   MeasureDocuments_Similar: 'Похожее уже публиковали',
   MeasureDocuments_NoneSimilar: 'Среди опубликованных мер похожих нет.',
   MeasureDocuments_SimilarRule:

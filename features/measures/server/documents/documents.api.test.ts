@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,6 +15,7 @@ import { identityCookie } from '#platform/server/request-context.ts';
 import { boundary, documentForm, samplePdf as pdf, uploadHeaders } from '../../testing/document-form.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
 import { cleanDocuments } from './document-job.ts';
+import { scanFile } from './scan-file.ts';
 
 let api: TestApp;
 let author: string;
@@ -43,6 +45,22 @@ async function upload(name: string, bytes: Buffer, session = author, to = draft)
 
 const get = (path: string, session = author) =>
   api.app.inject({ method: 'GET', url: path, headers: { cookie: cookieHeader(identityCookie, session) } });
+/** A workbook with the parts a program asks for, and others. */
+const workbook = (parts: Record<string, Uint8Array> = {}): Buffer =>
+  Buffer.from(
+    zipSync({
+      '[Content_Types].xml': Buffer.from(
+        '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+      ),
+      'xl/workbook.xml': new Uint8Array(1_000),
+      ...parts,
+    }),
+  );
+const scriptFile = async (script: string): Promise<string> => {
+  const path = join(await mkdtemp(join(tmpdir(), 'scan-')), 'scan.cjs');
+  await writeFile(path, script);
+  return path;
+};
 const leftovers = () => readdir(join(api.services.config.dataDir, 'uploads')).catch(() => []);
 
 test('a document goes from upload to download: kept once under its hash, offered as an attachment with its name', async () => {
@@ -85,15 +103,7 @@ test('a lying type, an archive that unpacks to four gigabytes, an empty file and
     .toBuffer();
   expect((await upload('picture.pdf', png)).status).toBe(415);
   expect((await upload('page.html', Buffer.from('<script>1</script>'))).status).toBe(415);
-  const bomb = Buffer.from(
-    zipSync({
-      '[Content_Types].xml': Buffer.from(
-        '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
-      ),
-      'xl/workbook.xml': new Uint8Array(1_000),
-      'xl/media/zeros.bin': new Uint8Array(1_000),
-    }),
-  );
+  const bomb = workbook({ 'xl/media/zeros.bin': new Uint8Array(1_000) });
   // What the last entry of the directory says it unpacks to.
   bomb.writeUInt32LE(0xf000_0000, bomb.lastIndexOf(Buffer.from('PK\x01\x02')) + 24);
   const refused = await upload('bomb.xlsx', bomb);
@@ -101,6 +111,63 @@ test('a lying type, an archive that unpacks to four gigabytes, an empty file and
   expect((await upload('empty.pdf', Buffer.alloc(0))).status).toBe(400);
   const without = await api.call('measure/uploadDocument', draft, { session: author });
   expect(without.status).toBe(400);
+  expect(await leftovers()).toEqual([]);
+});
+
+test('macros, names that lead out, sizes that lie and files of two kinds are refused by name; an honest workbook is taken', async () => {
+  const said = async (name: string, bytes: Buffer) => {
+    const { status, body } = await upload(name, bytes);
+    return status === 200 ? body.contentType : body.fields?.[0].message;
+  };
+  expect(await said('good.xlsx', workbook())).toContain('spreadsheetml.sheet');
+  for (const part of [
+    'xl/vbaProject.bin',
+    'word/vbaData.xml',
+    'xl/macrosheets/sheet1.xml',
+    'Basic/Standard/a.xml',
+  ])
+    expect(await said('macros.xlsx', workbook({ [part]: new Uint8Array(10) })), part).toBe('macros');
+  for (const name of ['../../x', '/etc/x', 'xl\\..\\x', 'C:x', 'XL/workbook.xml'])
+    expect(await said('names.xlsx', workbook({ [name]: new Uint8Array(10) })), name).toBe('archive');
+  const liar = workbook({ 'xl/zeros.bin': new Uint8Array(1_000_000) });
+  // The directory and the entry itself agree on ten bytes.
+  for (const sign of ['PK\x01\x02', 'PK\x03\x04'])
+    liar.writeUInt32LE(10, liar.lastIndexOf(Buffer.from(sign)) + (sign === 'PK\x01\x02' ? 24 : 22));
+  expect(await said('liar.xlsx', liar)).toBe('archive');
+  const torn = workbook();
+  torn.writeUInt32LE(10, 22);
+  expect(await said('torn.xlsx', torn)).toBe('archive');
+  expect(await said('after.xlsx', Buffer.concat([workbook(), Buffer.from('<html>')]))).toBe('archive');
+  expect(await said('page.pdf', Buffer.from('%PDF-1.7\n<html><script>1</script>\n%%EOF'))).toBe('mixed');
+  expect(await said('archive.pdf', Buffer.concat([pdf, workbook()]))).toBe('mixed');
+});
+
+test('the operator\u2019s scanner has the last word: clean is kept, infected refused, no answer is 503', async () => {
+  const scan = async (script: string) => {
+    api.services.config.SCAN_COMMAND = `${process.execPath} ${await scriptFile(script)}`;
+    const { status, body } = await upload('scanned.pdf', pdf);
+    return [status, body.code ?? body.contentType, body.fields?.[0].message];
+  };
+  const readAll = `let n = 0; process.stdin.on('data', (c) => (n += c.length)).on('end', () => process.exit(`;
+  try {
+    expect(await scan(`${readAll} n === ${pdf.length} ? 0 : 1))`)).toEqual([
+      200,
+      'application/pdf',
+      undefined,
+    ]);
+    expect(await scan('process.exit(1)')).toEqual([400, 'form_incorrect', 'infected']);
+    expect(await scan('process.exit(2)')).toEqual([503, 'scanning_unavailable', undefined]);
+    api.services.config.SCAN_COMMAND = 'no-such-scanner-anywhere {file}';
+    expect((await upload('scanned.pdf', pdf)).status).toBe(503);
+  } finally {
+    delete api.services.config.SCAN_COMMAND;
+  }
+  const slow = await scriptFile('setTimeout(() => {}, 60_000)');
+  expect(await scanFile(`${process.execPath} ${slow} {file}`, slow, 500)).toEqual({
+    failed: 'ended by SIGKILL',
+  });
+  const byPath = await scriptFile(`process.exit(require('node:fs').existsSync(process.argv[2]) ? 1 : 0)`);
+  expect(await scanFile(`${process.execPath} ${byPath} {file}`, slow)).toBe('infected');
   expect(await leftovers()).toEqual([]);
 });
 

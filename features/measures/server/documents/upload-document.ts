@@ -4,7 +4,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import sharp from 'sharp';
 import { AppError } from '#platform/contract/errors.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import type { RequestContext } from '#platform/server/context.ts';
@@ -15,10 +14,7 @@ import { canStep } from '../../domain/abilities.ts';
 import { findLocked } from '../steps/find-stepped.ts';
 import type { StoredVersion } from '../steps/version-queries.ts';
 import { countDocuments, deleteDocument, findDocument, insertDocument } from './document-queries.ts';
-import { isArchive, isPicture, toldType } from './told-type.ts';
-import { isBomb } from './zip-bomb.ts';
-
-const mostPixels = 60_000_000;
+import { judgeDocument } from './judge-document.ts';
 
 /** Keeps a document of a draft: to the disk as it comes, judged by its bytes, then under its hash into the store. What fails leaves nothing. */
 export async function uploadDocument(
@@ -35,8 +31,9 @@ export async function uploadDocument(
   const path = join(folder, randomUUID());
   try {
     const { hash, bytes } = await keep(file!, path);
+    if (bytes === 0) refuse('empty');
     const name = safeName(file!.name);
-    const contentType = await judge(path, name, bytes);
+    const contentType = await judgeDocument(path, name, context);
     await openBlobs(context, 'documents').put(hash, path);
     const documentId = await insertDocument(db, {
       measureId: id,
@@ -85,21 +82,6 @@ async function keep({ stream }: ReceivedFile, path: string): Promise<{ hash: str
   await pipeline(stream, count, createWriteStream(path));
   if (stream.truncated) throw new AppError('too_large', { largest: largestDocument });
   return { hash: sum.digest('hex'), bytes };
-}
-
-/** The type the bytes tell; refuses what is empty, lies about its type, unpacks to too much, or has too many pixels. */
-async function judge(path: string, name: string, bytes: number): Promise<string> {
-  if (bytes === 0) refuse('empty');
-  const type = await toldType(path, name);
-  if (type === null) throw new AppError('unsupported_type', { name });
-  if (isArchive(type) && (await isBomb(path))) refuse('archive');
-  if (isPicture(type)) {
-    const { width, height } = await sharp(path, { limitInputPixels: false })
-      .metadata()
-      .catch(() => ({ width: 0, height: 0 }));
-    if (width * height === 0 || width * height > mostPixels) refuse('picture');
-  }
-  return type;
 }
 
 function refuse(message: string): never {

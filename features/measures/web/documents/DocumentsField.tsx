@@ -6,6 +6,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { documentEndings } from '../../domain/documents/bounds.ts';
+import { trueEnding } from '../../domain/documents/true-ending.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { documentAddress } from './document-address.ts';
 import { useSize } from './use-size.ts';
@@ -50,10 +51,12 @@ export function DocumentsField({ measure }: Pick<LoadedMeasure, 'measure'>) {
         }}
       />
       <ul>
-        {measure.documents.map(({ id, name, bytes, version }) => (
+        {measure.documents.map(({ id, name, bytes, version, contentType }) => (
           <li key={id} className={styles.row}>
             <a href={documentAddress(id)}>{name}</a>
-            <span className={styles.size}>{size(bytes)}</span>
+            <span className={styles.size}>
+              {trueEnding(contentType)} · {size(bytes)}
+            </span>
             {version === measure.version && (
               <Button variant="text" size="small" onClick={() => void remove(id)}>
                 {t('MeasureDocuments_Remove')}

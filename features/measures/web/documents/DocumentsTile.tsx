@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
+import { trueEnding } from '../../domain/documents/true-ending.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { documentAddress } from './document-address.ts';
 import { useSize } from './use-size.ts';
@@ -19,7 +20,9 @@ export function DocumentsTile({ measure: { documents } }: Pick<LoadedMeasure, 'm
         {documents.map(({ id, name, bytes, contentType }) => (
           <li key={id} className={styles.row}>
             <a href={documentAddress(id)}>{name}</a>
-            <span className={styles.size}>{size(bytes)}</span>
+            <span className={styles.size}>
+              {trueEnding(contentType)} · {size(bytes)}
+            </span>
             {contentType === 'application/pdf' && (
               <a href={documentAddress(id, true)} target="_blank" rel="noopener">
                 {t('MeasureDocuments_Show')}

@@ -15,6 +15,8 @@ export interface Upload {
   failure: string | null;
 }
 
+const refusals = ['archive', 'macros', 'mixed', 'infected', 'too_heavy'] as const;
+
 /** Uploads of a draft's documents: several at once, each broken off by itself. */
 export function useUploads({ id, version }: { id: number; version: number }) {
   const t = useText();
@@ -62,5 +64,6 @@ function failureOf(error: unknown, t: ReturnType<typeof useText>): string {
   const { code, fields, title } = error.problem;
   if (code === 'too_large') return t('MeasureDocuments_TooLarge');
   if (code === 'unsupported_type') return t('MeasureDocuments_WrongType');
-  return fields?.[0]?.message === 'archive' ? t('MeasureDocuments_Archive') : title || t('Measures_Failed');
+  const refusal = refusals.find((each) => each === fields?.[0]?.message);
+  return refusal ? t(`MeasureDocuments_Refused_${refusal}`) : title || t('Measures_Failed');
 }
