@@ -64,18 +64,23 @@ const stepLength = 16_384;
 
 /** Refuses an entry that does not unpack to what it says; its bytes are counted, never held together. */
 export function countUnpacked({ method, packed, unpacked }: ZipEntry): void {
-  let length = method === 0 ? packed.length : 0;
+  const length = method === 0 ? packed.length : inflatedLength(packed, unpacked);
+  if (length !== unpacked) refuse();
+}
+
+function inflatedLength(packed: Uint8Array, most: number): number {
+  let length = 0;
   const inflate = new Inflate((chunk) => {
     length += chunk.length;
-    if (length > unpacked) refuse();
+    if (length > most) refuse();
   });
   try {
-    for (let at = 0; method !== 0 && at < packed.length; at += stepLength)
+    for (let at = 0; at < packed.length; at += stepLength)
       inflate.push(packed.subarray(at, at + stepLength), at + stepLength >= packed.length);
   } catch (error) {
     refuse(error);
   }
-  if (length !== unpacked) refuse();
+  return length;
 }
 
 function findDirectory(file: Buffer): { count: number; from: number; end: number } {

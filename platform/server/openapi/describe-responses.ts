@@ -21,7 +21,7 @@ export function describeResponses(endpoint: Endpoint): Record<string, Schema> {
 }
 
 /** Codes a call may be refused with: its own, and those of the gate for what the contract says of it. */
-export function refusalCodes(endpoint: Endpoint): ErrorCode[] {
+function refusalCodes(endpoint: Endpoint): ErrorCode[] {
   const { access, roles, errors = [], verb, takesFile } = endpoint;
   const isOpen = access === 'public' && roles === undefined;
   const takesBody = verb === 'POST';

@@ -1,8 +1,12 @@
 /** A reader that behaves as its input says. */
 export function* read(input: 'count' | 'hang' | 'eat' | 'grow'): Generator<unknown> {
-  if (input === 'count') yield* [1, 2, 3];
+  if (input === 'count') {
+    yield* [1, 2, 3];
+    return;
+  }
   const held: string[][] = [];
-  while (input === 'eat') held.push(Array.from({ length: 10_000 }, () => String(Math.random())));
-  while (input === 'grow') yield 'x'.repeat(1_000_000);
-  while (input === 'hang') held.length = 0;
+  for (;;) {
+    if (input === 'eat') held.push(Array.from({ length: 10_000 }, () => String(Math.random())));
+    if (input === 'grow') yield 'x'.repeat(1_000_000);
+  }
 }
