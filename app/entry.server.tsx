@@ -6,6 +6,7 @@ import { apiContext } from '#platform/web/page.ts';
 import type { CallInProcess } from './in-process-calls.ts';
 import { openVisit, VisitContext } from '#platform/web/session/visit.ts';
 import type { LoadedMessages } from './browser-messages.ts';
+import { isLoadingScreen, retrySeconds } from './loading-screen.ts';
 import { MessagesContext } from './messages-context.ts';
 import { NonceContext } from './nonce-context.ts';
 
@@ -46,8 +47,10 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, messages } = context.get(partsContext);
+  const isWaiting = isLoadingScreen(entry.staticHandlerContext.loaderData);
+  if (isWaiting) headers.set('Retry-After', retrySeconds);
   return new Promise((done, refuse) => {
-    let code = status;
+    let code = isWaiting ? 503 : status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <VisitContext value={openVisit()}>

@@ -166,7 +166,7 @@ export const accountContract = {
     verb: 'POST',
     access: 'login',
     changes: false,
-    summary: 'Products the caller has an active licence for.',
+    summary: 'Products the caller has an active licence for, and what comes with it.',
     input: z.object({}),
     output: z.array(Product),
   }),

@@ -49,6 +49,9 @@ export const siteContract = {
       analyticsUrl: z.string(),
       tradeUrl: z.string(),
       partners: z.array(OuterLink),
+      sampleParts: z
+        .object({ help: z.boolean(), partners: z.boolean() })
+        .describe('What of it is made up because the operator named none beside the sample data.'),
       analyticsId: z.string().nullable().describe('Id of the web-analytics counter; null = no counting.'),
     }),
   }),

@@ -20,6 +20,7 @@ export const errorCatalogue = {
   password_must_be_replaced: { status: 403, message: 'Error_PasswordMustBeReplaced' },
   account_limited: { status: 403, message: 'Error_AccountLimited' },
   category_not_editable: { status: 403, message: 'Error_CategoryNotEditable' },
+  queue_denied: { status: 403, message: 'Error_QueueDenied' },
   section_denied: { status: 403, message: 'Error_SectionDenied' },
   return_url_foreign: { status: 400, message: 'Error_ReturnUrlForeign' },
   not_found: { status: 404, message: 'Error_NotFound' },

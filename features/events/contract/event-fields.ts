@@ -25,6 +25,7 @@ export const EventDocument = z.object({
   title: z.string(),
   body: z.string(),
   language: z.string(),
+  sample: z.boolean().describe('True where it came with the sample data.'),
 });
 
 /** A place by its number and name. */

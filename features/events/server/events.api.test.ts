@@ -104,7 +104,7 @@ test('GetList and Get answer in any case of their letters', async () => {
   });
 });
 
-test('what editors publish is seen from the day it names on, by its place or everywhere, in the reader\u2019s language', async () => {
+test('what editors publish is seen at once and on its day, by its place or everywhere, in the reader\u2019s language', async () => {
   await publishDocument(api, 'exclusive', { yugoId: moscow, day: '2020-06-08' });
   await publishDocument(api, 'exclusive', { yugoId: tver, day: '2020-06-08' });
   await publishDocument(api, 'exclusive', { day: '2020-06-09' });

@@ -220,7 +220,6 @@ export const messages: Record<keyof typeof ru, string> = {
     '{total, plural, =0 {You have not written a measure yet.} one {You have # measure} other {You have # measures}}{total, plural, =0 {} other {: drafts {drafts}, at moderation {waiting}, returned or canceled {canceled}.}}',
   Measures_QueueVerdict:
     '{count, plural, =0 {Nothing waits for a decision.} one {# measure waits for a decision} other {# measures wait for a decision}}{count, plural, =0 {} other {, longer than two days: {overdue}, yours: {mine}. The oldest has waited {oldest} h.}}',
-  Measures_QueueForbidden: 'Moderators keep the queue. What you have submitted is shown here.',
   Measures_QueueEmpty: 'The queue is empty.',
   Measures_Queue_all: 'all {count}',
   Measures_Queue_mine: 'mine {count}',

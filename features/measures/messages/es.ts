@@ -220,7 +220,6 @@ export const messages: Record<keyof typeof ru, string> = {
     '{total, plural, =0 {Aún no ha escrito medidas.} one {Tiene # medida} other {Tiene # medidas}}{total, plural, =0 {} other {: borradores {drafts}, en moderación {waiting}, devueltas o canceladas {canceled}.}}',
   Measures_QueueVerdict:
     '{count, plural, =0 {Nada espera decisión.} one {# medida espera decisión} other {# medidas esperan decisión}}{count, plural, =0 {} other {, más de dos días: {overdue}, suyas: {mine}. La más antigua espera hace {oldest} h.}}',
-  Measures_QueueForbidden: 'La cola es de los moderadores. Aquí se ve lo que usted envió.',
   Measures_QueueEmpty: 'La cola está vacía.',
   Measures_Queue_all: 'todas {count}',
   Measures_Queue_mine: 'mías {count}',

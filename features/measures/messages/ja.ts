@@ -219,7 +219,6 @@ export const messages: Record<keyof typeof ru, string> = {
     '{total, plural, =0 {まだ施策がありません。} other {あなたの施策は#件}}{total, plural, =0 {} other {：下書き{drafts}、審査中{waiting}、差し戻し・取消{canceled}。}}',
   Measures_QueueVerdict:
     '{count, plural, =0 {審査待ちはありません。} other {審査待ち#件}}{count, plural, =0 {} other {、2日超{overdue}件、あなたの担当{mine}件。最長{oldest}時間。}}',
-  Measures_QueueForbidden: '審査は担当者が行います。ここにはあなたの提出分が表示されます。',
   Measures_QueueEmpty: '待ちはありません。',
   Measures_Queue_all: 'すべて {count}',
   Measures_Queue_mine: '担当 {count}',

@@ -220,7 +220,6 @@ export const messages: Record<keyof typeof ru, string> = {
     '{total, plural, =0 {Você ainda não escreveu medidas.} one {Você tem # medida} other {Você tem # medidas}}{total, plural, =0 {} other {: rascunhos {drafts}, em moderação {waiting}, devolvidas ou canceladas {canceled}.}}',
   Measures_QueueVerdict:
     '{count, plural, =0 {Nada espera decisão.} one {# medida espera decisão} other {# medidas esperam decisão}}{count, plural, =0 {} other {, há mais de dois dias: {overdue}, suas: {mine}. A mais antiga espera há {oldest} h.}}',
-  Measures_QueueForbidden: 'A fila é dos moderadores. Aqui aparece o que você enviou.',
   Measures_QueueEmpty: 'A fila está vazia.',
   Measures_Queue_all: 'todas {count}',
   Measures_Queue_mine: 'minhas {count}',

@@ -222,7 +222,6 @@ export const messages = {
     '{total, plural, =0 {Вы ещё не\u00A0написали ни\u00A0одной меры.} one {У вас # мера} few {У вас # меры} other {У вас # мер}}{total, plural, =0 {} other {: черновиков {drafts}, на\u00A0модерации {waiting}, возвращено или отменено {canceled}.}}',
   Measures_QueueVerdict:
     '{count, plural, =0 {Решения не\u00A0ждёт ни\u00A0одна мера.} one {Ждёт решения # мера} few {Ждут решения # меры} other {Ждут решения # мер}}{count, plural, =0 {} other {, дольше двух суток: {overdue}, назначено вам: {mine}. Самая старая ждёт {oldest} ч.}}',
-  Measures_QueueForbidden: 'Очередь ведут модераторы. Здесь видно то, что отправили вы.',
   Measures_QueueEmpty: 'Очередь пуста.',
   Measures_Queue_all: 'все {count}',
   Measures_Queue_mine: 'мои {count}',

@@ -30,32 +30,28 @@ export interface MenuEntry {
     | 'Menu_Map'
     | 'Menu_ServiceNews'
     | 'Menu_About'
-    | 'Menu_Profile';
-  /** The row of the header, or the menu under the person's name. */
-  place: 'row' | 'person';
+    | 'Menu_MyActions';
 }
 
-/** The main menu of a visitor, in order. Spec 2: the event entry only signed in, the profile only with a licence. */
+/** The main menu of a visitor, in order. Spec 2: the event entry only signed in, the own measures only with a licence. */
 export function listMenu(visitor: MenuVisitor): MenuEntry[] {
   const entries: (MenuEntry & { shown: boolean })[] = [
-    { route: 'home', params: {}, text: 'Menu_Home', place: 'row', shown: true },
+    { route: 'home', params: {}, text: 'Menu_Home', shown: true },
     {
       route: 'event',
       params: { yugoId: visitor.linkedObjectYugoId ?? moscowYugoId, page: 'exclusive' },
       text: 'Menu_Main',
-      place: 'row',
       shown: visitor.isLoggedIn,
     },
-    { route: 'regions', params: { id: 'incidence' }, text: 'Menu_Regions', place: 'row', shown: true },
-    { route: 'overview', params: { id: federalYugoId }, text: 'Menu_Russia', place: 'row', shown: true },
-    { route: 'map-rf', params: {}, text: 'Menu_Map', place: 'row', shown: true },
-    { route: 'serviceNews', params: {}, text: 'Menu_ServiceNews', place: 'row', shown: true },
-    { route: 'serviceNewsItem', params: { id: aboutNewsId }, text: 'Menu_About', place: 'row', shown: true },
+    { route: 'regions', params: { id: 'incidence' }, text: 'Menu_Regions', shown: true },
+    { route: 'overview', params: { id: federalYugoId }, text: 'Menu_Russia', shown: true },
+    { route: 'map-rf', params: {}, text: 'Menu_Map', shown: true },
+    { route: 'serviceNews', params: {}, text: 'Menu_ServiceNews', shown: true },
+    { route: 'serviceNewsItem', params: { id: aboutNewsId }, text: 'Menu_About', shown: true },
     {
       route: 'myActions',
       params: {},
-      text: 'Menu_Profile',
-      place: 'person',
+      text: 'Menu_MyActions',
       shown: visitor.hasActiveLicense,
     },
   ];

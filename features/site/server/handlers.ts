@@ -2,13 +2,15 @@ import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { siteContract } from '../contract.ts';
 import { readOpenPreviews } from './access-previews.ts';
+import { readCompanyParts } from './sample-parts.ts';
 import { readPublicFigures } from './public-figures.ts';
 import { readRegionTrend } from './region-trend.ts';
 import { listRegionNames } from '#facts/places/place-names.ts';
 
 /** Handlers of the site room. */
 export const siteRoutes: Routes<typeof siteContract> = {
-  'site/getStart'(_input, { clock, config, loading }) {
+  'site/getStart'(_input, context) {
+    const { clock, config, loading } = context;
     return {
       clock: {
         kind: clock.kind,
@@ -19,16 +21,13 @@ export const siteRoutes: Routes<typeof siteContract> = {
       },
       awaited: [...loading.awaited],
       notLoaded: loading.failed.map(({ what }) => what),
-      helpEmail: config.HELP_EMAIL ?? null,
-      helpPhone: config.HELP_PHONE ?? null,
       trialDays: config.TRIAL_DAYS,
       publicUrl: config.publicUrl,
-      companyUrl: config.COMPANY_URL ?? null,
+      ...readCompanyParts(context),
       spaceUrl: config.SPACE_URL,
       situationUrl: config.SITUATION_URL,
       analyticsUrl: config.ANALYTICS_URL,
       tradeUrl: config.TRADE_URL,
-      partners: config.PARTNERS,
       analyticsId: config.ANALYTICS_ID ?? null,
     };
   },

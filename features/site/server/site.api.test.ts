@@ -21,12 +21,42 @@ test('the start names the sample days, the contacts and the limits of this insta
     trialDays: 21,
     analyticsId: '77',
     helpEmail: 'help@svodka.test',
-    helpPhone: null,
+    helpPhone: '8 800 000-00-00',
+    sampleParts: { help: false, partners: false },
     partners: [
       { name: 'One', url: 'https://one.test' },
       { name: 'Two words', url: 'https://two.test/x' },
     ],
   });
+});
+
+test('beside the sample the company has a site, four partners and a help line, marked as made up; without it none', async () => {
+  const sample = await openTestApp({ SAMPLE_DATA: 'true' });
+  const bare = await openTestApp({ SAMPLE_DATA: 'false' });
+  try {
+    const { body } = await sample.call('site/getStart', {}, { locale: 'ru' });
+    expect(body).toMatchObject({
+      companyUrl: '/landing',
+      helpEmail: 'help@example.org',
+      sampleParts: { help: true, partners: true },
+    });
+    expect(body.partners.map(({ name }: { name: string }) => name)).toEqual([
+      'Институт регионов',
+      'Дом статистики',
+      'Школа данных',
+      'Фонд открытых данных',
+    ]);
+    expect((await bare.call('site/getStart')).body).toMatchObject({
+      companyUrl: null,
+      helpEmail: null,
+      helpPhone: null,
+      partners: [],
+      sampleParts: { help: false, partners: false },
+    });
+  } finally {
+    await sample.close();
+    await bare.close();
+  }
 });
 
 test('a chosen day governs both halves', async () => {

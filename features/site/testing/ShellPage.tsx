@@ -38,6 +38,7 @@ export const sampleStart: Start = {
   analyticsUrl: 'https://analytics.example.org',
   tradeUrl: 'https://trade.example.org',
   partners: [{ name: 'One', url: 'https://one.test' }],
+  sampleParts: { help: false, partners: false },
   analyticsId: null,
   isMobileApp: false,
   serverLocation: 'svodka.test',

@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_ProductNotFound: 'There is no such product.',
   Error_TrialUsed: 'The trial of this product has been used already.',
   Error_CategoryNotEditable: 'User has no rights to edit this category.',
+  Error_QueueDenied: 'Moderators keep the queue. What you have submitted is under “My measures”.',
   Error_SectionDenied: 'Access to this section denied',
   Error_ReturnUrlForeign: 'The return address leads to another site.',
   Error_NotFound: 'Sorry, that page does not exist.',

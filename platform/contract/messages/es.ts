@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_ProductNotFound: 'Ese producto no existe.',
   Error_TrialUsed: 'El periodo de prueba de este producto ya se ha utilizado.',
   Error_CategoryNotEditable: 'El usuario no tiene derechos para editar esta categoría.',
+  Error_QueueDenied: 'La cola es de los moderadores. Lo que usted envió está en «Mis medidas».',
   Error_SectionDenied: 'Acceso a esta sección denegado',
   Error_ReturnUrlForeign: 'La dirección de retorno lleva a otro sitio.',
   Error_NotFound: 'Esa página no existe.',

@@ -18,6 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_ProductNotFound: 'そのような製品はありません。',
   Error_TrialUsed: 'この製品の試用期間はすでに利用済みです。',
   Error_CategoryNotEditable: 'このカテゴリを編集する権限がありません。',
+  Error_QueueDenied: '審査は担当者が行います。あなたの提出分は「自分の施策」にあります。',
   Error_SectionDenied: 'この区分へのアクセスは拒否されました',
   Error_ReturnUrlForeign: '戻り先が別のサイトになっています。',
   Error_NotFound: 'そのページは存在しません。',

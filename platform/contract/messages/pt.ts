@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_ProductNotFound: 'Esse produto não existe.',
   Error_TrialUsed: 'O período de teste deste produto já foi utilizado.',
   Error_CategoryNotEditable: 'O usuário não tem direitos para editar esta categoria.',
+  Error_QueueDenied: 'A fila é dos moderadores. O que você enviou está em “Minhas medidas”.',
   Error_SectionDenied: 'Acesso a esta seção negado',
   Error_ReturnUrlForeign: 'O endereço de retorno leva a outro site.',
   Error_NotFound: 'Essa página não existe.',

@@ -17,6 +17,7 @@ export const messages = {
   Error_ProductNotFound: 'Такого продукта нет.',
   Error_TrialUsed: 'Пробный период этого продукта уже был использован.',
   Error_CategoryNotEditable: 'У пользователя нет прав на изменение этой категории.',
+  Error_QueueDenied: 'Очередь ведут модераторы. То, что отправили вы, — в «Моих мерах».',
   Error_SectionDenied: 'Доступ к разделу запрещён',
   Error_ReturnUrlForeign: 'Адрес возврата ведёт на чужой сайт.',
   Error_NotFound: 'Такой страницы не существует.',

@@ -19,14 +19,18 @@ export async function findProduct(db: Db, code: string): Promise<z.output<typeof
   return found ?? null;
 }
 
-/** Products the account has an active licence for, by id. */
-export function listLicensedProducts(db: Db, accountId: number): Promise<z.output<typeof ProductRow>[]> {
+/** Products the account has an active licence for, with those that come with them, by id; named in a language. */
+export function listLicensedProducts(
+  db: Db,
+  accountId: number,
+  locale: string,
+): Promise<z.output<typeof ProductRow>[]> {
   return db.rows(
     ProductRow,
-    `select id, code, name, reference, logo from product p
-      where exists(select 1 from licence l where l.product_id = p.id and l.account_id = $1 and l.starts_at <= now() and l.ends_at > now())
+    `select id, code, coalesce(p.names ->> $2, name) as name, reference, logo from product p
+      where exists(select 1 from licence l where l.product_id in (p.id, p.part_of) and l.account_id = $1 and l.starts_at <= now() and l.ends_at > now())
       order by id`,
-    [accountId],
+    [accountId, locale],
   );
 }
 

@@ -69,8 +69,8 @@ export const signInRoutes: Pick<Routes<typeof accountContract>, SignInCalls> = {
     await setOwnRegion(db, caller.accountId!, yugoId);
     return { ok: true };
   },
-  async '/account/getProducts'(_input, { db, caller }) {
-    const products = await listLicensedProducts(db, caller.accountId!);
+  async '/account/getProducts'(_input, { db, caller, locale }) {
+    const products = await listLicensedProducts(db, caller.accountId!, locale);
     return products.map(({ id, logo, reference, name }) => ({
       ProductId: id,
       Logo: logo,

@@ -325,10 +325,12 @@ test('the own region is kept, gives no dashboard, and is a subject of the countr
   ).toBe(401);
 });
 
-test('products are those with an active licence', async () => {
+test('products are those with an active licence and what comes with it, each with a page of its own', async () => {
   const licensed = await signInAs(api.db, { licensed: true });
   expect((await api.call('/account/getProducts', {}, { session: licensed })).body).toEqual([
-    { ProductId: 1, Logo: '', Reference: '/', Name: 'Svodka' },
+    { ProductId: 1, Logo: '', Reference: '/summary', Name: 'Svodka' },
+    { ProductId: 3, Logo: '', Reference: '/all-actions/1180665', Name: 'Svodka: measures' },
+    { ProductId: 4, Logo: '', Reference: '/models/population', Name: 'Svodka: models' },
   ]);
   expect((await api.call('/account/getProducts', {}, { session: await signInAs(api.db) })).body).toEqual([]);
   expect((await api.call('/account/getProducts')).status).toBe(401);

@@ -62,28 +62,26 @@ export async function listEvents(
 
 async function listDocuments(
   yugoId: number,
-  { from, to }: EventSpan,
+  span: EventSpan,
   context: RequestContext,
 ): Promise<DatedEvent[]> {
-  const day = [to, context.clock.day].sort()[0]!;
   const { documents } = await listEventDocuments(context, {
     kind: 'exclusive',
     yugoId,
-    day,
+    day: context.clock.day,
+    span,
     most: maxDocuments,
     skip: 0,
   });
-  return documents
-    .filter((document) => document.day >= from)
-    .map(({ id, day: of, title, language, author }) => ({
-      kind: 'exclusive',
-      id,
-      day: of,
-      title,
-      language,
-      by: author,
-      ...untold,
-    }));
+  return documents.map(({ id, day, title, language, author }) => ({
+    kind: 'exclusive',
+    id,
+    day,
+    title,
+    language,
+    by: author,
+    ...untold,
+  }));
 }
 
 /** Stories by the day on which they were first told in the month. */

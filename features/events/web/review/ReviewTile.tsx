@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { ArticleBody } from '#features/news/web-door.ts';
+import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
@@ -27,11 +28,13 @@ export function ReviewTileView({ loaded: { data, state } }: { loaded: Loaded<Rev
   const { day: writeDay } = useFormats();
   if (state.kind === 'error') return <Tile level={2} title={t('Events_Review')} state={state} />;
   if (data === null) return null;
-  const { title, body, language, author, day } = data;
+  const { title, body, language, author, day, sample } = data;
   return (
     <Tile level={2} title={t('Events_Review')} source={`${author}, ${writeDay(day)}`}>
       <article lang={language === locale ? undefined : language}>
-        <h3>{title}</h3>
+        <h3>
+          {title} {sample && <SampleTag />}
+        </h3>
         <ArticleBody body={body} language={language} />
       </article>
     </Tile>

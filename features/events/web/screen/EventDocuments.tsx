@@ -1,4 +1,5 @@
 import { ArticleBody } from '#features/news/web-door.ts';
+import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useLocale } from '#platform/web/text.ts';
@@ -20,11 +21,11 @@ export function EventDocuments({ documents, open, empty }: Props) {
   if (shown.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
     <div className={styles.texts}>
-      {shown.map(({ id, day, author, title, body, language }) => (
+      {shown.map(({ id, day, author, title, body, language, sample }) => (
         <article key={id} lang={language === locale ? undefined : language}>
           <p className={styles.meta}>
             <time dateTime={day}>{writeDay(day)}</time>
-            {author !== '' && `, ${author}`}
+            {author !== '' && `, ${author}`} {sample && <SampleTag />}
           </p>
           <h3 className={styles.title}>{title}</h3>
           <ArticleBody body={body} language={language} />

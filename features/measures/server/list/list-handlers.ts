@@ -1,5 +1,7 @@
+import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { listContract } from '../../contract/list-calls.ts';
+import { canSeeQueue } from '../../domain/abilities.ts';
 import { countKept, readKept } from '../receipt/kept-queries.ts';
 import { describeRow } from './describe-row.ts';
 import { filterMeasures } from './filter-measures.ts';
@@ -8,6 +10,7 @@ import { countMeasures, countPlaces, countTotal, listMeasures } from './measure-
 /** Handlers that list and count measures. */
 export const listRoutes: Routes<typeof listContract> = {
   async 'measure/getMeasures'({ sort, pageIndex, pageSize, ...filters }, { db, caller, clock, locale }) {
+    if (filters.view === 'queue' && !canSeeQueue(caller)) throw new AppError('queue_denied');
     const where = filterMeasures(filters, { caller, day: clock.day });
     const cut = { sort, skip: (pageIndex - 1) * pageSize, most: pageSize };
     const [rows, total] = await Promise.all([listMeasures(db, where, cut, locale), countTotal(db, where)]);

@@ -15,23 +15,26 @@ import styles from './RegionMeasuresTile.module.css';
 type Waiting = Pick<OutputOf<'measure/getMeasures'>, 'measures' | 'total'> & { now: Date };
 
 const mostShown = 3;
+const queue = { view: 'queue' } as const;
 const nothing = { measures: [], total: 0 };
 
 /** Measures of a place that wait for a decision and that the person may see, oldest first. It loads by itself. */
 export function WaitingMeasuresTile({ yugoId }: { yugoId: number }) {
   const api = useApi();
   const { hasActiveLicense, account } = useSession();
+  const decides = canSeeQueue(account);
   const load = useCallback(
     async (signal?: AbortSignal): Promise<Waiting> => {
       const place = yugoId === federalYugoId ? {} : { yugoId };
-      const asked = { ...place, view: 'queue', sort: 'waiting', pageSize: mostShown } as const;
+      const own = { view: 'mine', status: [2] } as const;
+      const asked = { ...place, ...(decides ? queue : own), sort: 'waiting', pageSize: mostShown } as const;
       // Without a licence there is no measure that the person may see.
       const found = hasActiveLicense ? await api.call('measure/getMeasures', asked, { signal }) : nothing;
       return { ...found, now: new Date() };
     },
-    [api, yugoId, hasActiveLicense],
+    [api, yugoId, hasActiveLicense, decides],
   );
-  return <WaitingMeasuresView loaded={useLoaded(load)} decides={canSeeQueue(account)} />;
+  return <WaitingMeasuresView loaded={useLoaded(load)} decides={decides} />;
 }
 
 interface Props {

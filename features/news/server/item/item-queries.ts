@@ -4,11 +4,11 @@ import { newsColumns, NewsRow } from '../feed/news-columns.ts';
 
 const fromNews = 'from seen_news n join news_source s on s.id = n.source_id';
 
-/** An item that is seen at this clock, null when there is none. */
+/** An item that is seen at this clock, null when there is none; an article of our own is seen by its number whatever the clock. */
 export async function findNews(db: Db, newsId: number, clock: Date): Promise<NewsRow | null> {
   const [row] = await db.rows(
     NewsRow,
-    `select ${newsColumns('$2::timestamptz')} ${fromNews} where n.id = $1 and n.published_at <= $2`,
+    `select ${newsColumns('$2::timestamptz')} ${fromNews} where n.id = $1 and (n.published_at <= $2 or n.news_type = 'article')`,
     [newsId, clock],
   );
   return row ?? null;

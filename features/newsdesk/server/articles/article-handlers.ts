@@ -19,13 +19,14 @@ export const articleRoutes: Routes<typeof articleContract> = {
     return context.db.transaction((tx) => createArticle(tx, content, isPublished, context));
   },
 
-  async 'articles/getArticle'({ id, newsId }, { db, clock }) {
+  // An article is seen by its number whatever the clock; lists keep to the clock (decision 50).
+  async 'articles/getArticle'({ id, newsId }, { db }) {
     const [row] = await db.rows(
       ArticleRow,
       `select a.id, n.id as "newsId", a.title, a.announce, a.body, a.language, a.rubric_id::int as "rubricId", n.published_at as date
          from news_article a join seen_news n on n.id = a.news_id
-        where a.is_published and n.published_at <= $3 and ($1::int is null or a.id = $1) and ($2::bigint is null or n.id = $2)`,
-      [id ?? null, newsId ?? null, clock.news],
+        where a.is_published and ($1::int is null or a.id = $1) and ($2::bigint is null or n.id = $2)`,
+      [id ?? null, newsId ?? null],
     );
     if (!row) throw new AppError('news_not_found', { id, newsId });
     const announce = row.announce === '' ? announceOf(row.body) : row.announce;

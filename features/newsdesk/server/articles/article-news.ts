@@ -18,8 +18,8 @@ const ArticleRow = z.object({
 
 const lettersAMinute = 1200;
 
-/** Puts an article among the news, or brings its news up to what is written; dated by the system's time of its first publication. */
-export async function showArticle(tx: Db, id: number, { now, publicUrl }: Showing): Promise<void> {
+/** Puts an article among the news, or brings its news up to what is written; dated by the readers' clock at its first publication. */
+export async function showArticle(tx: Db, id: number, { now, clock, publicUrl }: Showing): Promise<void> {
   const [article] = await tx.rows(
     ArticleRow,
     `update news_article set is_published = true, published_at = coalesce(published_at, $2) where id = $1
@@ -35,7 +35,7 @@ export async function showArticle(tx: Db, id: number, { now, publicUrl }: Showin
     Math.max(1, Math.round(body.length / lettersAMinute)),
     searchTerms(title, language),
   ];
-  const itemId = newsId ?? (await insertItem(tx, id, values));
+  const itemId = newsId ?? (await insertItem(tx, id, clock.news, values));
   if (newsId !== null) await updateItem(tx, newsId, values);
   await tx.run(
     `insert into news_text (news_id, html, origin) values ($1, $2, 'own') on conflict (news_id) do update set html = excluded.html`,
@@ -48,7 +48,7 @@ export async function showArticle(tx: Db, id: number, { now, publicUrl }: Showin
   await settleAlone(tx, itemId);
 }
 
-async function insertItem(tx: Db, id: number, values: readonly unknown[]): Promise<number> {
+async function insertItem(tx: Db, id: number, at: Date, values: readonly unknown[]): Promise<number> {
   await tx.run('insert into news_source (domain, name) values ($1, $2) on conflict (domain) do nothing', [
     ownOutlet.domain,
     ownOutlet.name,
@@ -56,11 +56,11 @@ async function insertItem(tx: Db, id: number, values: readonly unknown[]): Promi
   const [row] = await tx.query<{ id: number }>(
     `insert into news_item (external_id, title, announce, url, source_id, published_at, language, rubric_id, score, genre,
                             news_type, minutes_to_read, is_analysed, search_terms)
-     select 'article:' || a.id, $2, $3, '', s.id, a.published_at, $4, $5::int, extract(epoch from a.published_at), 2,
+     select 'article:' || a.id, $2, $3, '', s.id, $9::timestamptz, $4, $5::int, extract(epoch from $9::timestamptz), 2,
             'article', $6::int, true, array_to_tsvector($7::text[])
        from news_article a, news_source s where a.id = $1::int and s.domain = $8
      returning id`,
-    [id, ...values, ownOutlet.domain],
+    [id, ...values, ownOutlet.domain, at],
   );
   await tx.run('update news_article set news_id = $2 where id = $1', [id, row!.id]);
   return row!.id;

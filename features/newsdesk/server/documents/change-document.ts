@@ -1,9 +1,11 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
+import { chooseClock, morningClock } from '#platform/server/clock.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { canBeRemoved, missingParts, type DocumentKind } from '#features/news/door.ts';
 import { writeDraft, type DraftChange } from './draft-queries.ts';
+import type { Showing } from './document-store.ts';
 import { getEdited, refuseStale, storeOf, type EditedDocument } from './documents.ts';
 
 /** Which document, and the version the change started from. */
@@ -120,7 +122,8 @@ function refuseRemoval({ kind, id }: ChangeWanted): void {
   if (!canBeRemoved(kind, id)) throw new AppError('forbidden', { kind, id });
 }
 
-/** What showing needs to know of this moment. */
-export function showingOf({ now, config }: RequestContext): { now: Date; publicUrl: string } {
-  return { now, publicUrl: config.publicUrl };
+/** What showing needs to know of this moment: it is dated by the clock that readers have, so that they see it at once. */
+export function showingOf({ now, config }: RequestContext): Showing {
+  const { AS_OF: pinned, sampleData, publicUrl } = config;
+  return { now, publicUrl, clock: morningClock(chooseClock(undefined, { pinned, sampleData }, now)!) };
 }

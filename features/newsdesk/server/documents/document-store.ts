@@ -1,3 +1,4 @@
+import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Contents, DocumentKind } from '#features/news/door.ts';
 
@@ -15,6 +16,8 @@ export interface StoredDocument<Kind extends DocumentKind> {
 /** What is known at the moment of showing. */
 export interface Showing {
   now: Date;
+  /** What readers see by who have chosen no day: what is shown is dated by it. */
+  clock: Clock;
   publicUrl: string;
 }
 

@@ -38,10 +38,11 @@ export function eventStore<Kind extends EventKind>(kind: Kind): DocumentStore<Ki
       );
       await writeTexts(tx, texts, id, written);
     },
-    async show(tx, id, { now }) {
+    async show(tx, id, { now, clock }) {
       await tx.run(
-        'update event_document set is_published = true, published_at = coalesce(published_at, $2) where id = $1::int',
-        [id, now],
+        `update event_document set is_published = true, published_at = coalesce(published_at, $2),
+                published_day = coalesce(published_day, $3::date) where id = $1::int`,
+        [id, now, clock.day],
       );
     },
     async hide(tx, id) {

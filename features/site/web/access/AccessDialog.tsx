@@ -19,9 +19,6 @@ import { WallPage } from './WallPage.tsx';
 import { AccessFeatures } from './AccessFeatures.tsx';
 import styles from './AccessDialog.module.css';
 
-/** The way in, be it a link or a button. */
-type FirstFocus = HTMLAnchorElement & HTMLButtonElement;
-
 /** Get-access over the whole window: what is closed, how to open it, and what is inside, drawn from real series. */
 export function AccessDialog() {
   const t = useText();
@@ -36,7 +33,7 @@ export function AccessDialog() {
   useEffect(() => {
     if (open) void ask(yugoId);
   }, [open, yugoId, ask]);
-  const button = useRef<FirstFocus>(null);
+  const button = useRef<HTMLAnchorElement>(null);
   return (
     <ModalDialog
       open={open}
@@ -90,7 +87,7 @@ function AccessText() {
   return <p className={styles.text}>{t(text, { days: trialDays })}</p>;
 }
 
-function Buttons({ button }: { button: RefObject<FirstFocus | null> }) {
+function Buttons({ button }: { button: RefObject<HTMLAnchorElement | null> }) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const { isLoggedIn, account } = useSession();
@@ -102,12 +99,6 @@ function Buttons({ button }: { button: RefObject<FirstFocus | null> }) {
     send({ type: 'closeAccess' });
     if (wanted !== null) void navigate(wanted);
   };
-  if (account.canStartTrial)
-    return (
-      <div className={styles.buttons}>
-        <TrialButton ref={button} onStarted={goOn} />
-      </div>
-    );
   return (
     <div className={styles.buttons}>
       <a
@@ -120,6 +111,7 @@ function Buttons({ button }: { button: RefObject<FirstFocus | null> }) {
       >
         {t('Shell_GetAccess')}
       </a>
+      {account.canStartTrial && <TrialButton plain onStarted={goOn} />}
       {!isLoggedIn && (
         <Link
           className={buttonClass({ size: 'large' })}

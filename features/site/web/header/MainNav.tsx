@@ -11,9 +11,10 @@ export function MainNav({ className, onGo }: { className?: string; onGo?: () => 
   const buildRoute = useMenuRoute();
   const { isLoggedIn, account } = useSession();
   const page = { route: useCurrentRoute()?.name, id: useParams()['id'] };
-  const entries = listMenu({ ...account, isLoggedIn })
-    .filter(({ place }) => place === 'row')
-    .map((entry) => ({ ...entry, to: buildRoute(entry.route, entry.params) }));
+  const entries = listMenu({ ...account, isLoggedIn }).map((entry) => ({
+    ...entry,
+    to: buildRoute(entry.route, entry.params),
+  }));
   return (
     <nav className={className} aria-label={t('Shell_MainMenu')}>
       <ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { locales } from '#platform/shared/locales.ts';
+import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { phoneAddress } from '#platform/web/HelpContacts.tsx';
 import { inLanguage } from '#platform/web/routes/address-parts.ts';
@@ -66,11 +67,13 @@ export function Footer() {
 /** Whom the operator works with; nothing where none is configured. */
 function Partners() {
   const t = useText();
-  const { partners } = useStart();
+  const { partners, sampleParts } = useStart();
   if (partners.length === 0) return null;
   return (
     <div>
-      <h2>{t('Footer_Partners')}</h2>
+      <h2>
+        {t('Footer_Partners')} {sampleParts.partners && <SampleTag />}
+      </h2>
       <ul>
         {partners.map(({ name, url }) => (
           <li key={url}>
@@ -86,11 +89,13 @@ function Partners() {
 
 function Help() {
   const t = useText();
-  const { helpEmail, helpPhone } = useStart();
+  const { helpEmail, helpPhone, sampleParts } = useStart();
   if (helpEmail === null && helpPhone === null) return null;
   return (
     <div>
-      <h2>{t('Footer_Help')}</h2>
+      <h2>
+        {t('Footer_Help')} {sampleParts.help && <SampleTag />}
+      </h2>
       <ul>
         {helpEmail !== null && (
           <li>

@@ -27,12 +27,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(known: Parameters<typeof StartPage>[0]['known'], answer: () => Promise<Response>) {
+function open(
+  known: Parameters<typeof StartPage>[0]['known'],
+  answer: () => Promise<Response>,
+  address?: string,
+) {
   const fetch = vi.fn(answer);
   vi.stubGlobal('fetch', fetch);
   const visit = openVisit();
   render(
-    <ShellPage visit={visit}>
+    <ShellPage visit={visit} address={address}>
       <StartPage known={known} start={sampleStart}>
         <p>page</p>
       </StartPage>
@@ -63,6 +67,12 @@ test('when it fails the loading screen stays without a message, the error is sto
   await act(() => vi.advanceTimersByTimeAsync(5100));
   expect(screen.queryByText('page')).toBeNull();
   expect(visit.session.get()).toMatchObject({ status: 'loading', error: 'internal', account: { id: '' } });
+});
+
+test('the loading screen has the title of the page that is waited for', () => {
+  open({ error: 'slow' }, () => new Promise(() => {}), '/ru/regions-list/incidence');
+  expect(document.title).toMatch(/^Сводка — ./);
+  expect(document.title).not.toContain('_');
 });
 
 test('after some seconds there is a quiet way to ask again', async () => {

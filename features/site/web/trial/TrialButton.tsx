@@ -7,11 +7,13 @@ import { useStartTrial } from './use-start-trial.ts';
 interface Props {
   size?: 'small' | 'large';
   ref?: Ref<HTMLButtonElement>;
+  /** Beside another orange button it is a plain one. */
+  plain?: boolean;
   onStarted?: () => void;
 }
 
 /** Switches the trial on at once for who is signed in; says why when it does not start. */
-export function TrialButton({ size = 'large', ref, onStarted }: Props) {
+export function TrialButton({ size = 'large', ref, plain = false, onStarted }: Props) {
   const t = useText();
   const reachGoal = useBuyGoal();
   const { busy, failure, start } = useStartTrial(onStarted);
@@ -21,7 +23,7 @@ export function TrialButton({ size = 'large', ref, onStarted }: Props) {
   };
   return (
     <>
-      <Button ref={ref} variant="access" size={size} busy={busy} onClick={press}>
+      <Button ref={ref} variant={plain ? undefined : 'access'} size={size} busy={busy} onClick={press}>
         {t('Trial_Start')}
       </Button>
       {failure !== null && <span role="alert">{t('Trial_Failed', { reason: failure })}</span>}
