@@ -85,6 +85,17 @@ export function* hostileInputs(schema: z.ZodType, seen: Set<string>): Generator<
   }
 }
 
+/** The likely input with one list at a time, however deep, holding one thing and then two. */
+export function* inputsWithLists(schema: z.ZodType): Generator<Record<string, unknown>> {
+  const described = describe(schema);
+  const base = likely(described);
+  for (const { path, list } of fieldsOf(described)) {
+    if (list === undefined) continue;
+    const item = likely((list['items'] ?? {}) as Schema);
+    for (const value of [[item], [item, item]]) yield withField(base, path, value) as Record<string, unknown>;
+  }
+}
+
 function describe(schema: z.ZodType): Schema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 }
@@ -124,6 +135,8 @@ interface Field {
   path: readonly string[];
   /** Name and rules: two fields of one kind take the same. */
   kind: string;
+  /** Its schema where it may be a list of things of one kind. */
+  list?: Schema | undefined;
 }
 
 /** Every field of a schema with the names that lead to it; items of lists by the first. */
@@ -132,11 +145,17 @@ function fieldsOf(schema: Schema, before: readonly string[] = []): Field[] {
   const fields = Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
     const path = [...before, name];
     const { description: _words, ...rules } = property;
-    return [{ path, kind: `${name} ${JSON.stringify(rules)}` }, ...fieldsOf(property, path)];
+    const kind = `${name} ${JSON.stringify(rules)}`;
+    return [{ path, kind, list: listIn(property) }, ...fieldsOf(property, path)];
   });
   const items = schema['items'] ? fieldsOf(schema['items'] as Schema, [...before, '0']) : [];
   const all = [...fields, ...items, ...inner.flatMap((choice) => fieldsOf(choice, before))];
   return [...new Map(all.map((field) => [field.path.join('.'), field])).values()];
+}
+
+function listIn(schema: Schema): Schema | undefined {
+  if (schema['type'] === 'array' && schema['items']) return schema;
+  return ((schema['anyOf'] ?? schema['oneOf']) as Schema[] | undefined)?.map(listIn).find(Boolean);
 }
 
 function propertiesOf(schema: Schema): Record<string, Schema> {

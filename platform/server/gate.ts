@@ -6,6 +6,7 @@ import type { Locale } from '#platform/shared/locales.ts';
 import type { RequestContext } from './context.ts';
 import { fieldMessages } from './field-messages.ts';
 import { refuseHostileInput } from './plain-input.ts';
+import { withoutListMarks } from './wire-input.ts';
 
 type Handler = (input: never, context: RequestContext) => unknown;
 
@@ -72,23 +73,25 @@ function checkToken({ caller }: Knocking, token: string | undefined): void {
     throw new AppError('forgery_suspected');
 }
 
-function parseInput({ input, errors }: Endpoint, given: unknown, { locale }: { locale: Locale }): unknown {
+function parseInput(endpoint: Endpoint, given: unknown, { locale }: { locale: Locale }): unknown {
   refuseHostileInput(given);
-  const parsed = strictly(input).safeParse(given, { error: fieldMessages(locale) });
+  const parsed = readerOf(endpoint).safeParse(withoutListMarks(given), { error: fieldMessages(locale) });
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new AppError(refusalOf(parsed.error, errors), { fields });
+  throw new AppError(refusalOf(parsed.error, endpoint.errors), { fields });
 }
 
-const strictInputs = new WeakMap<z.ZodType, z.ZodType>();
+const readers = new WeakMap<Endpoint, z.ZodType>();
 
-/** The schema that refuses names it does not know; made once, since a schema compiles itself at its first use. */
-function strictly(input: z.ZodType): z.ZodType {
-  const known = strictInputs.get(input);
+/** A body refuses names it does not know; an address may carry names of others. Made once, since a schema compiles itself at its first use. */
+function readerOf(endpoint: Endpoint): z.ZodType {
+  const { input, verb } = endpoint;
+  const known = readers.get(endpoint);
   if (known) return known;
-  const strict = input instanceof z.ZodObject ? input.strict() : input;
-  strictInputs.set(input, strict);
-  return strict;
+  const made =
+    input instanceof z.ZodObject ? (verb === 'GET' ? input.strip() : input.strict()) : (input as z.ZodType);
+  readers.set(endpoint, made);
+  return made;
 }
 
 /** An issue may name its own error code (`params: { code }`), such as the query that is too long. */

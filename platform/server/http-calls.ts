@@ -12,6 +12,7 @@ import type { DataVersion } from './data-version.ts';
 import type { Gate } from './gate.ts';
 import type { OwnParts } from './own-parts.ts';
 import { formOf, refuseLong } from './receive-file.ts';
+import { readWireInput } from './wire-input.ts';
 import { buildContext, callerOf, clockOf, isSignedIn, localeOf } from './request-context.ts';
 
 /** A cache or CDN in front may carry the release minute. */
@@ -73,7 +74,9 @@ async function answerCall(
   const clock = clockOf(asOf, server.services, new Date());
   const locale = localeOf(request);
   const form = await formOf(endpoint.takesFile, request);
-  const input = form ? { ...query, ...form.fields } : inputOf(endpoint, query, request);
+  const input = form
+    ? readWireInput(endpoint.input, { ...query, ...form.fields })
+    : inputOf(endpoint, query, request);
   if (endpoint.cached && endpoint.access === 'public') {
     const context = buildContext(server.services, request, reply, { caller: anonymous, locale, clock });
     const remember = isPublic ? (made: string) => server.cache.rememberAddress(address, made) : undefined;
@@ -164,17 +167,18 @@ export function queryOf(request: FastifyRequest): Record<string, unknown> {
   return start < 0 ? {} : decodeText(request.url.slice(start + 1));
 }
 
-function inputOf(endpoint: Endpoint, query: object, request: FastifyRequest): object {
+function inputOf({ input, verb }: Endpoint, query: object, request: FastifyRequest): object {
   const { body } = request;
   const params = request.params as object;
-  if (endpoint.verb !== 'POST' || body === undefined || body === null) return { ...query, ...params };
+  if (verb !== 'POST' || body === undefined || body === null)
+    return readWireInput(input, { ...query, ...params });
   if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('bad_request');
-  const { xsrfToken: _token, ...input } = (
-    Buffer.isBuffer(body) ? decodeText(body.toString('utf8')) : body
-  ) as {
-    xsrfToken?: unknown;
-  };
-  return { ...query, ...input, ...params };
+  if (!Buffer.isBuffer(body)) {
+    const { xsrfToken: _token, ...fields } = body as { xsrfToken?: unknown };
+    return { ...readWireInput(input, query), ...fields, ...params };
+  }
+  const { xsrfToken: _token, ...fields } = decodeText(body.toString('utf8'));
+  return readWireInput(input, { ...query, ...fields, ...params });
 }
 
 /** The anti-forgery token: a header, or a hidden field of a form that works without JavaScript. */

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
+import { decodePairs } from '#platform/shared/wire.ts';
 
 /** A file as it comes in: nothing of it is kept in memory. `truncated` = it was longer than allowed. */
 export interface ReceivedFile {
@@ -12,7 +13,7 @@ export interface ReceivedFile {
 
 /** A form with a file: the fields that stand before it, and the file, still to be read. */
 interface ReceivedForm {
-  fields: Record<string, string>;
+  fields: object;
   file: ReceivedFile | null;
 }
 
@@ -40,7 +41,7 @@ function receiveForm(
   largestFile: number,
 ): Promise<ReceivedForm> {
   return new Promise((resolve, reject) => {
-    const fields: Record<string, string> = {};
+    const fields: [string, string][] = [];
     let file: BusboyFileStream | null = null;
     const form = new Busboy({
       headers: headers as never,
@@ -58,14 +59,14 @@ function receiveForm(
       file?.destroy(error);
       reject(error instanceof AppError ? error : new AppError('bad_request', {}, error));
     };
-    form.on('field', (name, value) => void (fields[name] = value));
+    form.on('field', (name, value) => void fields.push([name, value]));
     form.on('file', (_field, stream, name) => {
       file = stream;
       // Who breaks off before anybody reads the file ends the stream, not the process; a later reader is told by it.
       stream.on('error', () => {});
-      resolve({ fields, file: { name, stream } });
+      resolve({ fields: decodePairs(fields), file: { name, stream } });
     });
-    form.once('finish', () => resolve({ fields, file: null }));
+    form.once('finish', () => resolve({ fields: decodePairs(fields), file: null }));
     form.once('error', (error) => fail(error as Error));
     payload.once('error', fail);
     payload.once('close', () => {

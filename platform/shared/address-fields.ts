@@ -1,4 +1,5 @@
 import type { AddressField } from './address-view.ts';
+import { dayRange } from './calendar-days.ts';
 
 /** One of a few words, else the default. */
 export function oneOf<Word extends string, Default extends Word | null>(
@@ -100,9 +101,10 @@ export function anyOf<Word extends string>(
   };
 }
 
-/** A calendar day that exists, `2021-10-20`; null where none is said. */
+/** A calendar day that exists and that calls take, `2021-10-20`; null where none is said. */
 export function day(name: string): AddressField<string | null> {
   const isDay = (said: string): boolean => {
+    if (said < dayRange.first || said > dayRange.last) return false;
     const date = new Date(`${said}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === said;
   };
@@ -110,6 +112,55 @@ export function day(name: string): AddressField<string | null> {
     name,
     read: ([said = '']) => (/^\d{4}-\d{2}-\d{2}$/.test(said) && isDay(said) ? said : null),
     write: (value) => value,
+  };
+}
+
+/** A whole number in its range, else the default, which may be null. */
+export function number<Default extends number | null>(
+  name: string,
+  { min, max, usual }: { min: number; max: number; usual: Default },
+): AddressField<number | Default> {
+  return {
+    name,
+    read: ([said]) => readNumber(said, min, max) ?? usual,
+    write: (value) => (value === usual ? null : value),
+  };
+}
+
+/** On unless the address says the word. */
+export function onUnless(name: string, word: string): AddressField<boolean> {
+  return { name, read: ([said]) => said !== word, write: (value) => (value ? null : word) };
+}
+
+/** Two different things by their numbers, `7.12`; else null. */
+export function pairOfIds(name: string): AddressField<[number, number] | null> {
+  return {
+    name,
+    read([said = '']) {
+      const [one = null, other = null] = said.split('.').map((part) => readNumber(part, 1, largestId));
+      return one !== null && other !== null && one !== other ? [one, other] : null;
+    },
+    write: (value) => value && value.join('.'),
+  };
+}
+
+/** What a table is sorted by, `change.desc`; a column without a direction takes its own. */
+export function sortOrder<Key extends string>(
+  name: string,
+  keys: readonly Key[],
+  { usual, ascending }: { usual: Key; ascending: readonly Key[] },
+): AddressField<{ sort: Key; descending: boolean }> {
+  const falls = (sort: Key): boolean => !ascending.includes(sort);
+  return {
+    name,
+    read([said = '']) {
+      const [key, direction = ''] = said.split('.');
+      const sort = keys.find((each) => each === key);
+      if (sort === undefined) return { sort: usual, descending: falls(usual) };
+      return { sort, descending: direction === '' ? falls(sort) : direction === 'desc' };
+    },
+    write: ({ sort, descending }) =>
+      sort === usual && descending === falls(usual) ? null : `${sort}.${descending ? 'desc' : 'asc'}`,
   };
 }
 

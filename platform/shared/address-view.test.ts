@@ -50,6 +50,8 @@ test('what is malformed counts as not said, what is too much is left out', () =>
   expect(read('compare=1~2~2~3').compare).toEqual([1, 2]);
   expect(read('q=++0123456789abc').query).toBe('0123456789');
   expect(read('district=2147483648').district).toBeNull();
+  for (const day of ['2020-02-31', '2020-02-30', '2020-13-01', '1799-12-31', '2200-01-01', '2020-2-3'])
+    expect(read(`from=${day}`).from).toBeNull();
 });
 
 test('what belongs to others stays in the address, and an old choice goes', () => {

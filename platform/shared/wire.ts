@@ -51,11 +51,16 @@ function appendPairs(pairs: URLSearchParams, payload: Plain, prefix: string, arr
   for (const [key, value] of Object.entries(payload)) {
     const name = prefix + key;
     if (value === null || value === undefined) continue;
-    if (Array.isArray(value)) for (const item of value) pairs.append(name + arrayMark, String(item));
+    if (Array.isArray(value)) for (const item of value) pairs.append(name + arrayMark, textOf(item));
     else if (typeof value === 'object' && !(value instanceof Date))
       appendPairs(pairs, value as Plain, `${name}.`, arrayMark);
     else pairs.append(name, value instanceof Date ? value.toISOString() : String(value));
   }
+}
+
+/** A thing of a list is its JSON: names joined by dots cannot say which of the list's it belongs to. */
+function textOf(item: unknown): string {
+  return typeof item === 'object' && item !== null ? JSON.stringify(item) : String(item);
 }
 
 function openHolder(inner: Plain, key: string): Plain {

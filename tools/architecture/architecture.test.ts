@@ -96,3 +96,22 @@ test('rules of the regions lie in the folder of the tab they serve, under the wo
   expect(rules.length).toBeGreaterThanOrEqual(7);
   expect(rules.map(({ name }) => name).filter((name) => !words.has(name))).toEqual([]);
 });
+
+/** Names under which addresses say a day that goes into a call. */
+const readsDayItself = /\.get\('(?:day|from|to|since|till|until|date)'\)/;
+
+test('what an address says is read by the shared fields: no room has a field of its own, and none reads a day by hand', async () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const rooms = (await listSources()).filter((file) => /^features\/[^/]+\/(?:domain|web)\//.test(file));
+  expect(rooms.length).toBeGreaterThan(500);
+  const own: string[] = [];
+  for (const file of rooms) {
+    const text = await readFile(root + file, 'utf8');
+    const isField =
+      /\bAddressField\b/.test(text) || (text.includes('addressView(') && /\bread: \(/.test(text));
+    // The page that leads away is given an address under this name, no day.
+    const isDay = readsDayItself.test(text) && file !== 'features/news/web/AwayPage.tsx';
+    if (isField || isDay) own.push(file);
+  }
+  expect(own).toEqual([]);
+});

@@ -1,6 +1,15 @@
 import { entityKinds } from '#newsengine/entities/entity-kind.ts';
-import { anyOf, day, id, largestId, numbers, oneOf, readNumber } from '#platform/shared/address-fields.ts';
-import { addressView, type AddressField, type ViewOf } from '#platform/shared/address-view.ts';
+import {
+  anyOf,
+  day,
+  id,
+  number,
+  numbers,
+  oneOf,
+  onUnless,
+  pairOfIds,
+} from '#platform/shared/address-fields.ts';
+import { addressView, type ViewOf } from '#platform/shared/address-view.ts';
 
 /** How a tree stands on its page. */
 export const treeForms = ['graph', 'list'] as const;
@@ -9,35 +18,13 @@ const mostLeast = 1000;
 const mostOpen = 24;
 const mostHidden = 200;
 
-/** Headlines that a bond has at least. */
-const least: AddressField<number> = {
-  name: 'least',
-  read: ([said]) => readNumber(said, 1, mostLeast) ?? 1,
-  write: (value) => (value === 1 ? null : value),
-};
-
-/** Whether entries of registers are drawn. */
-const registers: AddressField<boolean> = {
-  name: 'registers',
-  read: ([said]) => said !== 'no',
-  write: (value) => (value ? null : 'no'),
-};
-
-/** Two different nodes, `7.12`. */
-const bond: AddressField<[number, number] | null> = {
-  name: 'bond',
-  read([said = '']) {
-    const [one = null, other = null] = said.split('.').map((part) => readNumber(part, 1, largestId));
-    return one !== null && other !== null && one !== other ? [one, other] : null;
-  },
-  write: (value) => value && value.join('.'),
-};
-
 const fields = {
   /** Drawn, or as a list in the drawing's place. */
   form: oneOf('form', treeForms, 'graph'),
-  least,
-  registers,
+  /** Headlines that a bond has at least. */
+  least: number('least', { min: 1, max: mostLeast, usual: 1 }),
+  /** Whether entries of registers are drawn. */
+  registers: onUnless('registers', 'no'),
   /** Kinds that are drawn; none chosen = all. */
   kinds: anyOf('kinds', entityKinds, '.'),
   /** First and last day of the headlines that count; null = all there are. */
@@ -47,7 +34,8 @@ const fields = {
   open: numbers('open', { most: mostOpen, separator: '.' }),
   hidden: numbers('hidden', { most: mostHidden, separator: '.' }),
   /** The bond whose documents are shown. */
-  bond,
+  /** Two different nodes. */
+  bond: pairOfIds('bond'),
   /** Where a way is looked for. */
   to: id('to'),
 };

@@ -1,5 +1,5 @@
-import { flag, line, numbers, oneOf, text } from '#platform/shared/address-fields.ts';
-import { addressView, type AddressField, type ViewOf } from '#platform/shared/address-view.ts';
+import { day, flag, line, number, numbers, oneOf, text } from '#platform/shared/address-fields.ts';
+import { addressView, type ViewOf } from '#platform/shared/address-view.ts';
 
 /** How a list of measures is drawn. */
 export const listViews = ['list', 'board', 'table'] as const;
@@ -18,11 +18,11 @@ const fields = {
   origin: oneOf('origin', origins, null),
   query: text('q', 200),
   /** The day the ring stands on; null = the day of the data. */
-  day: dayField('day'),
+  day: day('day'),
   isInForce: flag('inForce'),
   /** In force on some day between them, both included. */
-  from: dayField('from'),
-  to: dayField('to'),
+  from: day('from'),
+  to: day('to'),
   age: line('age', 10),
   okved: line('okved', 8),
   /** Number in the handbook of issues; none = any. */
@@ -32,7 +32,7 @@ const fields = {
   isMine: flag('mine'),
   sort: oneOf('sort', listSorts, 'start'),
   shape: oneOf('view', listViews, 'list'),
-  rows: rowsField(),
+  rows: number('rows', { min: rowsAtFirst, max: 500, usual: rowsAtFirst }),
 };
 const address = addressView(fields);
 
@@ -45,20 +45,3 @@ export const readMeasuresView: (search: URLSearchParams) => MeasuresView = addre
 /** Writes choices into an address, keeping what is not ours (asOf). */
 export const writeMeasuresView: (view: MeasuresView, search: URLSearchParams) => URLSearchParams =
   address.into;
-
-function dayField(name: string): AddressField<string | null> {
-  return {
-    name,
-    read: ([said = '']) =>
-      /^(19|20|21)\d\d-\d\d-\d\d$/.test(said) && !Number.isNaN(Date.parse(said)) ? said : null,
-    write: (value) => value,
-  };
-}
-
-function rowsField(): AddressField<number> {
-  return {
-    name: 'rows',
-    read: ([said = '']) => Math.min(500, Math.max(rowsAtFirst, Math.trunc(Number(said)) || rowsAtFirst)),
-    write: (value) => (value === rowsAtFirst ? null : value),
-  };
-}

@@ -21,10 +21,7 @@ export const regionMeasuresRoutes: Routes<typeof regionMeasuresContract> = {
     const { yugoId, withNational, pageIndex, pageSize } = input;
     await requirePlace(yugoId, context);
     const where = narrow(
-      filterMeasures(
-        { view: 'all', status: input['status[]'], yugoId, withNational },
-        { caller, day: clock.day },
-      ),
+      filterMeasures({ view: 'all', status: input.status, yugoId, withNational }, { caller, day: clock.day }),
       input,
     );
     const cut = { sort: 'start' as const, skip: (pageIndex - 1) * pageSize, most: pageSize };
@@ -61,9 +58,9 @@ export const regionMeasuresRoutes: Routes<typeof regionMeasuresContract> = {
 };
 
 interface Lists {
-  'direction[]': number[];
-  'okved[]': string[];
-  'subject[]': string[];
+  direction: number[];
+  okved: string[];
+  subject: string[];
 }
 
 /** A condition narrowed to any of each list that says something. */
@@ -73,8 +70,8 @@ function narrow({ sql, values }: Condition, lists: Lists): Condition {
   const add = (list: readonly unknown[], make: (place: string) => string): void => {
     if (list.length > 0) parts.push(make(`$${all.push(list)}`));
   };
-  add(lists['direction[]'], (place) => `v.direction = any(${place}::int[])`);
-  add(lists['okved[]'], (place) => `v.okved && ${place}::text[]`);
-  add(lists['subject[]'], (place) => `v.subjects && ${place}::text[]`);
+  add(lists.direction, (place) => `v.direction = any(${place}::int[])`);
+  add(lists.okved, (place) => `v.okved && ${place}::text[]`);
+  add(lists.subject, (place) => `v.subjects && ${place}::text[]`);
   return { sql: parts.join(' and '), values: all };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { loadEssential } from '#facts/import/load-bundled.ts';
+import { identityCookie } from '#platform/server/request-context.ts';
 import { loadRegister } from '../register/load-register.ts';
 
 const moscow = 1_124_665;
@@ -44,6 +45,24 @@ test('the table narrows by lists and goes on by pages', async () => {
   const economy = await ask('regiondossier/getDetailedActionsTable', { yugoId: rostov, 'direction[]': [3] });
   expect(economy.body.total).toBeGreaterThan(3);
   expect(economy.body.rows.every(({ code }: { code: string }) => code.startsWith('E'))).toBe(true);
+});
+
+test('the table takes its lists as JSON, as repeated names and as name[] in a form, one value or several', async () => {
+  const { body } = await ask('regiondossier/getDetailedActionsTable', { yugoId: rostov, direction: [3] });
+  const headers = {
+    cookie: cookieHeader(identityCookie, licensed),
+    locale: 'ru',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const send = (payload: string) =>
+    api.app.inject({ method: 'POST', url: '/api/regiondossier/getDetailedActionsTable', headers, payload });
+  for (const lists of ['direction[]=3', 'direction=3', 'direction[]=3&direction[]=3', 'direction=[3]'])
+    expect((await send(`yugoId=${rostov}&withNational=true&${lists}`)).json()).toEqual(body);
+  const refused = (await send(`yugoId=${rostov}&surprise=1`)).json();
+  expect([refused.status, JSON.stringify(refused.fields)]).toEqual([
+    400,
+    expect.stringContaining('surprise'),
+  ]);
 });
 
 test('a place that is not there is refused; a recommendation names its twin and its reason', async () => {

@@ -1,5 +1,5 @@
-import { flag, id, numbers, text } from '#platform/shared/address-fields.ts';
-import { addressView, type AddressField, type ViewOf } from '#platform/shared/address-view.ts';
+import { flag, id, numbers, sortOrder, text } from '#platform/shared/address-fields.ts';
+import { addressView, type ViewOf } from '#platform/shared/address-view.ts';
 
 /** Columns the table can be sorted by. */
 const sortKeys = ['name', 'district', 'per100k7', 'change', 'rt', 'deaths7', 'deathsPer100k7'] as const;
@@ -17,7 +17,7 @@ const fields = {
   /** yugoId of the one place pressed on the map, null = all. */
   place: id('place'),
   /** `change.desc`; a column without a direction takes its own. */
-  order: sortOrder('sort', 'per100k7'),
+  order: sortOrder('sort', sortKeys, { usual: 'per100k7', ascending: ['name', 'district'] }),
   query: text('q', 100),
   /** Up to two places laid side by side. */
   compare: numbers('compare', { most, separator: '~' }),
@@ -56,19 +56,4 @@ export function writeListView(
 /** Adds a place to the comparison or takes it out; a third one replaces the older. */
 export function toggleCompare(compare: readonly number[], id: number): number[] {
   return compare.includes(id) ? compare.filter((chosen) => chosen !== id) : [...compare, id].slice(-most);
-}
-
-function sortOrder(name: string, first: SortKey): AddressField<SortOrder> {
-  const isDescending = (sort: SortKey): boolean => sort !== 'name' && sort !== 'district';
-  return {
-    name,
-    read([said = '']) {
-      const [key, direction = ''] = said.split('.');
-      const sort = sortKeys.find((each) => each === key);
-      if (sort === undefined) return { sort: first, descending: isDescending(first) };
-      return { sort, descending: direction === '' ? isDescending(sort) : direction === 'desc' };
-    },
-    write: ({ sort, descending }) =>
-      sort === first && descending === isDescending(first) ? null : `${sort}.${descending ? 'desc' : 'asc'}`,
-  };
 }

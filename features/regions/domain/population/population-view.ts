@@ -1,13 +1,9 @@
-import { readNumber } from '#platform/shared/address-fields.ts';
+import { number } from '#platform/shared/address-fields.ts';
 import { addressView, type ViewOf } from '#platform/shared/address-view.ts';
 
 const fields = {
   /** The year shown; null = the newest. */
-  year: {
-    name: 'year',
-    read: ([said]: readonly string[]) => readNumber(said, 1900, 2100),
-    write: (value: number | null) => value,
-  },
+  year: number('year', { min: 1900, max: 2100, usual: null }),
 };
 const address = addressView(fields);
 
