@@ -8,6 +8,7 @@ import { registerOpenIdRoutes } from '#features/account/server/openid/openid-rou
 import { serveImages } from '#features/news/server/images/serve-images.ts';
 import { serveLive } from '#features/news/server/live/serve-live.ts';
 import { serveSpeech } from '#features/news/server/speech/serve-speech.ts';
+import { mutedParts } from '#features/news/server/muting/muted-parts.ts';
 import { serveSyndication } from '#features/news/server/syndication/syndication-routes.ts';
 import { serveCatalogue } from '#features/publishing/server/catalogue/serve-catalogue.ts';
 import { noticeEvents } from '#features/keeping/server/notices/notice-events.ts';
@@ -28,6 +29,7 @@ import { serveCalls } from '#platform/server/http-calls.ts';
 import { serveApiDocs } from '#platform/server/openapi/serve-api-docs.ts';
 import { describeApi } from '#platform/server/openapi/describe-api.ts';
 import { sessionCookieOf } from '#platform/server/request-context.ts';
+import { joinOwnParts } from '#platform/server/own-parts.ts';
 import { serveOperations } from '#platform/server/operations.ts';
 import { newLoadingState, type LoadingState } from '#platform/server/progress.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
@@ -70,7 +72,7 @@ export async function buildApp(
     findCaller: findCallerBySession(db, config),
     dataVersion,
     cache: new AnswerCache(),
-    ownParts: followedParts,
+    ownParts: joinOwnParts(followedParts, mutedParts),
   };
   serveCalls(app, server);
   serveSyndication(app, server);

@@ -12,6 +12,7 @@ import type { DataVersion } from './data-version.ts';
 import type { Gate } from './gate.ts';
 import type { OwnParts } from './own-parts.ts';
 import { formOf, refuseLong } from './receive-file.ts';
+import { inputOf } from './call-input.ts';
 import { readWireInput } from './wire-input.ts';
 import { buildContext, callerOf, clockOf, isSignedIn, localeOf } from './request-context.ts';
 
@@ -81,8 +82,15 @@ async function answerCall(
     const context = buildContext(server.services, request, reply, { caller: anonymous, locale, clock });
     const remember = isPublic ? (made: string) => server.cache.rememberAddress(address, made) : undefined;
     const answer = await cachedAnswer(server, key, input, context, remember);
-    const own = await ownPartOf(server, key, { input, context, request, reply });
-    if (own !== null && !answer.isEmpty) return sendOwn(reply, { ...(answer.output as object), ...own });
+    const own = mayDiffer(server, key, request)
+      ? await ownPartOf(server, key, {
+          input,
+          context,
+          answer,
+          caller: await knockingOf(request, reply, server.findCaller),
+        })
+      : null;
+    if (own !== null) return sendOwn(reply, { ...(answer.output as object), ...own });
     return sendCached(server, request, reply, { answer, cacheControl: publicFor15s });
   }
   const caller = await knockingOf(request, reply, server.findCaller);
@@ -94,6 +102,8 @@ async function answerCall(
   });
   if (endpoint.cached) {
     const answer = await cachedAnswer(server, key, input, context);
+    const own = await ownPartOf(server, key, { input, context, answer, caller });
+    if (own !== null) return sendOwn(reply, { ...(answer.output as object), ...own });
     return sendCached(server, request, reply, { answer, cacheControl: 'private, no-cache' });
   }
   const output = await server.gate.run(key, input, context, tokenOf(request));
@@ -110,22 +120,17 @@ function mayDiffer({ ownParts }: CallServer, key: string, request: FastifyReques
   return ownParts[key] !== undefined && isSignedIn(request);
 }
 
-/** The caller's own part of a cached answer; null for strangers and where nothing differs. */
+/** The caller's own part of a cached answer; null for strangers, for empty answers and where nothing differs. */
 async function ownPartOf(
   server: CallServer,
   key: string,
-  {
-    input,
-    context,
-    request,
-    reply,
-  }: { input: object; context: RequestContext; request: FastifyRequest; reply: FastifyReply },
+  asked: { input: object; context: RequestContext; answer: CachedAnswer; caller: Caller },
 ): Promise<object | null> {
-  if (!mayDiffer(server, key, request)) return null;
-  const caller = await knockingOf(request, reply, server.findCaller);
-  if (caller.accountId === null) return null;
+  const { input, context, answer, caller } = asked;
+  const part = server.ownParts[key];
+  if (part === undefined || caller.accountId === null || answer.isEmpty) return null;
   const prepared = server.gate.prepare(key, input, context) as never;
-  return server.ownParts[key]!(prepared, { db: context.db, caller });
+  return part(prepared, { db: context.db, caller }, answer.output as object);
 }
 
 function sendOwn(reply: FastifyReply, output: object): FastifyReply {
@@ -165,20 +170,6 @@ async function refuseAtTheDoor(
 export function queryOf(request: FastifyRequest): Record<string, unknown> {
   const start = request.url.indexOf('?');
   return start < 0 ? {} : decodeText(request.url.slice(start + 1));
-}
-
-function inputOf({ input, verb }: Endpoint, query: object, request: FastifyRequest): object {
-  const { body } = request;
-  const params = request.params as object;
-  if (verb !== 'POST' || body === undefined || body === null)
-    return readWireInput(input, { ...query, ...params });
-  if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('bad_request');
-  if (!Buffer.isBuffer(body)) {
-    const { xsrfToken: _token, ...fields } = body as { xsrfToken?: unknown };
-    return { ...readWireInput(input, query), ...fields, ...params };
-  }
-  const { xsrfToken: _token, ...fields } = decodeText(body.toString('utf8'));
-  return readWireInput(input, { ...query, ...fields, ...params });
 }
 
 /** The anti-forgery token: a header, or a hidden field of a form that works without JavaScript. */

@@ -1,6 +1,8 @@
+import { cleanTyped } from './typed-text.ts';
+
 /** The form in which texts are compared in a search: lower case, ё as е, without accents, spaces single. */
 export function searchKey(text: string): string {
-  return text
+  return cleanTyped(text)
     .normalize('NFD')
     .replace(/(?<![Ии])\p{M}+/gu, '')
     .normalize('NFC')

@@ -27,6 +27,10 @@ const pageKeys = {
   isRubricSubscribed: z.boolean(),
   userNewsLeft: z.int().describe('What is left to read of this ranking; -1 = not known.'),
   newsTotalCount: z.int().describe('What there is to read of this ranking in all.'),
+  mutedCount: z
+    .int()
+    .optional()
+    .describe('Headlines of this page that were left out because the signed-in caller mutes them.'),
 };
 
 /** The home feed's answer: exactly the keys the specification knows. */
@@ -42,6 +46,12 @@ export const SectionPage = z.object({
 export const FeedPage = z.object({
   ...pageKeys,
   event: CoveredEvent.nullable(),
+  notUnderstood: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Pieces of the question that asked for nothing, as they were typed: signs, an OR beside nothing.',
+    ),
   hasStartedAnew: z
     .boolean()
     .describe('The ranking asked for had expired: this is the first page of a new one.'),

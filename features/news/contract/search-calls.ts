@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { Flag } from '#platform/contract/fields.ts';
 import { feedFields } from './feed-input.ts';
 import { FeedPage } from './feed-page.ts';
 import { questionFields } from './search-input.ts';
@@ -33,6 +34,7 @@ export const searchContract = {
       pageIndex: feedFields.pageIndex,
       pageSize: feedFields.pageSize,
       requestId: feedFields.requestId,
+      withMuted: Flag.default(false).describe('Even what the signed-in caller mutes.'),
     }),
     output: FeedPage.nullable(),
     errors: ['query_too_long', 'query_without_words'],

@@ -10,6 +10,6 @@ test('a keyword is kept without quotes, a minus and doubled blanks, and once how
 });
 
 test('any keyword is enough, and several words stand side by side', () => {
-  expect(anyOfKeywords(['нефть', 'цена на газ'])).toBe('нефть "цена на газ"');
+  expect(anyOfKeywords(['нефть', 'цена на газ'])).toBe('"нефть" "цена на газ"');
   expect(anyOfKeywords([])).toBe('');
 });

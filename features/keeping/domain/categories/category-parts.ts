@@ -1,3 +1,5 @@
+import { cleanTyped } from '#platform/shared/typed-text.ts';
+
 /** What a category is made of. */
 export interface CategoryParts {
   keywords: readonly string[];
@@ -11,8 +13,7 @@ const hasLetter = /[\p{L}\p{N}]/u;
 export function tidyKeywords(keywords: readonly string[]): string[] {
   const tidy = keywords
     .map((word) =>
-      word
-        .normalize('NFC')
+      cleanTyped(word)
         .replace(/["«»“”„]/gu, ' ')
         .replace(/\s+/gu, ' ')
         .trim()
@@ -22,7 +23,7 @@ export function tidyKeywords(keywords: readonly string[]): string[] {
   return [...new Map(tidy.map((word) => [word.toLocaleLowerCase(), word])).values()];
 }
 
-/** The line of words under which any of the keywords is enough; several words stand side by side. */
+/** The line of words under which any of the keywords is enough, each in its forms alone; several words stand side by side. */
 export function anyOfKeywords(keywords: readonly string[]): string {
-  return keywords.map((word) => (word.includes(' ') ? `"${word}"` : word)).join(' ');
+  return keywords.map((word) => `"${word}"`).join(' ');
 }

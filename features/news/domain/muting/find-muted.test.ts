@@ -11,6 +11,23 @@ test('a muted word hides its every form and no other word', () => {
   expect(isMuted(russian('Выборы'))).toBe(false);
 });
 
+test.each([
+  ['ru', 'Флойд', ['Убийство Флойда', 'Прощание с Флойдом', 'Дело Джорджа Флойда'], ['Флойдовский бунт']],
+  ['ru', 'Мир', ['Мира не будет', 'Весь мир'], ['Мирный договор', 'Мировой рекорд', 'Мирового судью']],
+  ['ru', 'отец', ['Отцом назван', 'Об отце'], ['Отечество']],
+  ['ru', 'COVID19', ['COVID-19 отступает', 'Covid19'], ['19 дней', 'COVID']],
+  ['en', 'police', ['Police said'], ['Policy changed']],
+  ['en', 'child', ['Children play'], ['A childish act']],
+  ['pt', 'eleições', ['A eleição'], ['O eleitor']],
+  ['es', 'casa', ['Las casas'], ['El caso']],
+  ['ja', '感染者', ['東京で感染者が増加'], ['感染は減少']],
+])('%s: muting «%s» mutes its forms and no other word', (language, word, muted, others) => {
+  const isMuted = mutedTest({ words: [word], sources: [] });
+  const test = (title: string) => isMuted({ title, language, sourceId: 1 });
+  expect(muted.filter((title) => !test(title))).toEqual([]);
+  expect(others.filter(test)).toEqual([]);
+});
+
 test('of several words all must be there', () => {
   const isMuted = mutedTest({ words: ['сборная франции'], sources: [] });
   expect(isMuted(russian('Сборная Франции победила'))).toBe(true);

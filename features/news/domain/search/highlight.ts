@@ -9,7 +9,10 @@ export interface TextPiece {
 
 /** Cuts a text where it has words that were asked for, in whatever form. */
 export function highlight(text: string, language: string, lines: readonly string[]): TextPiece[] {
-  const asked = lines.flatMap((line) => readWords(line).wanted).flatMap((part) => wordForms(part.text));
+  const asked = lines
+    .map(readWords)
+    .flatMap(({ wanted, groups }) => [...wanted, ...groups.flat()])
+    .flatMap((part) => wordForms(part.text));
   if (asked.length === 0) return [{ text, isHit: false }];
   const pieces: TextPiece[] = [];
   let done = 0;
@@ -26,9 +29,10 @@ export function highlight(text: string, language: string, lines: readonly string
   return pieces;
 }
 
-function isForm({ folded: asked, stems }: WordForms, stem: string, folded: string): boolean {
+function isForm({ folded: asked, stems, forms }: WordForms, stem: string, folded: string): boolean {
   return (
     stems.includes(stem) ||
+    forms.has(folded) ||
     (asked.length >= shortestPrefix && (folded.startsWith(asked) || stem.startsWith(asked)))
   );
 }

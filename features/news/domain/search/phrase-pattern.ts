@@ -1,11 +1,10 @@
-import { shortestPrefix, wordForms, type WordForms } from './word-forms.ts';
+import type { AskedPart } from './read-words.ts';
+import { wordForms, type WordForms } from './word-forms.ts';
 
 /** What parts words, by name and not by locale: a database may know letters of no alphabet but the Latin one. */
-const signs = '[:space:][:punct:]«»„“”‘’‚—–−…·•№、。「」・';
+const signs = '[:space:][:punct:]«»„“”‘’‚—–−…·•№、。「」・‐‑';
 const gap = `[${signs}]`;
-const ending = `[^${signs}]*`;
 const japanese = /[\u3040-\u30ff\u3400-\u9fff]/;
-const shortestStem = 3;
 
 /** Letters that are written with marks in some languages; a question may leave them out. */
 const marked: Record<string, string> = {
@@ -25,10 +24,15 @@ const marked: Record<string, string> = {
  * A POSIX pattern (for PostgreSQL's `~`) of a phrase in a headline: its words side by side in any of their forms,
  * whatever their case and marks. Null when there is no word in it.
  */
-export function phrasePattern(phrase: string): string | null {
-  if (japanese.test(phrase)) return japanesePattern(phrase);
-  const words = wordForms(phrase).map(wordPattern);
+export function phrasePattern({ text, isLiteral }: Pick<AskedPart, 'text' | 'isLiteral'>): string | null {
+  if (isLiteral) return `(^|${gap})${[...text].map(literalSign).join('')}([^+#]|$)`;
+  if (japanese.test(text)) return japanesePattern(text);
+  const words = wordForms(text).map(wordPattern);
   return words.length === 0 ? null : `(^|${gap})${words.join(`${gap}+`)}(${gap}|$)`;
+}
+
+function literalSign(sign: string): string {
+  return /[\p{L}\p{N}]/u.test(sign) ? anyCase(sign.toLowerCase()) : `[${sign}]`;
 }
 
 /** Japanese does not part its words: the runs themselves must follow one another. */
@@ -37,16 +41,14 @@ function japanesePattern(phrase: string): string {
   return runs.map((run) => [...run].map(anyCase).join('')).join(`${gap}*`);
 }
 
-function wordPattern({ folded, stems }: WordForms): string {
-  if ([...folded].length < shortestPrefix) return [...folded].map(anyCase).join('');
-  const kept = Math.min(...stems.map((stem) => sharedLength(folded, stem)));
-  return Array.from(folded.slice(0, Math.max(shortestStem, kept)), anyCase).join('') + ending;
-}
-
-function sharedLength(word: string, stem: string): number {
-  let length = 0;
-  while (length < stem.length && word[length] === stem[length]) length += 1;
-  return length;
+/** What all forms begin with, then the rest of each. */
+function wordPattern({ forms }: WordForms): string {
+  const [first = '', ...others] = [...forms];
+  let shared = 0;
+  while (shared < first.length && others.every((form) => form[shared] === first[shared])) shared += 1;
+  const rests = [...forms].map((form) => Array.from(form.slice(shared), anyCase).join(''));
+  const beginning = Array.from(first.slice(0, shared), anyCase).join('');
+  return others.length === 0 ? beginning : `${beginning}(${rests.join('|')})`;
 }
 
 function anyCase(letter: string): string {

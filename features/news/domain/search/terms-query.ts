@@ -5,17 +5,18 @@ import { shortestPrefix, wordForms, type WordForms } from './word-forms.ts';
 export type TermWeight = '' | 'A' | 'B' | 'C';
 
 /** The tsquery under which all words of a part are there, each in any form; null when it has no word. */
-export function partQuery({ text }: Pick<AskedPart, 'text'>, weight: TermWeight = ''): string | null {
+export function partQuery({ text, isPhrase }: AskedPart, weight: TermWeight = ''): string | null {
   return join(
-    wordForms(text).map((forms) => wordQuery(forms, weight)),
+    wordForms(text).map((forms) => wordQuery(forms, weight, isPhrase)),
     ' & ',
   );
 }
 
-/** The tsquery under which a phrase's words follow one another; only for terms with positions. */
-export function phraseQuery({ text }: Pick<AskedPart, 'text'>, weight: TermWeight): string | null {
+/** The tsquery under which a phrase's words follow one another; only for terms with positions. Signs are no terms: what has them is not found by them. */
+export function phraseQuery({ text, isLiteral }: AskedPart, weight: TermWeight): string | null {
+  if (isLiteral) return null;
   return join(
-    wordForms(text).map((forms) => wordQuery(forms, weight)),
+    wordForms(text).map((forms) => wordQuery(forms, weight, true)),
     ' <-> ',
   );
 }
@@ -26,11 +27,11 @@ export function joinQueries(queries: readonly (string | null)[], by: 'all' | 'an
   return join([...new Set(real)], by === 'all' ? ' & ' : ' | ');
 }
 
-/** From four letters on the beginning of a word is enough. */
-function wordQuery({ folded, stems }: WordForms, weight: TermWeight): string {
+/** From four letters on the beginning of a word is enough, unless it stands in quotes or must not be there. */
+function wordQuery({ folded, stems }: WordForms, weight: TermWeight, isWhole: boolean): string {
   const mark = weight === '' ? '' : `:${weight}`;
   const exact = stems.map((stem) => `'${stem}'${mark}`);
-  const all = [...folded].length < shortestPrefix ? exact : [...exact, `'${folded}':*${weight}`];
+  const all = isWhole || [...folded].length < shortestPrefix ? exact : [...exact, `'${folded}':*${weight}`];
   return all.length === 1 ? all[0]! : `(${all.join(' | ')})`;
 }
 

@@ -8,10 +8,10 @@ const longestPrefix = 60;
 export type WordKeys = string[];
 
 /** The words of one part of a question, each by its keys: an item has the part when it has them all, beside one another or not. */
-export function keysOfPart({ text }: Pick<AskedPart, 'text'>): WordKeys[] {
+export function keysOfPart({ text, isPhrase }: AskedPart): WordKeys[] {
   return wordForms(text).map(({ folded, stems }) => [
     ...stems.map((stem) => `=${stem}`),
-    ...([...folded].length < shortestPrefix ? [] : [`<${folded}`]),
+    ...(isPhrase || [...folded].length < shortestPrefix ? [] : [`<${folded}`]),
   ]);
 }
 

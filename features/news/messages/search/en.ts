@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   NewsSearch_Title: 'Search',
   NewsSearch_Hint:
-    'Words are found in any form and any language. A “phrase in quotes” must stand as it is, a minus before a word excludes it.',
+    'Words are found in any form and any language. A “phrase in quotes” must stand as it is, a minus before a word excludes it, OR between words finds either.',
   NewsSearch_Field: 'Words',
   NewsSearch_Placeholder: 'Lockdown, London',
   NewsSearch_Button: 'Search',
@@ -58,6 +58,7 @@ export const messages: Record<keyof typeof ru, string> = {
   NewsSearch_Chosen: 'Chosen filters',
   NewsSearch_Without: 'without “{words}”',
   NewsSearch_AnyOf: 'any of “{words}”',
+  NewsSearch_NotUnderstood: 'Left out of the search because we could not read it: {pieces}',
   NewsSearch_Found: '{count, plural, one {# headline found} other {# headlines found}}',
   NewsSearch_FoundPartly: 'More than {count, number} headlines found; the newest are counted',
   NewsSearch_Empty: 'No news items found, try extending criteria or resetting the filter',

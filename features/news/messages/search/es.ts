@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   NewsSearch_Title: 'Búsqueda',
   NewsSearch_Hint:
-    'Las palabras se encuentran en cualquier forma e idioma. Una «frase entre comillas» debe aparecer seguida; un menos antes de una palabra la excluye.',
+    'Las palabras se encuentran en cualquier forma e idioma. Una «frase entre comillas» debe aparecer seguida; un menos antes de una palabra la excluye; OR entre palabras acepta cualquiera de ellas.',
   NewsSearch_Field: 'Palabras',
   NewsSearch_Placeholder: 'Cuarentena, Madrid',
   NewsSearch_Button: 'Buscar',
@@ -58,6 +58,7 @@ export const messages: Record<keyof typeof ru, string> = {
   NewsSearch_Chosen: 'Filtros elegidos',
   NewsSearch_Without: 'sin «{words}»',
   NewsSearch_AnyOf: 'cualquiera de «{words}»',
+  NewsSearch_NotUnderstood: 'No hemos entendido esta parte de la búsqueda: {pieces}',
   NewsSearch_Found:
     '{count, plural, one {# titular encontrado} many {# de titulares encontrados} other {# titulares encontrados}}',
   NewsSearch_FoundPartly: 'Más de {count, number} titulares; se cuentan los más nuevos',

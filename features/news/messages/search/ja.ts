@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   NewsSearch_Title: '検索',
   NewsSearch_Hint:
-    '単語は活用形も含めて全言語から探します。「引用符の語句」は連続した語として、語の前のマイナスは除外として扱います。',
+    '単語は活用形も含めて全言語から探します。「引用符の語句」は連続した語として、語の前のマイナスは除外、語の間のORはどちらかを含むものとして扱います。',
   NewsSearch_Field: '語句',
   NewsSearch_Placeholder: '感染 東京',
   NewsSearch_Button: '検索',
@@ -58,6 +58,7 @@ export const messages: Record<keyof typeof ru, string> = {
   NewsSearch_Chosen: '選択中の条件',
   NewsSearch_Without: '「{words}」を除く',
   NewsSearch_AnyOf: '「{words}」のいずれか',
+  NewsSearch_NotUnderstood: '検索で読み取れなかった部分：{pieces}',
   NewsSearch_Found: '{count, plural, other {見出し#件}}',
   NewsSearch_FoundPartly: '見出し{count, number}件以上。新しいものから集計',
   NewsSearch_Empty: 'ニュースが見つかりません。条件を広げるか、リセットしてください',

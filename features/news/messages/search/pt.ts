@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   NewsSearch_Title: 'Busca',
   NewsSearch_Hint:
-    'As palavras são encontradas em qualquer forma e idioma. Uma “frase entre aspas” deve aparecer seguida; o sinal de menos antes de uma palavra a exclui.',
+    'As palavras são encontradas em qualquer forma e idioma. Uma “frase entre aspas” deve aparecer seguida; o sinal de menos antes de uma palavra a exclui; OR entre palavras aceita qualquer uma delas.',
   NewsSearch_Field: 'Palavras',
   NewsSearch_Placeholder: 'Quarentena, São Paulo',
   NewsSearch_Button: 'Buscar',
@@ -58,6 +58,7 @@ export const messages: Record<keyof typeof ru, string> = {
   NewsSearch_Chosen: 'Filtros escolhidos',
   NewsSearch_Without: 'sem “{words}”',
   NewsSearch_AnyOf: 'qualquer de “{words}”',
+  NewsSearch_NotUnderstood: 'Não entendemos esta parte da busca: {pieces}',
   NewsSearch_Found:
     '{count, plural, one {# manchete encontrada} many {# de manchetes encontradas} other {# manchetes encontradas}}',
   NewsSearch_FoundPartly: 'Mais de {count, number} manchetes encontradas; contadas as mais novas',

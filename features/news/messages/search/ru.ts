@@ -2,7 +2,7 @@
 export const messages = {
   NewsSearch_Title: 'Поиск',
   NewsSearch_Hint:
-    'Слова находятся в любой форме и на любом языке. «Фраза в кавычках» ищется подряд, минус перед словом исключает его.',
+    'Слова находятся в любой форме и на любом языке. «Фраза в кавычках» ищется подряд, минус перед словом исключает его, ИЛИ между словами ищет любое из них.',
   NewsSearch_Field: 'Слова',
   NewsSearch_Placeholder: 'Карантин, Москва',
   NewsSearch_Button: 'Найти',
@@ -57,6 +57,7 @@ export const messages = {
   NewsSearch_Chosen: 'Выбранные фильтры',
   NewsSearch_Without: 'без «{words}»',
   NewsSearch_AnyOf: 'любое из «{words}»',
+  NewsSearch_NotUnderstood: 'В запросе осталось непонятым: {pieces}',
   NewsSearch_Found:
     '{count, plural, one {Найден # заголовок} few {Найдено # заголовка} many {Найдено # заголовков} other {Найдено # заголовка}}',
   NewsSearch_FoundPartly: 'Найдено больше {count, number} заголовков; посчитаны самые новые',

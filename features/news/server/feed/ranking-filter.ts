@@ -1,6 +1,7 @@
 import type { Db } from '#platform/server/db/db.ts';
 import type { StatementValues } from '#platform/server/db/statement-values.ts';
 import type { FeedFilter } from '../../domain/feed/feed-filter.ts';
+import { cleanTyped } from '#platform/shared/typed-text.ts';
 import { searchQuery } from '#newsengine/text/search-terms.ts';
 import { hotSql, liveSql } from './story-state.ts';
 
@@ -25,7 +26,9 @@ export interface FeedConditions {
 /** Looks a filter's words, places and language up. A question without a single word matches nothing. */
 export async function readConditions(db: Db, filter: FeedFilter, clock: Date): Promise<FeedConditions> {
   const question =
-    filter.text === '' ? null : (searchQuery(filter.text, filter.language ?? 'other') ?? "'\u0001'");
+    filter.text === ''
+      ? null
+      : (searchQuery(cleanTyped(filter.text), filter.language ?? 'other') ?? "'\u0001'");
   return {
     clock,
     since: filter.since,
@@ -142,7 +145,7 @@ export async function listPlacesWithin(db: Db, yugoIds: readonly number[]): Prom
 async function listSourcesNamed(db: Db, text: string): Promise<number[]> {
   const found = await db.query<{ id: number }>(
     'select id from news_source where position(lower($1) in lower(name)) > 0 limit 50',
-    [text],
+    [cleanTyped(text)],
   );
   return found.map(({ id }) => id);
 }

@@ -67,13 +67,14 @@ function feedPageOf(
   { locale }: RequestContext,
 ): FeedPage {
   const { filter, index, size, tags = [] } = wanted;
+  const items = news.map(({ group, ...row }) => {
+    const item = newsItemOf(row, locale, requestId);
+    return group === null
+      ? item
+      : { ...item, score: group.rank, group: groupOf(row, group, { locale, at: clockAt }) };
+  });
   return {
-    news: news.map(({ group, ...row }) => {
-      const item = newsItemOf(row, locale, requestId);
-      return group === null
-        ? item
-        : { ...item, score: group.rank, group: groupOf(row, group, { locale, at: clockAt }) };
-    }),
+    news: index === 0 && filter.groupByStories && filter.order === 'score' ? leadFirst(items) : items,
     event: null,
     popularObject: day.popular.map((object) => namedOf(object, locale)),
     topWidgetInfo: null,
@@ -88,6 +89,13 @@ function feedPageOf(
     newsTotalCount: readableCount(ranked, size),
     hasStartedAnew: wanted.requestId !== undefined && wanted.requestId !== requestId,
   };
+}
+
+/** Decision 16: a page is sorted by score. What lifts the weightiest story over newer ones is part of its score. */
+function leadFirst<Item extends { score: number }>(items: Item[]): Item[] {
+  const [lead, ...others] = items;
+  if (lead === undefined) return items;
+  return [{ ...lead, score: Math.max(lead.score, ...others.map(({ score }) => score)) }, ...others];
 }
 
 /** The words the feed is narrowed by, then the day's topics to narrow it by. */

@@ -74,3 +74,28 @@ test('without a login, a word or an outlet it is refused', async () => {
   );
   expect((await api.call('muting/unmute', { id: 999_999 }, { session })).body.code).toBe('not_found');
 });
+
+test('a feed and a search leave out every form of a muted word for who mutes it, and say how many', async () => {
+  const reader = await signInAs(api.db);
+  await insertNews(api.db, [
+    { title: 'Прощание с Флойдом', at: '2020-06-08T08:00:00Z', language: 'ru', source: 'b.example' },
+    { title: 'Убийство Флойда', at: '2020-06-08T09:00:00Z', language: 'ru', source: 'b.example' },
+    { title: 'Флойдовский бунт', at: '2020-06-08T10:00:00Z', language: 'ru', source: 'b.example' },
+  ]);
+  await api.call('muting/muteWord', { word: 'Флойд' }, { session: reader });
+  const titles = ({ news }: { news: { title: string }[] }) => news.map(({ title }) => title);
+  const { body: found } = await api.call('news/search', { text: 'флойд' }, { session: reader });
+  expect([titles(found), found.mutedCount]).toEqual([['Флойдовский бунт'], 2]);
+  const { body: all } = await api.call(
+    'news/search',
+    { text: 'флойд', withMuted: true },
+    { session: reader },
+  );
+  expect(titles(all)).toHaveLength(3);
+  expect(titles((await api.call('news/search', { text: 'флойд' })).body)).toHaveLength(3);
+  const list = { rubricId: 1, text: 'флойд' };
+  expect(titles((await api.call('news/getNewsList', list, { session: reader })).body)).toEqual([
+    'Флойдовский бунт',
+  ]);
+  expect(titles((await api.call('news/getNewsList', list)).body)).toHaveLength(3);
+});

@@ -39,15 +39,19 @@ export interface CompiledWatch {
 export function compileWatch(question: Question, clock: Date): CompiledWatch | null {
   const filter = filterOfQuestion({ ...question, range: undefined }, clock);
   if (filter.hot || filter.popularity.length > 0) return null;
-  const { wanted, any, unwanted } = askedOf(filter);
-  const words = (parts: readonly AskedPart[]) => parts.filter(({ isPhrase }) => !isPhrase);
+  const { wanted, groups, unwanted } = askedOf(filter);
   const patternsOf = (parts: readonly AskedPart[]) =>
-    parts.filter(({ isPhrase }) => isPhrase).flatMap(({ text }) => phrasePattern(text) ?? []);
+    parts.filter(({ isPhrase }) => isPhrase).flatMap((part) => phrasePattern(part) ?? []);
+  const oneOf = (parts: readonly AskedPart[]) =>
+    joinQueries(
+      parts.map((part) => partQuery(part)),
+      'any',
+    );
   const { since, until, languages, rubrics, regions, sources, entities, tones, genres, area } = filter;
   const weight = termWeights[area];
   return {
     rules: {
-      ...rulesOfWords({ wanted, any, unwanted }, area),
+      ...rulesOfWords({ wanted, groups, unwanted }, area),
       since,
       until,
       languages,
@@ -58,23 +62,17 @@ export function compileWatch(question: Question, clock: Date): CompiledWatch | n
       tones,
       genres,
     },
-    title: joinQueries(
-      wanted.map((part) => partQuery(part)),
-      'all',
-    ),
-    patterns: patternsOf(wanted),
-    anyQuery: joinQueries(
-      words(any).map((part) => partQuery(part)),
-      'any',
-    ),
-    anyPatterns: patternsOf(any),
-    unwantedQuery: joinQueries(
-      words(unwanted).map((part) => partQuery(part)),
-      'any',
-    ),
+    title: joinQueries([...wanted.map((part) => partQuery(part)), ...groups.map(oneOf)], 'all'),
+    patterns: [
+      ...patternsOf(wanted),
+      ...groups.filter((group) => group.some(({ isPhrase }) => isPhrase)).map(patternOfGroup),
+    ],
+    anyQuery: null,
+    anyPatterns: [],
+    unwantedQuery: null,
     unwantedPatterns: patternsOf(unwanted),
-    text: area === 'title' ? null : textQuery({ wanted, any, unwanted }, weight),
-    hasWords: wanted.length + any.length + unwanted.length > 0,
+    text: area === 'title' ? null : textQuery({ wanted, groups, unwanted }, weight),
+    hasWords: wanted.length + groups.length + unwanted.length > 0,
     looksAtTitle: area === 'title' || area === 'everywhere',
     since,
     until,
@@ -89,32 +87,42 @@ export function compileWatch(question: Question, clock: Date): CompiledWatch | n
 }
 
 /** All words of a question as one query on terms with positions. */
-function textQuery(
-  { wanted, any, unwanted }: Record<'wanted' | 'any' | 'unwanted', readonly AskedPart[]>,
-  weight: TermWeight,
-): string | null {
+function textQuery({ wanted, groups, unwanted }: AskedOfWords, weight: TermWeight): string | null {
   const one = (part: AskedPart) => (part.isPhrase ? phraseQuery : partQuery)(part, weight);
+  // Signs are no terms: what is asked for with them is in no text.
+  const needed = [...wanted.map((part) => [part]), ...groups];
+  if (needed.some((group) => group.every(({ isLiteral }) => isLiteral))) return null;
   const none = joinQueries(unwanted.map(one), 'any');
   return joinQueries(
     [
       joinQueries(wanted.map(one), 'all'),
-      joinQueries(any.map(one), 'any'),
+      ...groups.map((group) => joinQueries(group.map(one), 'any')),
       none === null ? null : `!(${none})`,
     ],
     'all',
   );
 }
 
+/** One pattern under which one of a group stands in a headline. */
+function patternOfGroup(group: readonly AskedPart[]): string {
+  return group
+    .flatMap((part) => phrasePattern(part) ?? [])
+    .map((each) => `(${each})`)
+    .join('|');
+}
+
 /** What is asked of an item's words, wherever they stand in it. */
 function rulesOfWords(
-  { wanted, any, unwanted }: AskedOfWords,
+  { wanted, groups, unwanted }: AskedOfWords,
   area: SearchArea,
 ): Pick<WatchRules, 'all' | 'any' | 'none' | 'isSure'> {
-  const isPhrase = [...wanted, ...any, ...unwanted].some((part) => part.isPhrase);
+  const isPhrase = [...wanted, ...groups.flat(), ...unwanted].some((part) => part.isPhrase);
+  const [any = [], ...others] = groups.map((group) => group.map(keysOfPart));
   return {
-    all: wanted.flatMap(keysOfPart),
-    any: any.map(keysOfPart).filter((part) => part.length > 0),
+    // Of a further group the first word of each of its parts is enough to look at.
+    all: [...wanted.flatMap(keysOfPart), ...others.map((group) => group.flatMap(([word = []]) => word))],
+    any: any.filter((part) => part.length > 0),
     none: unwanted.map(keysOfPart).filter((part) => part.length > 0),
-    isSure: area === 'everywhere' && !isPhrase,
+    isSure: area === 'everywhere' && !isPhrase && others.length === 0,
   };
 }

@@ -1,3 +1,4 @@
+import { cleanTyped } from '#platform/shared/typed-text.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { SearchFilter } from '../../domain/search/search-filter.ts';
 import { filterConditions } from './filter-conditions.ts';
@@ -23,7 +24,7 @@ export function foundSql(
 ): string {
   const common = filterConditions(filter, moment.clock, values);
   const asked = askedOf(filter);
-  const hasWords = asked.wanted.length + asked.any.length + asked.unwanted.length > 0;
+  const hasWords = asked.wanted.length + asked.groups.length + asked.unwanted.length > 0;
   const byTitle = () =>
     `select ${columns} from seen_news n where ${[...common, ...titleConditions(asked, values)].join(' and ')}`;
   const byText = () =>
@@ -58,7 +59,7 @@ export async function listNamedSources(
     return [];
   const found = await db.query<{ id: number }>(
     `select id from news_source where position(lower($1) in lower(name)) > 0 limit ${maxNamed}`,
-    [words],
+    [cleanTyped(words)],
   );
   return found.map(({ id }) => id);
 }

@@ -12,7 +12,7 @@ import { readSearch } from './search-page.ts';
 
 /** Handlers of the calls that search. */
 export const searchRoutes: Routes<typeof searchContract> = {
-  'news/search'({ pageIndex, pageSize, requestId, ...question }, context) {
+  'news/search'({ pageIndex, pageSize, requestId, withMuted: _own, ...question }, context) {
     return readSearch(context, {
       filter: askedFilter(question, context),
       index: pageIndex - 1,

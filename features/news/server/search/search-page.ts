@@ -5,6 +5,7 @@ import type { FeedPage } from '../../contract/feed-page.ts';
 import { isPastEnd, maxPages, newsLeft, readableCount } from '../../domain/feed/reading/feed-limits.ts';
 import { allRubrics, childRubrics, findRubric } from '../../domain/feed/rubrics.ts';
 import type { SearchFilter } from '../../domain/search/search-filter.ts';
+import { notUnderstood } from '../../domain/search/read-words.ts';
 import { newsColumns, newsItemOf, NewsRow } from '../feed/news-columns.ts';
 import { listNamedSources } from './found-sql.ts';
 import { freezeSearch } from './freeze-search.ts';
@@ -89,6 +90,7 @@ function pageOf(
   { filter, size, tags, requestId: asked }: SearchWanted,
   { locale }: RequestContext,
 ): FeedPage {
+  const ignored = notUnderstood([filter.words, filter.any, filter.exclude]);
   const rubricId = filter.rubrics.length === 1 ? filter.rubrics[0]! : allRubrics;
   return {
     news: news.map((row) => newsItemOf(row, locale, requestId)),
@@ -104,6 +106,7 @@ function pageOf(
     isRubricSubscribed: false,
     userNewsLeft: newsLeft(ranked, { index, size }),
     newsTotalCount: readableCount(ranked, size),
+    ...(ignored.length > 0 && { notUnderstood: ignored }),
     hasStartedAnew: asked !== undefined && asked !== requestId,
   };
 }

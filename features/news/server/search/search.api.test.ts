@@ -75,6 +75,17 @@ test('any of the words, none of the words, and a minus in the first line', async
   expect(await search({ text: 'карантин', all: 'москва' })).toEqual(['Карантин в Москве снят']);
 });
 
+test('OR makes one of two enough; what asked for nothing is told; stress marks and full width do no harm', async () => {
+  expect((await search({ text: 'Тверь ИЛИ Paulo' })).sort()).toEqual([
+    'Quarantine in São Paulo',
+    'О карантине в Твери',
+  ]);
+  const { body } = await api.call('news/search', { text: 'Тверь OR ** Paulo OR' });
+  expect(body.notUnderstood).toEqual(['**', 'OR']);
+  expect(await search({ text: 'Ｐａｕｌｏ' })).toEqual(await search({ text: 'Paulo' }));
+  expect(await search({ text: 'каранти\u0301н в Тве\u00adри' })).toEqual(['О карантине в Твери']);
+});
+
 test('a phrase is found in any form, but only side by side; it may be one of several or what must not be there', async () => {
   expect(await search({ text: '"цены на нефть"' })).toEqual(['Цена на нефть выросла']);
   expect(await search({ text: 'нефть -"цены на нефть"', inTitle: true })).toEqual([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanTyped } from '#platform/shared/typed-text.ts';
 import type { Db } from '#platform/server/db/db.ts';
 
 const SourceRow = z.object({ id: z.int(), name: z.string() });
@@ -14,6 +15,6 @@ export function findSourcesLike(
     `select id, name from news_source
       where position(lower($1::text) in lower(name)) > 0 or position(lower($1::text) in domain) > 0
       order by starts_with(lower(name), lower($1::text)) desc, length(name), name limit $2::int`,
-    [letters, most],
+    [cleanTyped(letters), most],
   );
 }

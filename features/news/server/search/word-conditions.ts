@@ -1,5 +1,5 @@
 import { phrasePattern } from '../../domain/search/phrase-pattern.ts';
-import { readWords, type AskedPart } from '../../domain/search/read-words.ts';
+import { readWords, type AskedPart, type AskedWords } from '../../domain/search/read-words.ts';
 import type { SearchArea } from '../../domain/search/search-areas.ts';
 import type { SearchFilter } from '../../domain/search/search-filter.ts';
 import { joinQueries, partQuery, phraseQuery, type TermWeight } from '../../domain/search/terms-query.ts';
@@ -8,7 +8,8 @@ import type { StatementValues } from '#platform/server/db/statement-values.ts';
 /** What the words of a question ask for, apart from where it is looked for. */
 export interface AskedOfWords {
   wanted: AskedPart[];
-  any: AskedPart[];
+  /** Of each group one must be there; the line of any of the words is one of them. */
+  groups: AskedPart[][];
   unwanted: AskedPart[];
 }
 
@@ -16,11 +17,20 @@ export interface AskedOfWords {
 export function askedOf({ words, any, exclude }: SearchFilter): AskedOfWords {
   const all = readWords(words);
   const none = readWords(exclude);
+  const one = wholeOf(readWords(any));
   return {
     wanted: all.wanted,
-    any: readWords(any).wanted,
-    unwanted: [...all.unwanted, ...none.wanted, ...none.unwanted],
+    groups: one.length === 0 ? all.groups : [...all.groups, one],
+    unwanted: [
+      ...all.unwanted,
+      ...wholeOf(none).map((part) => ({ ...part, isPhrase: true })),
+      ...none.unwanted,
+    ],
   };
+}
+
+function wholeOf({ wanted, groups }: AskedWords): AskedPart[] {
+  return [...wanted, ...groups.flat()];
 }
 
 /** The weight of the terms that stand in each part of an item. */
@@ -38,7 +48,7 @@ export function titleConditions(asked: AskedOfWords, values: StatementValues): s
     word: (part) => partQuery(part),
     phrase(part) {
       const terms = `n.search_terms @@ ${values.at(partQuery(part), 'tsquery')}`;
-      return `(${terms} and n.title ~ ${values.at(phrasePattern(part.text), 'text')})`;
+      return `(${terms} and n.title ~ ${values.at(phrasePattern(part), 'text')})`;
     },
   });
 }
@@ -49,7 +59,10 @@ export function textConditions(asked: AskedOfWords, area: SearchArea, values: St
   return conditionsOf(asked, {
     terms,
     word: (part) => partQuery(part, termWeights[area]),
-    phrase: (part) => terms(phraseQuery(part, termWeights[area])!),
+    phrase(part) {
+      const query = phraseQuery(part, termWeights[area]);
+      return query === null ? 'false' : terms(query);
+    },
   });
 }
 
@@ -59,7 +72,7 @@ interface Place {
   phrase: (part: AskedPart) => string;
 }
 
-function conditionsOf({ wanted, any, unwanted }: AskedOfWords, place: Place): string[] {
+function conditionsOf({ wanted, groups, unwanted }: AskedOfWords, place: Place): string[] {
   const one = (parts: readonly AskedPart[], by: 'all' | 'any'): string[] => {
     const words = parts.filter(({ isPhrase }) => !isPhrase);
     const query = joinQueries(words.map(place.word), by);
@@ -68,11 +81,10 @@ function conditionsOf({ wanted, any, unwanted }: AskedOfWords, place: Place): st
       ...parts.filter(({ isPhrase }) => isPhrase).map(place.phrase),
     ];
   };
-  const anyOf = one(any, 'any');
   const noneOf = one(unwanted, 'any');
   return [
     ...one(wanted, 'all'),
-    ...(anyOf.length > 0 ? [`(${anyOf.join(' or ')})`] : []),
+    ...groups.map((group) => `(${one(group, 'any').join(' or ')})`),
     ...(noneOf.length > 0 ? [`not (${noneOf.join(' or ')})`] : []),
   ];
 }

@@ -3,6 +3,8 @@ import type { MutableNews } from '../../domain/muting/find-muted.ts';
 import { loadMuting } from './load-muting.ts';
 
 interface Page {
+  /** What the answer itself left out already. */
+  mutedCount?: number | undefined;
   news: readonly MutableNews[];
 }
 
@@ -16,11 +18,11 @@ export async function withoutMuted<Given extends Page | null>(
 ): Promise<Given & { hidden: number }> {
   const [page, muting] = await Promise.all([asked, loadMuting(api)]);
   if (page === null) return page as Given & { hidden: number };
-  if (muting.words.length + muting.sources.length === 0) return { ...page, hidden: 0 };
+  if (muting.words.length + muting.sources.length === 0) return { ...page, hidden: page.mutedCount ?? 0 };
   const { mutedTest } = await import('../../domain/muting/find-muted.ts');
   const isMuted = mutedTest(muting);
   const news = page.news.filter((item) => !isMuted(item)).map((item) => withoutMutedMembers(item, isMuted));
-  return { ...page, news, hidden: page.news.length - news.length };
+  return { ...page, news, hidden: (page.mutedCount ?? 0) + page.news.length - news.length };
 }
 
 interface Grouped {

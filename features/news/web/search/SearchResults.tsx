@@ -34,6 +34,7 @@ export function SearchResults({ asked, facets, page, pageIndex, hasStartedAnew }
         </h2>
         {page.newsTotalCount > 0 && <Views asked={asked} />}
       </div>
+      <NotUnderstood pieces={page.notUnderstood ?? []} />
       <Muted asked={asked} hidden={page.hidden} />
       {page.newsTotalCount === 0 ? (
         <div className={styles.empty}>
@@ -76,6 +77,13 @@ function Views({ asked }: { asked: SearchAsked }) {
       </nav>
     </div>
   );
+}
+
+/** What of the question asked for nothing, so that nobody takes the answer for another question's. */
+function NotUnderstood({ pieces }: { pieces: readonly string[] }) {
+  const t = useText();
+  if (pieces.length === 0) return null;
+  return <p className={styles.muted}>{t('NewsSearch_NotUnderstood', { pieces: pieces.join(' ') })}</p>;
 }
 
 function Muted({ asked, hidden }: { asked: SearchAsked; hidden: number }) {

@@ -5,7 +5,11 @@ import { withoutMuted } from '../muting/without-muted.ts';
 
 /** What a search finds, with or without what the reader mutes. */
 export const searchFeed = (api: Api, asked: SearchAsked) => async (page: Asked, signal?: AbortSignal) => {
-  const given = api.call('news/search', { ...questionOfSearch(asked), ...pageOf(page) }, { signal });
+  const given = api.call(
+    'news/search',
+    { ...questionOfSearch(asked), ...pageOf(page), withMuted: asked.withMuted || undefined },
+    { signal },
+  );
   if (!asked.withMuted) return withoutMuted(api, given);
   const found = await given;
   return found && { ...found, hidden: 0 };
