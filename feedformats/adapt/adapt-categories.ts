@@ -41,7 +41,8 @@ function adaptPodcastCategory(element: XmlElement): FeedCategory[] {
 function adaptKeywords(element: XmlElement): FeedCategory[] {
   const words = textOf(element)
     .slice(0, 2000)
-    .split(/\s*,\s*|\s{2,}/)
+    .split(/,|\s{2,}/)
+    .map((word) => word.trim())
     .filter((word) => word !== '');
   return words.map((term) => ({ term, scheme: schemes[element.name] ?? null, label: null }));
 }

@@ -28,6 +28,7 @@ export function readPerson(line: string): FeedPerson | null {
   if (email === null) return { name: text, email: null, url: null };
   const rest = text
     .replace(email, '')
+    .slice(0, 1_000)
     .replace(/mailto:/i, '')
     .replaceAll(/[<([]\s*[>)\]]/g, '')
     .replaceAll(/^[\s(<[,;-]+|[\s)>\],;-]+$/g, '')

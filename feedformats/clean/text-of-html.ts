@@ -70,6 +70,6 @@ export function tidyText(text: string): string {
   return text
     .replaceAll(/(?![\t\n\r])[\p{Cc}\u00ad\u200b\u2060\ufeff\ufffe\uffff\u202a-\u202e\u2066-\u2069]/gu, '')
     .replaceAll(/[\t\r \u00a0\u2000-\u200a\u202f]+/g, ' ')
-    .replaceAll(/ *\n[\n ]*/g, '\n')
+    .replaceAll(/ ?\n[\n ]*/g, '\n')
     .trim();
 }

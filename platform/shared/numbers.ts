@@ -141,7 +141,7 @@ export function parseNumber(typed: string, locale: Locale): number | null {
     .replace(/[\s\u00A0]/g, '')
     .replace(minus, '-');
   const plain = decimal === ',' ? bare.replace(',', '.') : bare;
-  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
 const plainFormats = new Map<number | undefined, Intl.NumberFormat>();

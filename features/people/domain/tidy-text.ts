@@ -13,7 +13,9 @@ export function tidyText(text: string): string {
     .replace(unseen, '')
     .replace(marks, (pile) => [...pile].slice(0, mostMarks).join(''))
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

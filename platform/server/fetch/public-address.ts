@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
  * and every other special range are refused, IPv4 inside IPv6 (mapped, NAT64) by what it carries; no address at all is refused too.
  */
 export function isPublicAddress(address: string | undefined): boolean {
-  const bare = (address ?? '').replace(/^\[|\]$/g, '').replace(/%.*$/, '');
+  const bare = (address ?? '').replace(/^\[|\]$/g, '').split('%', 1)[0]!;
   if (!ipaddr.isValid(bare)) return false;
   const parsed = ipaddr.process(bare);
   if (parsed.kind() === 'ipv6' && parsed.range() === 'rfc6052')
@@ -39,7 +39,7 @@ export function publicOrWithin(networks: readonly string[]): (address: string) =
 }
 
 function isWithin(address: string, [network, bits]: readonly [ipaddr.IPv4 | ipaddr.IPv6, number]): boolean {
-  const bare = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
+  const bare = address.replace(/^\[|\]$/g, '').split('%', 1)[0]!;
   if (!ipaddr.isValid(bare)) return false;
   const parsed = ipaddr.process(bare);
   return parsed.kind() === network.kind() && parsed.match([network, bits] as [ipaddr.IPv4, number]);

@@ -1,8 +1,10 @@
 const longest = 150;
+/** What is read of a name: its end, where the ending stands. */
+const longestGiven = 1_000;
 
 /** A document's name as it is kept and offered: its last part alone, without signs that a disk, a header or a reader takes for something else; its ending stays. */
 export function safeName(given: string): string {
-  const last = given.split(/[/\\]/).at(-1)!.normalize('NFC');
+  const last = given.slice(-longestGiven).split(/[/\\]/).at(-1)!.normalize('NFC');
   const plain = [...last]
     .filter((sign) => !/[\p{Cc}\p{Cf}<>:"|?*]/u.test(sign))
     .join('')

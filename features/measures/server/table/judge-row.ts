@@ -81,7 +81,8 @@ function subjectOf(
   direction: MeasureContent['direction'],
   { subjects }: KnownWords,
 ): MeasureContent['subjects'][number] | null {
-  const [, name = '', value = ''] = /^([^:]+):\s*(.+)$/.exec(said) ?? [];
+  const colon = said.indexOf(':');
+  const [name, value] = colon < 0 ? ['', ''] : [said.slice(0, colon), said.slice(colon + 1).trim()];
   const kind = subjects.get(name.trim().toLowerCase());
   const allowed: readonly string[] = subjectKinds[direction];
   return kind && allowed.includes(kind) && value !== '' ? { kind, value } : null;

@@ -14,7 +14,7 @@ export type Block =
 export function readArticle(body: string): Block[] {
   return body
     .trim()
-    .split(/\n\s*\n/)
+    .split(/\n(?:[^\S\n]*\n)+/)
     .filter((part) => part.trim() !== '')
     .map(readBlock);
 }
@@ -35,7 +35,7 @@ function readBlock(part: string): Block {
     : { kind: 'paragraph', spans: readSpans(text) };
 }
 
-const marked = /\*\*(?<strong>[^*]+)\*\*|\[(?<text>[^\]]+)\]\((?<address>[^)\s]+)\)/g;
+const marked = /\*\*(?<strong>[^*]+)\*\*|\[(?<text>[^[\]]+)\]\((?<address>[^)\s[]+)\)/g;
 
 /** Addresses lead inside the site (`/…`) or by https; anything else stays text. */
 function readSpans(line: string): Span[] {

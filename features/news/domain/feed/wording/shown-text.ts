@@ -1,10 +1,10 @@
 /** Sanitised HTML as a page shows it: pictures stay at the outlet, links of other sites lead through the warning page. */
 export function shownText(html: string, locale: string): string {
   return html
-    .replace(/<img\b[^>]*>/gi, '')
+    .replace(/<img\b[^<>]*>/gi, '')
     .replace(/<figure>\s*<\/figure>/gi, '')
     .replace(
-      /<a\b[^>]*?\bhref="(https?:[^"]*)"[^>]*>/gi,
+      /<a\b[^<>]*?\bhref="(https?:[^"<>]*)"[^<>]*>/gi,
       (_tag, address: string) =>
         `<a class="link" href="/${locale}/away?to=${encodeURIComponent(decodeEntities(address))}" target="_blank" rel="noopener nofollow">`,
     );
@@ -14,10 +14,10 @@ export function shownText(html: string, locale: string): string {
 export function paragraphsOf(html: string): string[] {
   return html
     .split(
-      /<\/?(?:p|br|hr|blockquote|pre|ul|ol|li|dl|dt|dd|h[1-6]|figure|figcaption|table|tr|td|th)\b[^>]*>/i,
+      /<\/?(?:p|br|hr|blockquote|pre|ul|ol|li|dl|dt|dd|h[1-6]|figure|figcaption|table|tr|td|th)\b[^<>]*>/i,
     )
     .map((piece) =>
-      decodeEntities(piece.replace(/<[^>]*>/g, ''))
+      decodeEntities(piece.replace(/<[^<>]*>/g, ''))
         .replace(/\s+/g, ' ')
         .trim(),
     )
