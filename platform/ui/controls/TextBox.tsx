@@ -37,7 +37,8 @@ const onClient = () => false;
 const onServer = () => true;
 
 function standingText(id: string): string | undefined {
-  const element = typeof document === 'undefined' ? null : document.getElementById(id);
+  if (typeof document === 'undefined') return undefined;
+  const element = document.getElementById(id);
   return element instanceof HTMLTextAreaElement ? element.value : undefined;
 }
 
