@@ -91,9 +91,20 @@ export function findRoute(path: string): ResolvedRoute | null {
 }
 
 function matchRoute(path: string): ResolvedRoute | null {
-  const clean = path.replace(/\.data$/, '').replace(/\/_(root)?$/, '/');
-  const name = findName(clean);
+  const name = findName(decodeWords(path.replace(/\/_\.data$/, '/').replace(/\.data$/, '')));
   return name === null || name === 'unknown' ? null : byName.get(name)!;
+}
+
+/** The words of an address as the router reads them: decoded, a slash inside of one excepted. */
+function decodeWords(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((word) => decodeURIComponent(word).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return path;
+  }
 }
 
 function inherit(entry: RouteEntry, parent: Inherited): Inherited {

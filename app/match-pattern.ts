@@ -45,10 +45,12 @@ function listVariants({ pattern, name }: { pattern: string; name: string }): Var
 function follows(path: readonly string[], { words, isOpen }: Variant): boolean {
   return (
     (isOpen ? path.length >= words.length : path.length === words.length) &&
-    words.every((word, index) => word === null || word === path[index])
+    words.every((word, index) => (word === null ? path[index] !== '' : word === path[index]))
   );
 }
 
+/** An address without words has none; a doubled slash inside stands for an empty one, which no pattern has. */
 function wordsOf(path: string): string[] {
-  return path.split('/').filter((word) => word !== '');
+  const inner = path.replace(/^\//, '').replace(/\/+$/, '');
+  return inner === '' ? [] : inner.split('/');
 }

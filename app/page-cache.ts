@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, encodings, type Encoding } from '#platform/server/accepted-encoding.ts';
 import { ownBytes } from '#platform/server/own-bytes.ts';
-
-type Encoding = 'br' | 'gzip';
 
 const packers: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) => packByBrotli(bytes, 6),
@@ -43,7 +42,7 @@ export class SharedPage {
 
   /** The bytes for this Accept-Encoding, each form packed once for all who ask. */
   async bytesFor(acceptEncoding: string | undefined): Promise<{ bytes: Buffer; encoding?: Encoding }> {
-    const encoding = encodingFor(acceptEncoding);
+    const encoding = acceptedEncoding(acceptEncoding, encodings);
     if (encoding === undefined || this.html.length < smallestPacked) return { bytes: this.html };
     let packed = this.#packed.get(encoding);
     if (!packed) {
@@ -59,11 +58,6 @@ export class SharedPage {
     await tight;
     this.#packed.set('br', tight);
   }
-}
-
-/** The best form a client takes: brotli, else gzip, else none. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding | undefined {
-  return (['br', 'gzip'] as const).find((known) => acceptEncoding?.includes(known));
 }
 
 /** Packs bytes nobody else will ask for, quickly. */

@@ -5,11 +5,11 @@ import { isCleanText } from '#platform/server/plain-input.ts';
 
 const pageMethods = new Set(['GET', 'HEAD', 'POST']);
 
-/** Refuses what no page takes: other methods, bodies that are no plain form, addresses that hide signs no address has. */
-export function refuseOddRequest({ method, headers, body, url }: FastifyRequest): void {
+/** Refuses what no page takes: other methods, what is sent as anything but a plain form, addresses that hide signs no address has. */
+export function refuseOddRequest({ method, headers, url }: FastifyRequest): void {
   if (!pageMethods.has(method)) throw new AppError('wrong_verb');
-  if (method === 'POST' && body !== undefined && !isFormType(headers['content-type']))
-    throw new AppError('unsupported_type');
+  // Without a type too: a page's action reads a form, whatever came.
+  if (method === 'POST' && !isFormType(headers['content-type'])) throw new AppError('unsupported_type');
   if (!isReadable(url)) throw new AppError('bad_request');
 }
 

@@ -7,6 +7,8 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Caller } from '#platform/server/caller.ts';
 import { buildContext, callerOf, chosenLocaleOf, clockOf } from '#platform/server/request-context.ts';
 import { themeCookie, themeFromCookie } from '#platform/ui/theme.ts';
+import { formType } from '#platform/server/body-parsers.ts';
+import { acceptedEncoding, encodings } from '#platform/server/accepted-encoding.ts';
 import { queryOf } from '#platform/server/http-calls.ts';
 import { isLocale, type Locale } from '#platform/shared/locales.ts';
 import { buildFolder } from './build-folder.ts';
@@ -16,7 +18,7 @@ import { wholeAddress } from './whole-address.ts';
 import { withStyles } from './later-styles.ts';
 import { compileMessages } from '#platform/server/compile-message.ts';
 import type { LoadedMessages } from './browser-messages.ts';
-import { encodingFor, packOnce } from './page-cache.ts';
+import { packOnce } from './page-cache.ts';
 import { findRoute } from './find-route.ts';
 import { allowFraming, hashSource, inlineScripts, pagePolicy } from './page-policy.ts';
 import { refuseOddRequest } from './refuse-odd-request.ts';
@@ -40,10 +42,12 @@ export async function servePages(app: FastifyInstance, server: PageServer): Prom
     const kept = shared.find(request);
     if (kept) return shared.send(request, reply, kept);
     refuseOddRequest(request);
-    const path = request.url.split('?')[0]!;
+    const [sent, query] = splitAddress(request.url);
+    const path = new URL(server.services.config.publicUrl + sent).pathname;
     const locale = pageLocale(request, path);
-    const rewritten = path.startsWith('/__') ? null : wholeAddress(path, locale);
-    if (rewritten !== null) return reply.redirect(rewritten + request.url.slice(path.length), 302);
+    const whole = path.startsWith('/__') ? path : (wholeAddress(path, locale) ?? path);
+    // What the guard reads is what the router will: an address with steps up, or backslashes, is first written straight.
+    if (whole !== sent) return reply.redirect(whole + query, 302);
     if (isHidden(path, server.services.config)) throw new AppError('not_found');
     if (wall.isAsked(request)) return wall.send(request, reply, { path, locale });
     const caller = await pageCaller(server, request, reply);
@@ -91,6 +95,13 @@ async function openMaking(server: PageServer): Promise<MakePage> {
   };
 }
 
+/** Path and query of an address as they were sent; a part of the page, which browsers keep to themselves, is neither. */
+function splitAddress(url: string): [path: string, query: string] {
+  const address = url.split('#')[0]!;
+  const path = address.split('?')[0]!;
+  return [path, address.slice(path.length)];
+}
+
 /** Whom a page is made for: who visits, or on whose behalf it is printed. */
 async function pageCaller(
   { services, findCaller }: PageServer,
@@ -124,6 +135,8 @@ function ownHeaders(request: FastifyRequest): Headers {
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined && !name.startsWith(':')) headers.append(name, one);
   }
+  // What came as a form is read as one, whatever else its type says.
+  if (request.method === 'POST') headers.set('content-type', formType);
   return headers;
 }
 
@@ -142,8 +155,10 @@ async function send(
     vary: 'Accept-Encoding, Cookie',
   });
   allowFraming(reply, policy);
+  // A redirect has no content, and so no type of one.
+  if (html === '') return reply.send();
   const bytes = Buffer.from(html);
-  const encoding = bytes.length < 1024 ? undefined : encodingFor(request.headers['accept-encoding']);
-  if (encoding === undefined) return reply.send(bytes);
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], encodings);
+  if (encoding === undefined || bytes.length < 1024) return reply.send(bytes);
   return reply.header('content-encoding', encoding).send(await packOnce(bytes, encoding));
 }

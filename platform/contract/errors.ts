@@ -32,6 +32,8 @@ export const errorCatalogue = {
   company_not_found: { status: 404, message: 'Error_CompanyNotFound' },
   dossier_not_found: { status: 404, message: 'Error_DossierNotFound' },
   product_not_found: { status: 404, message: 'Error_ProductNotFound' },
+  request_timeout: { status: 408, message: 'Error_RequestTimeout' },
+  headers_too_large: { status: 431, message: 'Error_HeadersTooLarge' },
   wrong_verb: { status: 405, message: 'Error_WrongVerb' },
   conflict: { status: 409, message: 'Error_Conflict' },
   already_registered: { status: 409, message: 'Error_AlreadyRegistered' },

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, encodings, type Encoding } from './accepted-encoding.ts';
 import { ownBytes } from './own-bytes.ts';
-
-type Encoding = 'br' | 'gzip';
 
 const packers: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -143,7 +142,7 @@ export class AnswerCache {
     answer: CachedAnswer,
     acceptEncoding: string | undefined,
   ): Promise<{ bytes: Buffer; encoding?: Encoding }> {
-    const encoding = (['br', 'gzip'] as const).find((known) => acceptEncoding?.includes(known));
+    const encoding = acceptedEncoding(acceptEncoding, encodings);
     if (answer.json.length < smallestPacked || encoding === undefined) return { bytes: answer.json };
     return { bytes: await answer.packed(encoding, (bytes) => this.#grow(answer, bytes)), encoding };
   }

@@ -4,7 +4,8 @@ import { refuseHostileJson } from './plain-input.ts';
 
 /** Most bytes of a form: calls that take files take them in JSON. */
 export const largestForm = 65_536;
-const formType = 'application/x-www-form-urlencoded';
+/** Content type of a form without files. */
+export const formType = 'application/x-www-form-urlencoded';
 
 /** True for the content type of a form without files. */
 export function isFormType(contentType: string | undefined): boolean {

@@ -21,6 +21,7 @@ import { dropPageHeaders } from './file-headers.ts';
 import { limitRequests } from './limit-requests.ts';
 import { accountIdOf, localeOf } from './request-context.ts';
 import { noteSecurity, type SecurityEvent } from './security-log.ts';
+import { answerBrokenRequest, decodableAddress, ownAddress } from './raw-refusals.ts';
 import { openStarts } from './starts.ts';
 import type { ServerTranslate } from './texts.ts';
 
@@ -48,6 +49,9 @@ const permissions =
 /** A request that has not come whole by then is ended: nobody needs longer for the largest picture. */
 const longestRequestMs = 60_000;
 
+/** Longer than any address: all headers of a request together are 16 KB at most. */
+const longestAddress = 20_000;
+
 /** The HTTP floor: request ids, headers, limits, body parsers, error answers, logs. Routes are added by the caller. */
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { config, log, metrics } = options;
@@ -60,7 +64,10 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     requestTimeout: longestRequestMs,
     http: { headersTimeout: longestRequestMs / 2, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
-    routerOptions: { caseSensitive: false, maxParamLength: 200 },
+    // What a handler finds by a parameter is for its schema or query to refuse: the router would answer without our headers.
+    routerOptions: { caseSensitive: false, maxParamLength: longestAddress },
+    rewriteUrl: ({ url = '/' }) => decodableAddress(ownAddress(url)),
+    clientErrorHandler: (error, socket) => answerBrokenRequest(options, error, socket),
   });
   const start = openStarts();
   // What watches the process is answered at once, whatever else has come.
@@ -90,6 +97,9 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     });
   await limitRequests(app, config.RATE_LIMIT);
   addBodyParsers(app);
+  app.addHook('onRequest', async ({ originalUrl, url }) => {
+    if (ownAddress(originalUrl) !== url) throw new AppError('bad_request');
+  });
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     if (!dropPageHeaders(reply)) void reply.header('permissions-policy', permissions);

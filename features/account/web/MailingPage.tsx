@@ -21,8 +21,8 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 const readToken = (form: FormData) => ({ token: textOf(form, 'token') });
-const confirm = formAction({ name: 'account/confirmMailing', read: readToken });
-const end = formAction({ name: 'account/unsubscribeByLetter', read: readToken });
+const confirm = formAction({ name: 'account/confirmMailing', read: readToken, chosenBy: 'wish' });
+const end = formAction({ name: 'account/unsubscribeByLetter', read: readToken, chosenBy: 'wish' });
 
 /** Which of the two buttons was pressed stands in the form. */
 export async function action(args: ActionFunctionArgs) {

@@ -19,12 +19,17 @@ const load: LoadPage<Visitor & { sessions: OutputOf<'account/getSessions'>; now:
 };
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
-const replace = formAction({ name: 'account/replacePassword', read: readReplacement, next: nextAfterSignIn });
+const replace = formAction({
+  name: 'account/replacePassword',
+  read: readReplacement,
+  next: nextAfterSignIn,
+  chosenBy: 'endSession',
+});
 const endOne = formAction({
   name: 'account/endSession',
   read: (form) => ({ id: Number(textOf(form, 'endSession')) }),
 });
-const endOthers = formAction({ name: 'account/endOtherSessions', read: () => ({}) });
+const endOthers = formAction({ name: 'account/endOtherSessions', read: () => ({}), chosenBy: 'endSession' });
 
 /** Which of the page's forms was sent stands in it. */
 export async function action(args: ActionFunctionArgs) {

@@ -32,6 +32,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_FeedKnown: 'This feed is in the list already.',
   Error_FeedBusy: 'The feed is being read right now: look at the result in a minute.',
   Error_OpmlRefused: 'This is not an OPML list of feeds, or it has more than 10,000 of them.',
+  Error_RequestTimeout: 'The request did not arrive in time.',
+  Error_HeadersTooLarge: 'The request’s headers are too large.',
   Error_WrongVerb: 'This call is made with another method.',
   Error_Conflict: 'The data has changed meanwhile: reload the page and try again.',
   Error_AlreadyRegistered: 'This phone or e-mail is already registered.',

@@ -32,6 +32,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_FeedKnown: 'Este canal ya está en la lista.',
   Error_FeedBusy: 'El canal se está leyendo ahora mismo: vea el resultado en un minuto.',
   Error_OpmlRefused: 'No es una lista de canales OPML, o tiene más de 10\u00a0000.',
+  Error_RequestTimeout: 'La solicitud no llegó a tiempo.',
+  Error_HeadersTooLarge: 'Los encabezados de la solicitud son demasiado grandes.',
   Error_WrongVerb: 'Esta llamada se hace con otro método.',
   Error_Conflict: 'Los datos han cambiado: recargue la página e inténtelo de nuevo.',
   Error_AlreadyRegistered: 'Este teléfono o correo ya está registrado.',

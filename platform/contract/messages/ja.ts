@@ -31,6 +31,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_FeedKnown: 'このフィードはすでに一覧にあります。',
   Error_FeedBusy: 'このフィードは現在読み込み中です。1分後に結果をご確認ください。',
   Error_OpmlRefused: 'OPML形式のフィード一覧ではないか、1万件を超えています。',
+  Error_RequestTimeout: 'リクエストが時間内に届きませんでした。',
+  Error_HeadersTooLarge: 'リクエストヘッダーが大きすぎます。',
   Error_WrongVerb: 'この呼び出しは別のメソッドで行います。',
   Error_Conflict: 'データが更新されました。再読み込みしてやり直してください。',
   Error_AlreadyRegistered: 'この電話番号またはメールアドレスは登録済みです。',

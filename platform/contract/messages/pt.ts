@@ -32,6 +32,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_FeedKnown: 'Este feed já está na lista.',
   Error_FeedBusy: 'O feed está sendo lido neste momento: veja o resultado daqui a um minuto.',
   Error_OpmlRefused: 'Não é uma lista de feeds OPML, ou tem mais de 10\u00a0000.',
+  Error_RequestTimeout: 'A solicitação não chegou a tempo.',
+  Error_HeadersTooLarge: 'Os cabeçalhos da solicitação são grandes demais.',
   Error_WrongVerb: 'Esta chamada faz-se com outro método.',
   Error_Conflict: 'Os dados mudaram entretanto: recarregue a página e tente de novo.',
   Error_AlreadyRegistered: 'Este telefone ou e-mail já está registrado.',

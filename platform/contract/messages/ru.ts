@@ -30,6 +30,8 @@ export const messages = {
   Error_FeedKnown: 'Эта лента уже есть в\u00a0списке.',
   Error_FeedBusy: 'Ленту читают прямо сейчас: посмотрите результат через минуту.',
   Error_OpmlRefused: 'Это не\u00a0список лент OPML, либо лент в\u00a0нём больше 10\u00a0000.',
+  Error_RequestTimeout: 'Запрос не пришёл вовремя.',
+  Error_HeadersTooLarge: 'Заголовки запроса слишком велики.',
   Error_WrongVerb: 'Этот вызов делается другим методом.',
   Error_Conflict: 'Данные уже изменились: обновите страницу и повторите.',
   Error_AlreadyRegistered: 'Этот телефон или адрес уже зарегистрирован.',

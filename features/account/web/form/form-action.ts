@@ -18,30 +18,68 @@ export interface PostedPage {
 interface Posting<Name extends CallName> {
   name: Name;
   read: (form: FormData, page: PostedPage) => InputOf<Name>;
+  /** The field that says which of a page's forms was sent. */
+  chosenBy?: string;
   /** Where to go after success; without it the page shows the answer. */
   next?: (output: OutputOf<Name>, page: PostedPage) => Response;
 }
 
-/** Makes a route's `action`: one call through the gate with the token of the form's hidden field. Only the server runs it; with JavaScript the form calls by itself. */
-export function formAction<Name extends CallName>({ name, read, next }: Posting<Name>) {
+/**
+ * Makes a route's `action`: one call through the gate with the token of the form's hidden field. Fields that the page did
+ * not read go to the gate as they are, which refuses those the call does not know. Only the server runs it; with JavaScript
+ * the form calls by itself.
+ */
+export function formAction<Name extends CallName>({ name, read, next, chosenBy }: Posting<Name>) {
   return async ({ request, context, params }: ActionFunctionArgs) => {
-    const form = await request.formData();
+    const form = new ReadForm(await request.formData());
     const page = {
       url: new URL(request.url),
       locale: isLocale(params['locale']) ? params['locale'] : defaultLocale,
     };
     const values = typedValues(form);
+    const input = read(form, page);
+    const token = textOf(form, 'xsrfToken');
+    const unread = form.unread().filter(([field]) => field !== chosenBy);
     const asked = await ask(
       context.get(apiContext),
       name,
-      read(form, page),
-      String(form.get('xsrfToken') ?? ''),
+      { ...Object.fromEntries(unread), ...input } as InputOf<Name>,
+      token,
     );
     if ('problem' in asked)
       return data<FormAnswer<Name>>({ problem: asked.problem, values }, { status: asked.problem.status });
     if (next) return next(asked.output, page);
     return data<FormAnswer<Name>>({ output: asked.output, values });
   };
+}
+
+/** A form that knows which of its fields were looked at. */
+class ReadForm extends FormData {
+  readonly #read = new Set<string>();
+
+  constructor(sent: FormData) {
+    super();
+    for (const [name, value] of sent) this.append(name, value as string);
+  }
+
+  override get(name: string) {
+    this.#read.add(name);
+    return super.get(name);
+  }
+
+  override getAll(name: string) {
+    this.#read.add(name);
+    return super.getAll(name);
+  }
+
+  override has(name: string) {
+    this.#read.add(name);
+    return super.has(name);
+  }
+
+  unread(): [string, unknown][] {
+    return [...this].filter(([name]) => !this.#read.has(name));
+  }
 }
 
 async function ask<Name extends CallName>(

@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeText } from '#platform/shared/wire.ts';
 import { AppError } from '#platform/contract/errors.ts';
+import { acceptedEncoding } from '#platform/server/accepted-encoding.ts';
 import { anonymous } from '#platform/server/caller.ts';
 import { cachedAnswer, type CallServer } from '#platform/server/http-calls.ts';
 import { buildContext, clockOf } from '#platform/server/request-context.ts';
@@ -73,7 +74,7 @@ function isKnown({ headers }: FastifyRequest, etag: string, updatedAt: string | 
 }
 
 async function sendText(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
-  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (!takesGzip || text.length < 1024) return reply.send(text);
-  return reply.header('content-encoding', 'gzip').send(await pack(text));
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['gzip']);
+  if (encoding === undefined || text.length < 1024) return reply.send(text);
+  return reply.header('content-encoding', encoding).send(await pack(text));
 }

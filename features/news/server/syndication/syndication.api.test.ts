@@ -117,9 +117,11 @@ test('a saved search is open to whoever has its secret address, and to nobody wh
   expect((await get('/ru/feeds/saved/AAAAAAAAAAAAAAAAAAAAAAAA.atom')).statusCode).toBe(404);
 });
 
-test('who asks for it gets it packed', async () => {
+test('who asks for it gets it packed, who refuses that gets it plain', async () => {
   const answer = await get('/ru/feeds/stories.atom', { 'accept-encoding': 'gzip, br' });
   expect(answer.headers['content-encoding']).toBe('gzip');
+  const plain = await get('/ru/feeds/stories.atom', { 'accept-encoding': 'gzip;q=0, br' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
 });
 
 test.each([
