@@ -8,9 +8,9 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
+import { Form } from 'react-router';
 import { Hidden } from '#platform/ui/controls/Hidden.tsx';
 import { Input } from '#platform/ui/controls/Input.tsx';
-import { AddressForm } from '#platform/ui/forms/AddressForm.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { loadChunk } from '#platform/web/errors/chunk-error.ts';
 import { useAsOf, useBuildRoute } from '#platform/web/routes/routes-context.ts';
@@ -58,7 +58,7 @@ export function SearchDoor() {
       aria-label={t('Ui_Search')}
       onToggle={onToggle}
     >
-      <AddressForm
+      <Form
         action={address}
         className={styles.field}
         onSubmit={(event) => {
@@ -89,7 +89,7 @@ export function SearchDoor() {
         />
         {asOf !== null && <Hidden name="asOf" value={asOf} />}
         <kbd>Esc</kbd>
-      </AddressForm>
+      </Form>
       {isOpen && (
         <Suspense fallback={<p className={styles.foot}>{t('Ui_Loading')}</p>}>
           <SearchResults {...{ id, typed, at, goesFirst, close }} onActive={setActive} />
