@@ -23,12 +23,15 @@ import { forecastIssuing } from '#features/regions/server/forecast/forecast-job.
 import type { Services } from '#platform/server/context.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { loadCatalogues } from './catalogues.ts';
+import { derivedRenewal } from '#platform/server/derived/renewal-job.ts';
 import { report, type LoadingState } from '#platform/server/progress.ts';
+import { derivations } from './derivations.ts';
 
 /** Every kind of work that runs beside requests, all rooms together; long work shows in `loading` how far it is. */
 export async function registerJobs(services: Services, loading: LoadingState): Promise<void> {
   const { db, jobs } = services;
   const translate = buildTranslate(await loadCatalogues());
+  await jobs.register(derivedRenewal(services, derivations, loading));
   await jobs.register(accountCleanup(db));
   await jobs.register(feedReading(services));
   await jobs.register(sourceTextReading(services));

@@ -16,7 +16,7 @@ test('whatever a start cannot bring up to date is named, to the operator and on 
   const loading = newLoadingState();
   const config = { ...api.services.config, sampleData: true };
   await loadFirst({ ...api.services, config }, loading, () => {});
-  const names = ['announcements', 'compilations', 'facts', 'lists', 'news'];
+  const names = ['announcements', 'compilations', 'lists', 'facts', 'news'];
   expect(loading.failed.map(({ what }) => what)).toEqual(names);
   const app = await buildApp(api.services, { pages: false, loading: { ...loading, ready: true } });
   const { statusCode, body } = await app.inject({ url: '/readyz' });

@@ -17,7 +17,7 @@ import type { Log } from '#platform/server/log.ts';
 import { report, type LoadingState, type Progress } from '#platform/server/progress.ts';
 import { dataParts, type DataPart, type StartPart } from '#platform/shared/data-parts.ts';
 
-/** The product's own texts, then what the first page needs of the sample; `show` gets every step for the progress bar. What fails is named and ends neither the others nor the start. */
+/** The product's own texts and lists, then what the first page needs of the sample; `show` gets every step for the progress bar. What fails is named and ends neither the others nor the start. */
 export async function loadFirst(
   { db, log, config }: Pick<Services, 'db' | 'log' | 'config'>,
   state: LoadingState,
@@ -30,10 +30,10 @@ export async function loadFirst(
   const own: Part[] = [
     ['announcements', () => loadServiceNews(db)],
     ['compilations', () => loadCompilations(db)],
+    ['lists', () => loadLists(db, { isWanted: config.sampleData })],
   ];
   const sample: Part[] = [
     ['facts', () => loadEssential(db, step)],
-    ['lists', () => loadLists(db)],
     ['news', () => loadSampleDays(db, step)],
   ];
   for (const part of config.sampleData ? [...own, ...sample] : own) await tryPart(part, state, log);

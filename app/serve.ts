@@ -8,11 +8,14 @@ import type { Config } from '#platform/server/config.ts';
 import { ownDataFolder } from '#platform/server/control-socket.ts';
 import { newLoadingState, progressLine, type Progress } from '#platform/server/progress.ts';
 import type { FastifyInstance } from 'fastify';
+import { settleEmpty } from '#platform/server/derived/derivation.ts';
+import { renewalJob } from '#platform/server/derived/renewal-job.ts';
 import { dataParts } from '#platform/shared/data-parts.ts';
 import { keepFilesPrivate } from '#platform/server/private-files.ts';
 import { closeWithin, stopOnSignal } from '#platform/server/stopping.ts';
 import { buildApp } from './build-app.ts';
 import { runCommand } from './commands.ts';
+import { derivations } from './derivations.ts';
 import { loadBehind, loadFirst } from './load-data.ts';
 import { registerJobs } from './jobs.ts';
 import { openServices, type OpenedServices } from './open-services.ts';
@@ -35,6 +38,7 @@ export async function serve(config: Config): Promise<void> {
   await openStorage(services);
   const loading = newLoadingState();
   if (config.sampleData) loading.awaited = dataParts;
+  await settleEmpty(services.db, derivations);
   await loadFirst(services, loading, showProgress);
   const accounts = config.sampleAccounts ? await createSampleAccounts(services) : [];
   await registerJobs(services, loading);
@@ -44,6 +48,7 @@ export async function serve(config: Config): Promise<void> {
   loading.ready = true;
   sayReady(config, accounts);
   void warmBrowser(services);
+  await services.jobs.add(renewalJob, {}, renewalJob);
   await askForForecasts(services);
   stopOnSignal(async () => {
     await closeWithin(app, maxMsToFinish);

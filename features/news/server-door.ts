@@ -6,6 +6,7 @@ export {
   EventShape,
   ServiceShape,
 } from './contract/document-shapes.ts';
+export { entityKeys } from './server/gazetteer/entity-keys.ts';
 export { companyCheckUrl } from './server/entities/company-check.ts';
 export { cutPicture } from './server/images/cut-picture.ts';
 export { findHits } from './server/compilations/compilation-hits.ts';

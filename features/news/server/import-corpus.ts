@@ -1,7 +1,9 @@
 import type { Db } from '#platform/server/db/db.ts';
 import type { Progress } from '#platform/server/progress.ts';
 import type { DataSet } from './corpus/import-headlines.ts';
-import { isGazetteerLoaded } from './gazetteer/gazetteer-files.ts';
+import { renew } from '#platform/server/derived/derivation.ts';
+import { entityKeys } from './gazetteer/entity-keys.ts';
+import { isGazetteerLoaded, readGazetteerStamp } from './gazetteer/gazetteer-files.ts';
 
 export { loadCompilations } from './corpus/load-compilations.ts';
 export { loadServiceNews } from './corpus/load-service-news.ts';
@@ -27,11 +29,20 @@ const rest: DataSet = {
   pace: 'beside',
 };
 
-/** Loads the lists of places, bodies and persons that the engine knows names by; does nothing when they are in as they are now. */
-export async function loadLists(db: Db): Promise<void> {
+/**
+ * Loads the lists of places, bodies and persons that the engine knows names by; does nothing when they are in as they are
+ * now. Without the sample they are brought up to date where they were loaded once.
+ */
+export async function loadLists(db: Db, { isWanted = true } = {}): Promise<void> {
+  if (!isWanted && (await readGazetteerStamp(db)) === null) return;
   if (await isGazetteerLoaded(db)) return;
-  const { loadGazetteer } = await import('./gazetteer/load-gazetteer.ts');
+  const [{ loadGazetteer }, { loadMedia }] = await Promise.all([
+    import('./gazetteer/load-gazetteer.ts'),
+    import('./gazetteer/load-media.ts'),
+  ]);
+  await renew(db, entityKeys);
   await loadGazetteer(db);
+  await loadMedia(db);
 }
 
 /** Loads the headlines of the sample clock's days, so that home can open; does nothing when they are in. */

@@ -201,6 +201,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Shell_DataNotLoaded:
     'A part of the data could not be loaded: {parts}. What a page lacks may be lacking only here.',
   Shell_Part_lists: 'lists of places, bodies and people',
+  Shell_Part_derived: 'index of search and names',
   Shell_Part_announcements: 'announcements of the service',
   Shell_Part_compilations: 'news collections',
   Shell_Part_news: 'earlier headlines',

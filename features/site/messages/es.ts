@@ -202,6 +202,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Shell_DataNotLoaded:
     'Una parte de los datos no se pudo cargar: {parts}. Lo que falta en la página puede faltar solo aquí.',
   Shell_Part_lists: 'listas de lugares, organismos y personas',
+  Shell_Part_derived: 'índice de búsqueda y de nombres',
   Shell_Part_announcements: 'avisos del servicio',
   Shell_Part_compilations: 'colecciones de noticias',
   Shell_Part_news: 'noticias de días anteriores',

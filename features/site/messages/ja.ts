@@ -197,6 +197,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Shell_DataNotLoaded:
     '一部のデータを読み込めませんでした（{parts}）。ページに欠けているものは、ここでだけ欠けている可能性があります。',
   Shell_Part_lists: '地名・組織・人物のリスト',
+  Shell_Part_derived: '検索と名称の索引',
   Shell_Part_announcements: 'サービスからのお知らせ',
   Shell_Part_compilations: 'ニュースのコレクション',
   Shell_Part_news: '過去のニュース',

@@ -201,6 +201,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Shell_DataNotLoaded:
     'Uma parte dos dados não pôde ser carregada: {parts}. O que falta na página pode faltar só aqui.',
   Shell_Part_lists: 'listas de lugares, organizações e pessoas',
+  Shell_Part_derived: 'índice de busca e de nomes',
   Shell_Part_announcements: 'avisos do serviço',
   Shell_Part_compilations: 'coletâneas de notícias',
   Shell_Part_news: 'notícias de dias anteriores',

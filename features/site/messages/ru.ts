@@ -205,6 +205,7 @@ export const messages = {
   Shell_DataNotLoaded:
     'Часть данных загрузить не удалось: {parts}. Того, чего не хватает на странице, может не быть только здесь.',
   Shell_Part_lists: 'списки мест, организаций и\u00a0людей',
+  Shell_Part_derived: 'указатель поиска и\u00a0имён',
   Shell_Part_announcements: 'объявления сервиса',
   Shell_Part_compilations: 'подборки новостей',
   Shell_Part_news: 'новости прежних дней',

@@ -2,7 +2,7 @@ import { readHandbook } from '#platform/server/keep-handbook.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { rankBands, type RankBand } from '../../domain/ratings/rank-bands.ts';
 import type { RatingSpan } from '../../domain/ratings/rating-span.ts';
-import { takeTurns } from '../registry/next-tick.ts';
+import { takeTurns } from '#platform/server/derived/take-turns.ts';
 import { listCounted, type CountedRow } from './rating-queries.ts';
 
 /** An entity with its headlines and the band of its place; null where the span itself does not name it. */

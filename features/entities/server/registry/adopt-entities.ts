@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { nextTick } from './next-tick.ts';
+import { nextTick } from '#platform/server/derived/take-turns.ts';
 import { readName, storeNames } from './store-names.ts';
 
 const Unnamed = z.object({ id: z.int(), names: z.record(z.string(), z.string()) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { mentionKey } from '#newsengine/entities/mention-key.ts';
-import { takeTurns } from './next-tick.ts';
+import { takeTurns } from '#platform/server/derived/take-turns.ts';
 import type { ReadEntry } from './registry-entry.ts';
 
 const Known = z.object({ scheme: z.string(), value: z.string(), id: z.int() });
@@ -92,7 +92,11 @@ async function findByName(
     `with asked as (select distinct kind, key from unnest($1::int[], $2::text[]) as n (kind, key)),
           found as (select a.kind, a.key, e.id, false as is_alias from asked a join entity e on e.kind = a.kind and e.key = a.key
                     union all
-                    select a.kind, a.key, x.entity_id, true from asked a join entity_alias x on x.kind = a.kind and x.key = a.key)
+                    select a.kind, a.key, x.entity_id, true from asked a join entity_alias x on x.kind = a.kind and x.key = a.key
+                    union all
+                    select a.kind, a.key, y.id, false from asked a join entity_former_key x on x.kind = a.kind and x.key = a.key
+                      join entity y on y.id = x.entity_id and y.merged_into is null
+                     where not exists (select from entity b where b.kind = a.kind and b.key = a.key))
      select f.kind, f.key, f.id, bool_and(f.is_alias) as "isAlias",
             coalesce((select array_agg(i.scheme) from entity_identifier i where i.entity_id = f.id), '{}') as schemes
        from found f group by f.kind, f.key, f.id`,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { bulkRows } from '#platform/server/db/bulk-rows.ts';
+import { entityKeys } from '#features/news/server-door.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import { renew } from '#platform/server/derived/derivation.ts';
 import { findFault } from '../../domain/registry/identifiers.ts';
 import {
   keyEntry,
@@ -10,7 +12,7 @@ import {
   type MatchedEntry,
   type SetKeys,
 } from './match-entries.ts';
-import { takeTurns } from './next-tick.ts';
+import { takeTurns } from '#platform/server/derived/take-turns.ts';
 import { refKey } from './ref-key.ts';
 import type { ReadEntry } from './registry-entry.ts';
 import { readName, storeNames, type StoredName } from './store-names.ts';
@@ -35,6 +37,7 @@ export async function storeSet(
   db: Db,
   entries: readonly ReadEntry[],
 ): Promise<{ ids: number[]; statements: number }> {
+  await renew(db, entityKeys);
   const referred = await surveySet(db, entries);
   const keys = await listKeys(entries);
   const progress: Progress = { ids: [], referred, words: new Set() };

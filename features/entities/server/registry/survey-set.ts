@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { takeTurns } from './next-tick.ts';
+import { takeTurns } from '#platform/server/derived/take-turns.ts';
 import { refKey } from './ref-key.ts';
 import type { ReadEntry } from './registry-entry.ts';
 

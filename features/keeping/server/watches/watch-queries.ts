@@ -92,6 +92,16 @@ export async function takeNewItems(
   return rows.filter(({ isFresh }) => isFresh).map(({ id }) => id);
 }
 
+/** Watches with the question they are made of, by the number of their search. */
+export function listWatchesAfter(db: Db, searchId: number, most: number): Promise<z.output<typeof Stale>[]> {
+  return db.rows(
+    Stale,
+    `select w.search_id::int as "searchId", w.account_id::int as "accountId", s.version, w.by_mail as "byMail", s.question
+       from search_watch w join saved_search s on s.id = w.search_id where w.search_id > $1::bigint order by w.search_id limit $2`,
+    [searchId, most],
+  );
+}
+
 const SearchRow = z.object({ id: z.int(), name: z.string(), isThere: z.boolean() });
 
 /** Names of saved searches, and whether they and their accounts are still there to be told. */

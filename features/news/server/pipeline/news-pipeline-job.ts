@@ -1,5 +1,7 @@
 import type { Services } from '#platform/server/context.ts';
+import { renew } from '#platform/server/derived/derivation.ts';
 import type { Job } from '#platform/server/jobs.ts';
+import { entityKeys } from '../gazetteer/entity-keys.ts';
 import type { ArrivalReader } from './arrivals/arrival-reader.ts';
 import { hasPendingItems } from './arrivals/pending-items.ts';
 
@@ -20,6 +22,8 @@ export function newsPipelineJob(services: Pick<Services, 'db' | 'config' | 'log'
       isReading = true;
       clearTimeout(resting);
       try {
+        // A name would get a second entity where its first one still stands under a key of other rules.
+        await renew(db, entityKeys, signal);
         reader ??= await openReader(services);
         await reader.read(signal);
       } finally {

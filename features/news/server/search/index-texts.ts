@@ -5,7 +5,7 @@ import type { Job } from '#platform/server/jobs.ts';
 import { wordsOfHtml } from '../../domain/search/words-of-html.ts';
 import { positionedTerms } from '../../domain/search/positioned-terms.ts';
 
-const UnreadRow = z.object({
+export const UnreadRow = z.object({
   newsId: z.int(),
   language: z.string(),
   title: z.string(),
@@ -46,7 +46,7 @@ async function indexBatch(tx: Db): Promise<number> {
   return unread.length;
 }
 
-function termsOf({ language, title, announce, html }: z.output<typeof UnreadRow>): string {
+export function termsOf({ language, title, announce, html }: z.output<typeof UnreadRow>): string {
   return positionedTerms(language, [
     { weight: 'A', text: title },
     { weight: 'B', text: announce ?? '' },
