@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadSampleDocuments } from './load-sample-documents.ts';
+
+const moscow = 1_124_665;
+
+let api: TestApp;
+let session: string;
+beforeAll(async () => {
+  api = await openTestApp();
+  await loadNames(api.db);
+  await loadSampleDocuments(api.db);
+  await loadSampleDocuments(api.db);
+  session = await signInAs(api.db, { licensed: true });
+});
+afterAll(() => api.close());
+
+const read = async (call: Parameters<TestApp['call']>[0], locale = 'ru', yugoId = moscow, more = {}) =>
+  (await api.call(call, { yugoId, ...more }, { session, locale })).body;
+
+test('on the sample day the event room opens on exclusive events and analyses, all marked, in both languages', async () => {
+  const exclusive = await read('event/getExclusiveList');
+  expect(exclusive.total).toBe(4);
+  expect(exclusive.documents[0]).toMatchObject({ day: '2020-06-08', sample: true, language: 'ru' });
+  expect((await read('event/getAnalyticList')).total).toBe(8);
+  expect((await read('event/getExclusiveList', 'en')).documents[0].language).toBe('en');
+});
+
+test('each region with a review has it on its dossier, by its author and day; what is of later days is not there before', async () => {
+  for (const yugoId of [moscow, 1_124_678, 1_124_650, 1_124_616, 1_124_624, 1_124_661, 1_180_665])
+    expect(await read('regiondossier/getExpertReview', 'ru', yugoId)).toMatchObject({
+      yugoId,
+      day: '2021-10-20',
+      author: 'Редакция Сводки',
+      sample: true,
+    });
+  const june = await read('regiondossier/getExpertReview', 'ru', moscow, { asOf: '2020-06-08' });
+  expect(june.day).toBe('2020-06-08');
+  expect((await read('event/getExclusiveList', 'ru', moscow, { asOf: '2020-07-13' })).total).toBe(6);
+});
