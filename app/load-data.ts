@@ -10,6 +10,7 @@ import {
   loadSampleDays,
   loadServiceNews,
 } from '#features/news/server/import-corpus.ts';
+import { loadSampleDocuments } from '#features/newsdesk/server/events/load-sample-documents.ts';
 import type { Services } from '#platform/server/context.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
@@ -35,6 +36,7 @@ export async function loadFirst(
   const sample: Part[] = [
     ['facts', () => loadEssential(db, step)],
     ['news', () => loadSampleDays(db, step)],
+    ['texts', () => loadSampleDocuments(db)],
   ];
   for (const part of config.sampleData ? [...own, ...sample] : own) await tryPart(part, state, log);
 }

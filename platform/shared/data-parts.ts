@@ -4,6 +4,13 @@ export const dataParts = ['news', 'facts', 'measures', 'handbooks', 'registry', 
 export type DataPart = (typeof dataParts)[number];
 
 /** Whatever a start brings up to date: the parts above, and what comes before the first request. */
-export const startParts = ['lists', 'derived', 'announcements', 'compilations', ...dataParts] as const;
+export const startParts = [
+  'lists',
+  'derived',
+  'announcements',
+  'compilations',
+  'texts',
+  ...dataParts,
+] as const;
 
 export type StartPart = (typeof startParts)[number];

@@ -1,6 +1,6 @@
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { sampleAuthor, type SampleDocument } from './make-sample-documents.ts';
+import { sampleAuthor, type SampleDocument } from './sample-document.ts';
 import type { Epidemic } from './read-epidemic.ts';
 import { changeOf, dayEn, dayRu, en, formRu, ofCases as cases, ru } from './write-words.ts';
 

@@ -3,21 +3,11 @@ import { bundledPath } from '#facts/import/read-rows.ts';
 import { writeAnalytics } from './analytics.ts';
 import { writeExclusives } from './exclusives.ts';
 import { readEpidemic } from './read-epidemic.ts';
+import type { SampleDocument } from './sample-document.ts';
 import { writeReviews } from './reviews.ts';
 
-/** A text of the sample: every figure in it is counted from the bundled files when it is written. */
-export interface SampleDocument {
-  key: string;
-  kind: 'exclusive' | 'analytics' | 'review';
-  /** Null = it concerns every place. */
-  yugoId: number | null;
-  day: string;
-  author: string;
-  texts: Record<'ru' | 'en', { title: string; body: string }>;
-}
-
+/** Where the texts lie, from the data folder. */
 export const sampleDocumentsPath = 'sample/documents.json';
-export const sampleAuthor = 'Редакция Сводки';
 
 /** All texts of the sample, in the order of their kinds. */
 export async function makeSampleDocuments(): Promise<SampleDocument[]> {

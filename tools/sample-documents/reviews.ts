@@ -1,5 +1,5 @@
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { sampleAuthor, type SampleDocument } from './make-sample-documents.ts';
+import { sampleAuthor, type SampleDocument } from './sample-document.ts';
 import type { Epidemic } from './read-epidemic.ts';
 import { dayEn, dayRu, en, formRu, ofCases, ru } from './write-words.ts';
 

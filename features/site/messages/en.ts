@@ -204,6 +204,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Shell_Part_derived: 'index of search and names',
   Shell_Part_announcements: 'announcements of the service',
   Shell_Part_compilations: 'news collections',
+  Shell_Part_texts: 'editors’ texts',
   Shell_Part_news: 'earlier headlines',
   Shell_Part_facts: 'figures of the regions',
   Shell_Part_measures: 'support measures',

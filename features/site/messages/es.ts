@@ -205,6 +205,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Shell_Part_derived: 'índice de búsqueda y de nombres',
   Shell_Part_announcements: 'avisos del servicio',
   Shell_Part_compilations: 'colecciones de noticias',
+  Shell_Part_texts: 'textos de la redacción',
   Shell_Part_news: 'noticias de días anteriores',
   Shell_Part_facts: 'indicadores de las regiones',
   Shell_Part_measures: 'medidas de apoyo',

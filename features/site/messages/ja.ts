@@ -200,6 +200,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Shell_Part_derived: '検索と名称の索引',
   Shell_Part_announcements: 'サービスからのお知らせ',
   Shell_Part_compilations: 'ニュースのコレクション',
+  Shell_Part_texts: '編集部の記事',
   Shell_Part_news: '過去のニュース',
   Shell_Part_facts: '地域の指標',
   Shell_Part_measures: '支援策',

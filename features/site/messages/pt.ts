@@ -204,6 +204,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Shell_Part_derived: 'índice de busca e de nomes',
   Shell_Part_announcements: 'avisos do serviço',
   Shell_Part_compilations: 'coletâneas de notícias',
+  Shell_Part_texts: 'textos da redação',
   Shell_Part_news: 'notícias de dias anteriores',
   Shell_Part_facts: 'indicadores das regiões',
   Shell_Part_measures: 'medidas de apoio',

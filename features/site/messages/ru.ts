@@ -208,6 +208,7 @@ export const messages = {
   Shell_Part_derived: 'указатель поиска и\u00a0имён',
   Shell_Part_announcements: 'объявления сервиса',
   Shell_Part_compilations: 'подборки новостей',
+  Shell_Part_texts: 'тексты редакции',
   Shell_Part_news: 'новости прежних дней',
   Shell_Part_facts: 'показатели регионов',
   Shell_Part_measures: 'меры поддержки',
