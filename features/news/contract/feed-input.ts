@@ -36,7 +36,11 @@ export const feedFields = {
       'Names of objects that must all be named, in any of their forms; a tag that names none is words of the headline.',
     ),
   rubrics: listOf(RubricId, 14).default([]).describe('Any of these rubrics.'),
-  dossierType: Whole.optional().describe('4 = geography, as the regional fields say.'),
+  dossierType: Whole.refine((kind) => kind === 4, 'Error_DossierType')
+    .optional()
+    .describe(
+      '4 = geography, the one kind that news are narrowed by in the fields below; another is refused.',
+    ),
   region: YugoId.optional(),
   city: YugoId.optional(),
   district: YugoId.optional(),

@@ -50,6 +50,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_TooManyRequests: 'Too many requests: wait a minute.',
   Error_Internal: 'A server error occurred, please wait.',
   Error_AsOf: 'The date must look like YYYY-MM-DD, be a moment in time, or the word now; from 1900 to 2150.',
+  Error_DossierType: 'News are narrowed by geography alone: dossierType is 4.',
   Error_DayRange: 'The date must be from 1800 to 2199.',
   Error_Characters: 'The text has control or broken characters: take them out.',
   Error_Number: 'This is not a number.',

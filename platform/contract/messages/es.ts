@@ -50,6 +50,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_TooManyRequests: 'Demasiadas solicitudes: espere un minuto.',
   Error_Internal: 'Se produjo un error del servidor, espere.',
   Error_AsOf: 'La fecha debe tener la forma AAAA-MM-DD, ser un momento o la palabra now; de 1900 a 2150.',
+  Error_DossierType: 'Las noticias solo se filtran por geografía: dossierType es 4.',
   Error_DayRange: 'La fecha debe estar entre 1800 y 2199.',
   Error_Characters: 'El texto tiene caracteres de control o dañados: quítelos.',
   Error_Number: 'Esto no es un número.',

@@ -49,6 +49,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_TooManyRequests: 'リクエストが多すぎます。1分お待ちください。',
   Error_Internal: 'サーバーエラーが発生しました。しばらくお待ちください。',
   Error_AsOf: '日付はYYYY-MM-DD、時刻、またはnowで、1900年から2150年までの範囲で指定してください。',
+  Error_DossierType: 'ニュースを絞り込めるのは地域だけです。dossierTypeは4です。',
   Error_DayRange: '日付は1800年から2199年までの範囲で指定してください。',
   Error_Characters: 'テキストに制御文字または壊れた文字が含まれています。取り除いてください。',
   Error_Number: 'これは数値ではありません。',

@@ -50,6 +50,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_TooManyRequests: 'Pedidos demais: aguarde um minuto.',
   Error_Internal: 'Ocorreu um erro no servidor, aguarde.',
   Error_AsOf: 'A data deve ter a forma AAAA-MM-DD, ser um momento ou a palavra now; de 1900 a 2150.',
+  Error_DossierType: 'As notícias só são filtradas por geografia: dossierType é 4.',
   Error_DayRange: 'A data deve estar entre 1800 e 2199.',
   Error_Characters: 'O texto tem caracteres de controle ou danificados: retire-os.',
   Error_Number: 'Isto não é um número.',

@@ -15,3 +15,9 @@ test('without the place that is meant yugoId stands in; without any it is everyw
   expect(placeOfFilter({ isCity: true, region: 1, yugoId: 4 })).toBe(4);
   expect(placeOfFilter({})).toBeNull();
 });
+
+test('a city or a district alone is meant without its flag', () => {
+  expect(placeOfFilter({ city: 2 })).toBe(2);
+  expect(placeOfFilter({ district: 3 })).toBe(3);
+  expect(placeOfFilter({ city: 2, region: 1 })).toBe(1);
+});

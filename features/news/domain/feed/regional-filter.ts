@@ -10,7 +10,7 @@ export interface RegionalFilter {
 
 /**
  * The one place that is meant. A city flag puts the city in the region's stead, a federal flag the district,
- * both the city (decision 18); without a region, district or city it is `yugoId`. Null = everywhere.
+ * both the city (decision 18); where the one that is meant is not given it is `yugoId`, and without that the narrowest given. Null = everywhere.
  */
 export function placeOfFilter({
   region,
@@ -21,5 +21,5 @@ export function placeOfFilter({
   isFederal = false,
 }: RegionalFilter): number | null {
   const place = isCity ? city : isFederal ? district : region;
-  return place ?? yugoId ?? null;
+  return place ?? yugoId ?? city ?? region ?? district ?? null;
 }
