@@ -113,7 +113,7 @@ export class AnswerCache {
     const kept = this.get(key);
     if (kept) return kept;
     const running = this.#running.get(key);
-    if (running) return (exact ? undefined : this.#lately(family)) ?? running;
+    if (running) return (exact ? undefined : this.lately(family)) ?? running;
     const made = make()
       .then((output) => this.put(key, output, family))
       .finally(() => this.#running.delete(key));
@@ -160,7 +160,13 @@ export class AnswerCache {
     this.#addresses.set(address, key);
   }
 
-  #lately(family: string): CachedAnswer | undefined {
+  /** An answer to be given once: nobody else gets it, and it has no tag. */
+  once(output: unknown): CachedAnswer {
+    return new CachedAnswer(ownBytes(JSON.stringify(output ?? null)), '', output);
+  }
+
+  /** The family's answer of a moment before, if there is one. */
+  lately(family: string): CachedAnswer | undefined {
     const entry = this.#entries.get(this.#newest.get(family) ?? '');
     return entry && Date.now() - entry.usedAt < stillFreshMs ? entry.answer : undefined;
   }

@@ -15,6 +15,7 @@ import { formOf, refuseLong } from './receive-file.ts';
 import { inputOf } from './call-input.ts';
 import { readWireInput } from './wire-input.ts';
 import { buildContext, callerOf, clockOf, isSignedIn, localeOf } from './request-context.ts';
+import { answerOfVersion } from './version-answer.ts';
 
 /** A cache or CDN in front may carry the release minute. */
 const publicFor15s = 'public, max-age=0, s-maxage=15, must-revalidate';
@@ -207,10 +208,12 @@ export async function cachedAnswer(
   gate.admit(key, context);
   const prepared = gate.prepare(key, input, context);
   const family = `${key}?${canonicalText(prepared)}|${context.locale}|${clockStep(context.clock)}`;
-  const cacheKey = `${family}|${dataVersion.current()}`;
-  const answer = await cache.obtain(cacheKey, family, () => gate.answer(key, prepared, context), { exact });
-  remember?.(cacheKey);
-  return answer;
+  const made = await answerOfVersion({
+    ...{ cache, dataVersion, family, exact },
+    make: () => gate.answer(key, prepared, context),
+  });
+  if (made.key !== '') remember?.(made.key);
+  return made.answer;
 }
 
 /** A value as JSON in which the order of names makes no difference. */
@@ -229,11 +232,11 @@ async function sendCached(
   { answer, cacheControl }: { answer: CachedAnswer; cacheControl: string },
 ): Promise<FastifyReply> {
   void reply.headers({
-    etag: answer.etag,
-    'cache-control': cacheControl,
+    ...(answer.etag !== '' && { etag: answer.etag }),
+    'cache-control': answer.etag === '' ? 'no-store' : cacheControl,
     vary: 'Locale, Accept-Encoding, Cookie',
   });
-  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  if (answer.etag !== '' && request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   if (answer.isEmpty) return reply.code(204).send();
   const { bytes, encoding } = await cache.packedFor(answer, request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding);

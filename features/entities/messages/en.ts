@@ -27,6 +27,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_EnteredNone: 'No new names.',
   Entities_Facts: 'Facts',
   Entities_FactsNone: 'No open register has this name: it is known from the news.',
+  Entities_FactsNoneCompany: 'There is no information in the database about the company',
   Entities_FactsSub: 'A source behind each field',
   Entities_Field_address: 'Address',
   Entities_Field_adopted: 'Adopted',

@@ -27,6 +27,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_EnteredNone: 'Sin nombres nuevos.',
   Entities_Facts: 'Datos',
   Entities_FactsNone: 'Ningún registro abierto tiene este nombre: se conoce por las noticias.',
+  Entities_FactsNoneCompany: 'No hay información sobre la empresa en la base de datos',
   Entities_FactsSub: 'Fuente en cada campo',
   Entities_Field_address: 'Domicilio',
   Entities_Field_adopted: 'Adopción',

@@ -25,6 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_EnteredNone: '新顔はいません。',
   Entities_Facts: '基本情報',
   Entities_FactsNone: '公開登録簿にこの名前はなく、ニュースから知られています。',
+  Entities_FactsNoneCompany: 'この会社についての情報はデータベースにありません',
   Entities_FactsSub: '各項目に出典',
   Entities_Field_address: '住所',
   Entities_Field_adopted: '採択',

@@ -27,6 +27,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_EnteredNone: 'Sem nomes novos.',
   Entities_Facts: 'Dados',
   Entities_FactsNone: 'Nenhum registro aberto tem este nome: é conhecido pelas notícias.',
+  Entities_FactsNoneCompany: 'Não há informações sobre a empresa na base de dados',
   Entities_FactsSub: 'Fonte em cada campo',
   Entities_Field_address: 'Endereço',
   Entities_Field_adopted: 'Adoção',

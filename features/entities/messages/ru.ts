@@ -26,6 +26,7 @@ export const messages = {
   Entities_EnteredNone: 'Новых имён нет.',
   Entities_Facts: 'Сведения',
   Entities_FactsNone: 'Открытые реестры не знают этого имени: оно известно из новостей.',
+  Entities_FactsNoneCompany: 'В\u00A0базе нет сведений о\u00A0компании',
   Entities_FactsSub: 'Источник у каждого поля',
   Entities_Field_address: 'Адрес',
   Entities_Field_adopted: 'Принят',

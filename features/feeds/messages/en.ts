@@ -138,6 +138,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Feeds_Refusal_failed: 'An error on our side; the server\u2019s log has the details.',
   Feeds_Refusal_repeated: 'The address stands above in the list already.',
   Feeds_Refusal_not_opml: 'This is no OPML list.',
+  Feeds_Refusal_no_article: 'Sorry, we can’t process this page (not a news article)',
+  Feeds_Refusal_robots_refused: 'The outlet does not let programs read this page (robots.txt).',
   Feeds_Refusal_too_many_entries: 'The list has more than 10,000 feeds: divide it.',
   Feeds_Refusal_no_feeds: 'The list has no feed in it.',
   Feeds_Refusal_unknown: 'It did not work. Try again in a minute.',

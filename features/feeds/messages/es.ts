@@ -140,6 +140,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Feeds_Refusal_failed: 'Un error por nuestra parte; los detalles están en el registro del servidor.',
   Feeds_Refusal_repeated: 'La dirección ya está más arriba en la lista.',
   Feeds_Refusal_not_opml: 'No es una lista OPML.',
+  Feeds_Refusal_no_article: 'No podemos procesar esta página (no es una noticia)',
+  Feeds_Refusal_robots_refused: 'El medio no permite que los programas lean esta página (robots.txt).',
   Feeds_Refusal_too_many_entries: 'La lista tiene más de 10\u00a0000 canales: divídala.',
   Feeds_Refusal_no_feeds: 'La lista no tiene ningún canal.',
   Feeds_Refusal_unknown: 'No ha funcionado. Inténtelo de nuevo en un minuto.',

@@ -139,6 +139,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Feeds_Refusal_failed: '当方のエラーです。詳細はサーバーのログにあります。',
   Feeds_Refusal_repeated: 'このアドレスは一覧の上にすでにあります。',
   Feeds_Refusal_not_opml: 'OPMLの一覧ではありません。',
+  Feeds_Refusal_no_article: '申し訳ありません。このページは処理できません（ニュース記事ではありません）',
+  Feeds_Refusal_robots_refused: 'この媒体はプログラムによる閲覧を許可していません（robots.txt）。',
   Feeds_Refusal_too_many_entries: '一覧が1万件を超えています。分割してください。',
   Feeds_Refusal_no_feeds: '一覧にフィードがありません。',
   Feeds_Refusal_unknown: 'うまくいきませんでした。1分後にもう一度お試しください。',

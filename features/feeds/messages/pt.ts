@@ -137,6 +137,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Feeds_Refusal_failed: 'Um erro do nosso lado; os detalhes estão no registro do servidor.',
   Feeds_Refusal_repeated: 'O endereço já está acima na lista.',
   Feeds_Refusal_not_opml: 'Não é uma lista OPML.',
+  Feeds_Refusal_no_article: 'Não é possível processar esta página (não é uma notícia)',
+  Feeds_Refusal_robots_refused: 'O veículo não permite que programas leiam esta página (robots.txt).',
   Feeds_Refusal_too_many_entries: 'A lista tem mais de 10\u00a0000 feeds: divida-a.',
   Feeds_Refusal_no_feeds: 'A lista não tem nenhum feed.',
   Feeds_Refusal_unknown: 'Não resultou. Tente de novo daqui a um minuto.',

@@ -142,6 +142,8 @@ export const messages = {
   Feeds_Refusal_failed: 'Ошибка на\u00a0нашей стороне, подробности в\u00a0журнале сервера.',
   Feeds_Refusal_repeated: 'Этот адрес уже был выше в\u00a0списке.',
   Feeds_Refusal_not_opml: 'Это не\u00a0список OPML.',
+  Feeds_Refusal_no_article: 'Извините, эту страницу нельзя обработать (это не\u00A0новость)',
+  Feeds_Refusal_robots_refused: 'Издание не\u00A0разрешает программам читать эту страницу (robots.txt).',
   Feeds_Refusal_too_many_entries: 'В\u00a0списке больше 10\u00a0000\u00a0лент: разделите его.',
   Feeds_Refusal_no_feeds: 'В\u00a0списке нет ни\u00a0одной ленты.',
   Feeds_Refusal_unknown: 'Не\u00a0получилось. Попробуйте ещё раз через минуту.',

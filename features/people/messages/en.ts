@@ -81,6 +81,7 @@ export const messages: Record<keyof typeof ru, string> = {
   People_MayNotWrite: 'This person does not take messages from you.',
   People_Message: 'Message',
   People_MessageSent: 'Message sent.',
+  People_MessageNotSent: 'Message not sent',
   People_Moderation: 'Moderation of comments and messages',
   People_Mutual: '{count, plural, one {# friend in common} other {# friends in common}}',
   People_New_email: 'New e-mail',

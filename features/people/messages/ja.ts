@@ -80,6 +80,7 @@ export const messages: Record<keyof typeof ru, string> = {
   People_MayNotWrite: 'この人はあなたからのメッセージを受け付けていません。',
   People_Message: 'メッセージ',
   People_MessageSent: 'メッセージを送信しました。',
+  People_MessageNotSent: 'メッセージを送信できませんでした',
   People_Moderation: 'コメントとメッセージの確認',
   People_Mutual: '共通の友だち{count}人',
   People_New_email: '新しいメールアドレス',

@@ -161,6 +161,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Unfinished: 'the last days will still grow',
   Regions_UnitPeople: 'people a day',
   Regions_UnitPer100k: 'per 100,000',
+  Regions_UnitMean: '{unit}, 7-day mean',
   Regions_ViewActions: 'Measures',
   Regions_ViewCompanies: 'Companies',
   Regions_ViewIncidence: 'Incidence',

@@ -160,6 +160,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Unfinished: 'los últimos días aún crecerán',
   Regions_UnitPeople: 'personas por día',
   Regions_UnitPer100k: 'por 100 mil',
+  Regions_UnitMean: '{unit}, media de 7\u00A0días',
   Regions_ViewActions: 'Medidas',
   Regions_ViewCompanies: 'Empresas',
   Regions_ViewIncidence: 'Incidencia',

@@ -156,6 +156,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Unfinished: '直近の日は今後増えます',
   Regions_UnitPeople: '人／日',
   Regions_UnitPer100k: '10万人あたり',
+  Regions_UnitMean: '{unit}、7日間平均',
   Regions_ViewActions: '施策',
   Regions_ViewCompanies: '企業',
   Regions_ViewIncidence: '感染状況',

@@ -159,6 +159,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Unfinished: 'os últimos dias ainda vão crescer',
   Regions_UnitPeople: 'pessoas por dia',
   Regions_UnitPer100k: 'por 100 mil',
+  Regions_UnitMean: '{unit}, média de 7\u00A0dias',
   Regions_ViewActions: 'Medidas',
   Regions_ViewCompanies: 'Empresas',
   Regions_ViewIncidence: 'Incidência',

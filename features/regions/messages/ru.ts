@@ -159,6 +159,7 @@ export const messages = {
   Regions_Unfinished: 'последние дни ещё дополнятся',
   Regions_UnitPeople: 'человек в день',
   Regions_UnitPer100k: 'на 100 тыс.',
+  Regions_UnitMean: '{unit}, среднее за\u00A07\u00A0дней',
   Regions_ViewActions: 'Меры',
   Regions_ViewCompanies: 'Компании',
   Regions_ViewIncidence: 'Заболеваемость',

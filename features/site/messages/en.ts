@@ -176,6 +176,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Your account is not linked to a region, so it has no dashboard. An administrator sets the link.',
   Errors_ArticleGone: 'The news item is unavailable or deleted',
   Errors_ArticleGoneText: 'The other news of that day is in its place.',
+  Errors_ArticleUnavailable: 'News item is currently unavailable',
   Errors_UnknownText: 'The page did not open. The other sections work; a report helps to find the cause.',
   Errors_ChunkText: 'A new version may have come out, or the connection broke.',
   Menu_Home: 'News',

@@ -176,6 +176,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Su cuenta no está vinculada a una región, por eso no tiene panel. El vínculo lo pone un administrador.',
   Errors_ArticleGone: 'La noticia no está disponible o fue eliminada',
   Errors_ArticleGoneText: 'Las demás noticias de ese día siguen en su sitio.',
+  Errors_ArticleUnavailable: 'La noticia no está disponible en este momento',
   Errors_UnknownText:
     'La página no se abrió. Las demás secciones funcionan; un informe ayuda a hallar la causa.',
   Errors_ChunkText: 'Puede haber una versión nueva o haberse cortado la conexión.',

@@ -172,6 +172,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'アカウントが地域に結び付けられていないため、ダッシュボードはありません。管理者が設定します。',
   Errors_ArticleGone: 'この記事は利用できないか削除されました',
   Errors_ArticleGoneText: 'その日のほかのニュースは読めます。',
+  Errors_ArticleUnavailable: 'このニュースは現在ご覧になれません',
   Errors_UnknownText:
     'ページを開けませんでした。ほかの部分は動いています。レポートが原因の特定に役立ちます。',
   Errors_ChunkText: '新しい版が出たか、接続が切れた可能性があります。',

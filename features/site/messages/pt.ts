@@ -176,6 +176,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Sua conta não está ligada a uma região, por isso não tem painel. Um administrador faz o vínculo.',
   Errors_ArticleGone: 'A notícia está indisponível ou foi excluída',
   Errors_ArticleGoneText: 'As outras notícias do dia continuam lá.',
+  Errors_ArticleUnavailable: 'A notícia está indisponível no momento',
   Errors_UnknownText: 'A página não abriu. As outras seções funcionam; um relatório ajuda a achar a causa.',
   Errors_ChunkText: 'Pode ter saído uma nova versão, ou a conexão caiu.',
   Menu_Home: 'Notícias',

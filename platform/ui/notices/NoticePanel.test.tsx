@@ -36,6 +36,9 @@ test('hiding all three one by one resets the counter; a new positive count shows
     ['c', { from: 'c' }],
   ]);
   expect(empty()).not.toBeNull();
+  expect(screen.getByRole('region').textContent, 'no number is left').toBe(
+    'УведомленияНет новых уведомлений',
+  );
   rerender(panel(2));
   expect(listed()).toBe(3);
   expect(screen.getByText('2')).not.toBeNull();

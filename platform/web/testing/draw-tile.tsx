@@ -21,16 +21,22 @@ const texts = {
 
 /** A part of a room drawn as the server would, in Russian on the sample days; its text without marks, its spaces plain. */
 export function drawTile(part: ReactNode): string {
-  return wordsOf(renderToString(around(part)));
+  return wordsOf(drawTileMarks(part));
+}
+
+/** The same with its marks. */
+export function drawTileMarks(part: ReactNode): string {
+  return renderToString(aroundTile(part));
 }
 
 /** The same of a page with parts whose code comes late: they are waited for. */
 export async function drawWhole(page: ReactNode): Promise<string> {
-  const { prelude } = await prerender(around(page), { progressiveChunkSize: Infinity });
+  const { prelude } = await prerender(aroundTile(page), { progressiveChunkSize: Infinity });
   return wordsOf(await new Response(prelude).text());
 }
 
-function around(part: ReactNode): ReactNode {
+/** The same surroundings for a test that presses something. */
+export function aroundTile(part: ReactNode): ReactNode {
   const page = (
     <TextsContext value={texts}>
       <RoutesContext value={{ addresses: routeAddresses, find: findRoute }}>

@@ -63,6 +63,28 @@ test('with all doubt set aside a member is the calibrated run, and doubt of the 
   expect(Math.max(...lastDay(0.15, 20)) / Math.min(...lastDay(0.15, 20))).toBeGreaterThan(2);
 });
 
+test('ranges in are a band out: each wider range widens it, ranges of no width without doubt of the model are a line', () => {
+  const widthOf = (wide: Partial<EnsembleSpread>) => {
+    const sure: EnsembleSpread = {
+      reproductionSdFactor: 0.01,
+      reproductionModelSd: 0 as Share,
+      reproductionPersistence: 1 as Share,
+      ascertainment: range(0.3, 0.3),
+      reductions: [range(0.4, 0.4)],
+      severityLogSd: 0,
+    };
+    const runs = runMembers(calibration, { ...sure, ...wide }, { days: 60, seed: 1, from: 0, to: 20 });
+    if (!runs) throw new Error('stopped');
+    const { q05, q25, q50, q75, q95 } = summariseEnsemble(runs).bands.infectious;
+    const widths = Array.from(q50, (middle, day) => [q75[day]! - q25[day]!, q95[day]! - q05[day]!, middle]);
+    return [0, 1].map((at) => Math.max(...widths.map((width) => width[at]! / width[2]!)));
+  };
+  for (const width of widthOf({})) expect(width).toBeLessThan(0.02);
+  const [half, most] = widthOf({ reductions: [range(0.2, 0.8)] }) as [number, number];
+  expect(half).toBeGreaterThan(0.1);
+  expect(most).toBeGreaterThan(half);
+});
+
 test('people are conserved in every member', () => {
   for (let member = 0; member < 20; member++) {
     const { start } = drawMember(calibration, spread, 5, member);

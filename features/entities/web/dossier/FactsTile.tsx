@@ -28,7 +28,14 @@ export function FactsTile({ header }: { header: Header }) {
       level={2}
       title={t('Entities_Facts')}
       sub={isEmpty ? undefined : t('Entities_FactsSub')}
-      state={isEmpty && names.length === 0 ? { kind: 'empty', message: t('Entities_FactsNone') } : undefined}
+      state={
+        isEmpty && names.length === 0
+          ? {
+              kind: 'empty',
+              message: t(header.kind === 'company' ? 'Entities_FactsNoneCompany' : 'Entities_FactsNone'),
+            }
+          : undefined
+      }
     >
       <dl className={styles.facts}>
         <Identifiers {...{ identifiers }} sources={header.sources} />

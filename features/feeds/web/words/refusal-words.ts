@@ -34,6 +34,8 @@ const known: ReadonlySet<string> = new Set([
   'not_opml',
   'too_many_entries',
   'no_feeds',
+  'no_article',
+  'robots_refused',
 ]);
 
 /** What went wrong and what one can do, in a sentence. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { openMailer } from '#platform/server/mail.ts';
 import { letterMonday as monday, openLetterRoom } from '../../testing/letter-room.ts';
-import { sendDigests } from './send-digests.ts';
+import { digestSending, sendDigests } from './send-digests.ts';
 
 const signal = new AbortController().signal;
 const later = (hours: number) => new Date(monday.getTime() + hours * 3_600_000);
@@ -27,6 +27,14 @@ test('a letter comes once at its hour, with a text part and a one-click end', as
   expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(letter).toContain('Oil grows');
   expect(await send(later(24))).toBe(1);
+});
+
+test('a letter comes within five minutes of its hour: not a minute before, with the first look after it, and there is one every minute', async () => {
+  const at = (time: string) => new Date(`2026-11-23T${time}:00+03:00`);
+  expect(await send(at('06:59'))).toBe(0);
+  expect(await send(at('07:00'))).toBe(1);
+  expect(mail.received).toHaveLength(1);
+  expect(digestSending(services()).schedule).toBe('* * * * *');
 });
 
 test('the hour is of the reader’s zone, the days are those chosen, and a late start still sends for two hours', async () => {

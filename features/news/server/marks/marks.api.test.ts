@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { hashToken, newToken } from '#features/account/server/sessions/opaque-token.ts';
+import { insertSession } from '#features/account/server/sessions/session-queries.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertNews } from '../../testing/insert-news.ts';
 
@@ -36,6 +38,30 @@ test('the account\u2019s marks are the same on a second device and nobody else\u
   expect(some.body).toEqual([{ newsId: ids[1], kinds: ['read'] }]);
   const other = await signInAs(api.db);
   expect((await api.call('news/getMarks', {}, { session: other })).body).toEqual([]);
+});
+
+test('read, later, favourite and liked are there on a second device, and what is taken away there is gone here', async () => {
+  const here = await signInAs(api.db, { email: 'two-devices@test.example' });
+  const there = newToken();
+  const [person] = await api.db.query<{ id: number }>(
+    `select id::int from account where email = 'two-devices@test.example'`,
+  );
+  await insertSession(api.db, {
+    tokenHash: hashToken(there),
+    accountId: person!.id,
+    remember: false,
+    replacesPassword: false,
+    seconds: 3600,
+  });
+  const kinds = ['favourite', 'later', 'liked', 'read'];
+  for (const kind of kinds) await mark(ids[0], kind, true, here);
+  const seen = async (session: string) =>
+    (await api.call('news/getMarks', { newsIds: [ids[0]!] }, { session })).body.flatMap(
+      ({ kinds: own }: { kinds: string[] }) => own.toSorted(),
+    );
+  expect(await seen(there)).toEqual(kinds);
+  await mark(ids[0], 'liked', false, there);
+  expect(await seen(here)).toEqual(kinds.filter((kind) => kind !== 'liked'));
 });
 
 test('marked news come with the last marked first, as far as the clock sees them', async () => {

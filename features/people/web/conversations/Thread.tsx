@@ -124,8 +124,14 @@ function Write({ to }: { to: number }) {
   const { busy, errors, run } = useDoing();
   const [text, setText] = useState('');
   const send = async (): Promise<void> => {
-    if (text.trim() === '' || !(await run('messages/sendMessage', { to, text }, t('People_MessageSent'))))
-      return;
+    if (text.trim() === '') return;
+    const isSent = await run(
+      'messages/sendMessage',
+      { to, text },
+      t('People_MessageSent'),
+      t('People_MessageNotSent'),
+    );
+    if (!isSent) return;
     setText('');
     await revalidate();
   };

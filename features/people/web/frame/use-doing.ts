@@ -15,6 +15,7 @@ export function useDoing() {
     name: K,
     input: InputOf<K>,
     said?: string,
+    notDone = t('Ui_NotDone'),
   ): Promise<OutputOf<K> | null> => {
     if (busy) return null;
     setBusy(true);
@@ -30,7 +31,8 @@ export function useDoing() {
       const problem = failure instanceof ApiError ? failure.problem : null;
       const fields = (problem?.fields ?? []).map(({ path, message }) => [path, message] as const);
       setErrors(Object.fromEntries(fields));
-      const sentence = problem?.title ?? t('Ui_NotDone');
+      // A refusal has its reason; a failure has none that helps, only what did not come about.
+      const sentence = problem !== null && problem.status < 500 ? problem.title : notDone;
       if (fields.length === 0) showToast(sentence, { kind: 'failed' });
       announce(fields[0]?.[1] ?? sentence);
       return null;

@@ -8,6 +8,8 @@ const fields = {
   period: oneOf('period', ['3m', '1y', 'all'], 'all'),
   per100k: flag('per100k'),
   log: flag('scale', 'log'),
+  /** The seven-day means alone, without the days they are of; several places are drawn so anyway. */
+  mean: flag('mean'),
   /** The chart is read as a table. */
   asTable: flag('view', 'table'),
   /** The chart covers the window. */

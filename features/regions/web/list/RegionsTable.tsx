@@ -5,6 +5,7 @@ import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useHeld } from '#platform/ui/choices/use-held.ts';
 import { saveTable } from '#platform/ui/tables/save-table.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { toggleCompare, writeListView } from '../../domain/list/list-view.ts';
 import { rowsOfView } from '../../domain/list/sort-rows.ts';
@@ -112,7 +113,8 @@ function TableHead(props: ListProps) {
 function TableDownloads({ list, rows }: ListProps & { rows: ListProps['list']['regions'] }) {
   const t = useText();
   const title = t('Regions_IncidenceTitle');
-  const table = () => incidenceTable(list.country ? [list.country, ...rows] : rows, t);
+  const formats = useFormats();
+  const table = () => incidenceTable(list.country ? [list.country, ...rows] : rows, t, formats);
   const locale = useLocale();
   const [failed, setFailed] = useState(false);
   const save = (file: 'csv' | 'xlsx') => {

@@ -1,9 +1,14 @@
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
+import { isSmallCount } from '#platform/shared/numbers.ts';
+import type { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { Translate } from '#platform/web/text.ts';
 import type { RegionList } from './load-list.ts';
 
-/** The list as a file: the figures on screen, unrounded. */
-export function incidenceTable(rows: RegionList['regions'], t: Translate): ChartTable {
+/** What a figure too small to be told is written with. */
+type Telling = Pick<ReturnType<typeof useFormats>, 'smallCount' | 'smallRate'>;
+
+/** The list as a file: the figures on screen, unrounded; those too small to be told are bounds there, too. */
+export function incidenceTable(rows: RegionList['regions'], t: Translate, telling: Telling): ChartTable {
   return {
     columns: [
       { key: 'yugoId', label: 'yugoId', kind: 'number' },
@@ -28,8 +33,10 @@ export function incidenceTable(rows: RegionList['regions'], t: Translate): Chart
       row.rt?.low ?? null,
       row.rt?.high ?? null,
       row.cases7,
-      row.deaths7,
-      row.deathsPer100k7,
+      isSmallCount(row.deaths7) ? telling.smallCount(row.deaths7!) : row.deaths7,
+      isSmallCount(row.deaths7) && row.deathsPer100k7 !== null
+        ? telling.smallRate(row.deathsPer100k7, row.deaths7!, 1)
+        : row.deathsPer100k7,
     ]),
   };
 }

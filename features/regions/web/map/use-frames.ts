@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { addDays } from '#platform/shared/calendar-days.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useRequest } from '#platform/web/request/use-request.ts';
 import { useApi } from '#platform/web/use-api.ts';
@@ -8,6 +9,8 @@ import { useRested } from './use-rested.ts';
 
 const frameMs = 350;
 const maxFrames = 90;
+/** A tooltip's line goes back so far. */
+const trendDays = 90;
 
 /** The map's moments: which one is shown, and the hand on the time bar. */
 export interface Frames {
@@ -20,7 +23,7 @@ export interface Frames {
   values: ReadonlyMap<number, number | null>;
   /** Values whose classes are shown: of the moment itself, and while it plays of the one it was started from. */
   classed: ReadonlyMap<number, number | null>;
-  /** A place's values up to the shown moment; null until they are loaded. */
+  /** A place's values of the 90 days up to the shown moment; null until they are loaded. */
   trendOf: (place: number) => readonly (number | null)[] | null;
   playing: boolean;
   loading: boolean;
@@ -54,9 +57,9 @@ export function useFrames(rating: MapData['rating'], onDay: (day: string) => voi
   const trendOf = useCallback(
     (place: number) => {
       const row = request.data?.places.indexOf(place) ?? -1;
-      return request.data?.values[row]?.slice(0, shown + 1) ?? null;
+      return request.data?.values[row]?.slice(trendStart(days, shown), shown + 1) ?? null;
     },
-    [request.data, shown],
+    [request.data, days, shown],
   );
   return {
     day: index === null ? rating.day : (days[index] ?? rating.day),
@@ -80,6 +83,14 @@ export function useFrames(rating: MapData['rating'], onDay: (day: string) => voi
     },
     retry,
   };
+}
+
+/** Where the last 90 days of what is shown begin; at the first moment where fewer than two lie in them, as of years. */
+export function trendStart(days: readonly string[], shown: number): number {
+  const last = days[shown];
+  if (last === undefined) return 0;
+  const from = days.findIndex((day) => day > addDays(last, -trendDays));
+  return shown - from < 1 ? 0 : from;
 }
 
 type FrameData = OutputOf<'regiondossier/getIndicatorFrames'>;

@@ -17,12 +17,14 @@ const CompareDialog = lazy(() =>
   import('./CompareDialog.tsx').then(({ CompareDialog: component }) => ({ default: component })),
 );
 
-/** What is drawn: measure, period, per 100 000, logarithmic scale, other places. */
+/** What is drawn: measure, period, per 100 000, means alone, logarithmic scale, other places. */
 export function ChartChoices({ view, change, stat }: Props) {
   const t = useText();
   const [comparing, setComparing] = useState(false);
   const switches = [
     { value: 'per100k', label: t('Regions_UnitPer100k'), disabled: stat.population === null },
+    // Several places are drawn by their means anyway.
+    { value: 'mean', label: t('Regions_Mean7'), disabled: view.compare.length > 0 },
     { value: 'log', label: t('Regions_LogScale') },
   ] as const;
   const chosen = switches.filter(({ value }) => view[value]).map(({ value }) => value);
@@ -52,7 +54,13 @@ export function ChartChoices({ view, change, stat }: Props) {
         label={t('Regions_Scale')}
         options={switches}
         chosen={chosen}
-        onChange={(now) => change({ per100k: now.includes('per100k'), log: now.includes('log') })}
+        onChange={(now) =>
+          change({
+            per100k: now.includes('per100k'),
+            mean: now.includes('mean'),
+            log: now.includes('log'),
+          })
+        }
       />
       <Button size="small" icon="compare" onClick={() => setComparing(true)}>
         {t('Regions_Compare')}

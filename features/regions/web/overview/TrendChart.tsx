@@ -51,10 +51,10 @@ const titleKeys = {
   cured: 'Regions_TrendCured',
 } as const;
 
-/** The trend of an outbreak: daily bars under their mean, or several places as lines; every choice is in the address. */
+/** The trend of an outbreak: daily bars under their mean, or means alone, of several places too, as lines; every choice is in the address. */
 export function TrendChart(props: Props) {
   const { stat, stages, view, compared } = props;
-  const isAlone = compared.length === 0;
+  const isAlone = compared.length === 0 && !view.mean;
   const t = useText();
   const formats = useFormats();
   const indicator = t(titleKeys[view.measure]);
@@ -191,7 +191,8 @@ function Compared({ stat, compared, view, last, frame }: ShownProps) {
     () => compareData([stat, ...compared], { measure, per100k, period }, last, t('Regions_Day')),
     [stat, compared, measure, per100k, period, last, t],
   );
-  const unit = t(view.per100k ? 'Regions_UnitPer100k' : 'Regions_UnitPeople');
+  const counted = t(view.per100k ? 'Regions_UnitPer100k' : 'Regions_UnitPeople');
+  const unit = compared.length > 0 ? counted : t('Regions_UnitMean', { unit: counted });
   return (
     <ChartFrame {...frame} sub={t('Regions_LinesSub')} table={data.table}>
       <CompareLines

@@ -28,6 +28,6 @@ function tableOf(
 ): ChartTable {
   if (stat.firstDay === null) return dailyBarsTable({ days: [], yMax: 0 }, names);
   const last = lastDayOf(stat, view);
-  if (compared.length > 0) return compareData([stat, ...compared], view, last, names.date).table;
+  if (compared.length > 0 || view.mean) return compareData([stat, ...compared], view, last, names.date).table;
   return dailyBarsTable({ days: daysOf(stat, view), from: startOf(view, last), yMax: 0 }, names);
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { CopyReport } from '#platform/ui/tiles/CopyReport.tsx';
 import type { ErrorFacts } from '#platform/ui/tiles/error-report.ts';
 import type { Problem } from '#platform/contract/errors.ts';
-import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useBuildRoute, useCurrentRoute } from '#platform/web/routes/routes-context.ts';
 import { VisitContext } from '#platform/web/session/visit.ts';
 import { useText } from '#platform/web/text.ts';
 import { DeniedView } from '#platform/web/errors/DeniedView.tsx';
@@ -56,6 +56,7 @@ function BadAddressView() {
 function ProblemView({ problem }: { problem: Problem }) {
   const t = useText();
   const buildRoute = useBuildRoute();
+  const isItem = useCurrentRoute()?.name === 'article';
   if (problem.code === 'no_licence') return <LicenceView />;
   if (problem.status === 403) return <DeniedView reason={problem.title} />;
   if (problem.code === 'news_not_found') {
@@ -69,8 +70,9 @@ function ProblemView({ problem }: { problem: Problem }) {
   }
   if (problem.status === 404) return <MissingView />;
   if (problem.status === 400) return <BadAddressView />;
+  const title = isItem ? t('Errors_ArticleUnavailable') : problem.title;
   return (
-    <ErrorPage code={t('Ui_ErrorCode', { code: problem.code })} title={problem.title}>
+    <ErrorPage code={t('Ui_ErrorCode', { code: problem.code })} title={title}>
       <TryAgain facts={{ title: problem.title, code: problem.code, requestId: problem.requestId }} />
     </ErrorPage>
   );

@@ -27,6 +27,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const loader = () => screen.queryByText('Загружается');
+
 function open(
   known: Parameters<typeof StartPage>[0]['known'],
   answer: () => Promise<Response>,
@@ -56,8 +58,10 @@ test('when the server could not tell in time, the browser asks, and the page sta
   open({ error: 'slow' }, () => new Promise((done) => setTimeout(() => done(Response.json(account)), 3000)));
   await act(() => vi.advanceTimersByTimeAsync(2900));
   expect(screen.queryByText('page')).toBeNull();
+  expect(loader()).not.toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(screen.getByText('page')).toBeTruthy();
+  expect(loader()).toBeNull();
 });
 
 test('when it fails the loading screen stays without a message, the error is stored, nobody is signed in', async () => {
@@ -66,6 +70,7 @@ test('when it fails the loading screen stays without a message, the error is sto
   expect(screen.queryByRole('button')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(5100));
   expect(screen.queryByText('page')).toBeNull();
+  expect(loader(), 'ten seconds later').not.toBeNull();
   expect(visit.session.get()).toMatchObject({ status: 'loading', error: 'internal', account: { id: '' } });
 });
 
