@@ -208,10 +208,8 @@ export async function cachedAnswer(
   gate.admit(key, context);
   const prepared = gate.prepare(key, input, context);
   const family = `${key}?${canonicalText(prepared)}|${context.locale}|${clockStep(context.clock)}`;
-  const made = await answerOfVersion({
-    ...{ cache, dataVersion, family, exact },
-    make: () => gate.answer(key, prepared, context),
-  });
+  const make = (): Promise<unknown> => gate.answer(key, prepared, context);
+  const made = await answerOfVersion({ cache, dataVersion, family, exact, make });
   if (made.key !== '') remember?.(made.key);
   return made.answer;
 }

@@ -18,10 +18,16 @@ export interface VersionedAnswer {
 }
 
 /** The data changed while an answer was made of them: it may hold some of each. */
-class Mixed extends Error {}
+class Mixed extends Error {
+  readonly output: unknown;
+  constructor(output: unknown) {
+    super('The data changed while an answer was made of them');
+    this.output = output;
+  }
+}
 
 /** Data that change without a pause must not cost a reader more. */
-const mostTries = 3;
+const mostTries = 2;
 
 /**
  * The answer under the newest data version, made of that version alone: queries of one answer run one after another, so where
@@ -29,28 +35,29 @@ const mostTries = 3;
  * none, one is given that is neither kept nor tagged.
  */
 export async function answerOfVersion(question: VersionedQuestion): Promise<VersionedAnswer> {
-  const { cache, dataVersion, family, make, exact } = question;
-  for (let tries = 0; tries < mostTries; tries++) {
+  const { cache, dataVersion, family, exact } = question;
+  const now = `${family}|${dataVersion.current()}`;
+  const known = cache.get(now);
+  if (known) return { key: now, answer: known };
+  // This process may be a moment behind: an answer is of the version that stands when it begins to be made.
+  await dataVersion.refresh();
+  for (let tries = 1; ; tries++) {
     const version = dataVersion.current();
     const key = `${family}|${version}`;
     try {
       return { key, answer: await cache.obtain(key, family, () => makeOf(version, question), { exact }) };
     } catch (error) {
       if (!(error instanceof Mixed)) throw error;
+      if (tries < mostTries) continue;
+      const whole = exact ? undefined : cache.lately(family);
+      return { key: '', answer: whole ?? cache.once(error.output) };
     }
   }
-  const whole = exact ? undefined : cache.lately(family);
-  return { key: '', answer: whole ?? cache.once(await make()) };
 }
 
 async function makeOf(version: number, { dataVersion, make }: VersionedQuestion): Promise<unknown> {
-  await checkStill(version, dataVersion);
   const output = await make();
-  await checkStill(version, dataVersion);
-  return output;
-}
-
-async function checkStill(version: number, dataVersion: VersionedQuestion['dataVersion']): Promise<void> {
   await dataVersion.refresh();
-  if (dataVersion.current() !== version) throw new Mixed();
+  if (dataVersion.current() !== version) throw new Mixed(output);
+  return output;
 }
