@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { KitPage } from '#platform/ui/testing/KitPage.tsx';
@@ -71,6 +72,14 @@ test('its life is visible, hiding, hidden', async () => {
       'hidden',
     ]),
   );
+});
+
+test('it is 690 px wide, on a phone and as full screen the whole width', () => {
+  const css = readFileSync(new URL('./Dialog.module.css', import.meta.url), 'utf8');
+  const [wide, phone] = css.split('@media (max-width: 768px)') as [string, string];
+  expect(wide).toMatch(/\.popup \{[^}]*\bwidth: 690px;/);
+  expect(wide).toMatch(/\.full \{[^}]*\bwidth: 100%;/);
+  expect(phone).toMatch(/\.popup \{[^}]*\bwidth: 100%;/);
 });
 
 test('what does not apply to a state changes nothing', () => {
