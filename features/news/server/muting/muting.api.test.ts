@@ -75,7 +75,7 @@ test('without a login, a word or an outlet it is refused', async () => {
   expect((await api.call('muting/unmute', { id: 999_999 }, { session })).body.code).toBe('not_found');
 });
 
-test('a feed and a search leave out every form of a muted word for who mutes it, and say how many', async () => {
+test('a search leaves out every form of a muted word for who mutes it, and says how many', async () => {
   const reader = await signInAs(api.db);
   await insertNews(api.db, [
     { title: 'Прощание с Флойдом', at: '2020-06-08T08:00:00Z', language: 'ru', source: 'b.example' },
@@ -93,9 +93,4 @@ test('a feed and a search leave out every form of a muted word for who mutes it,
   );
   expect(titles(all)).toHaveLength(3);
   expect(titles((await api.call('news/search', { text: 'флойд' })).body)).toHaveLength(3);
-  const list = { rubricId: 1, text: 'флойд' };
-  expect(titles((await api.call('news/getNewsList', list, { session: reader })).body)).toEqual([
-    'Флойдовский бунт',
-  ]);
-  expect(titles((await api.call('news/getNewsList', list)).body)).toHaveLength(3);
 });
