@@ -14,5 +14,7 @@ export {
 } from './server/passwords/attempts.ts';
 export { alreadyRegisteredLetter } from './server/letters/account-letters.ts';
 export { checkCurrentPassword } from './server/registration/handlers.ts';
+export { endEarlierAccess } from './server/sessions/end-access.ts';
+export { hashToken } from './server/sessions/opaque-token.ts';
 export { endSession } from './server/sessions/open-session.ts';
 export { refuseUnderIssuer } from './server/sign-in/return-address.ts';

@@ -10,6 +10,7 @@ export const errorCatalogue = {
   too_many_kept: { status: 400, message: 'Error_TooManyKept' },
   not_authenticated: { status: 401, message: 'Error_LogIn' },
   invalid_credentials: { status: 401, message: 'Error_InvalidCredentials' },
+  email_not_verified: { status: 401, message: 'Error_EmailNotVerified' },
   login_failed: { status: 401, message: 'Error_LoginFailed' },
   passkey_refused: { status: 401, message: 'Error_PasskeyRefused' },
   no_subscription: { status: 402, message: 'Error_NoSubscription' },

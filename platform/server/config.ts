@@ -44,6 +44,7 @@ const Settings = z.object({
   ACCOUNT_CLIENT_ID: z.string().optional(),
   ACCOUNT_CLIENT_SECRET: z.string().optional(),
   ACCOUNT_ROLES_CLAIM: z.string().default('roles'),
+  ACCOUNT_TRUST_EMAIL: z.stringbool().default(false),
   CORS_ORIGINS: list.default([]),
   RETURN_ORIGINS: list.default([]),
   FEED_NETWORKS: networks.default([]),

@@ -125,7 +125,7 @@ export function buildContext(
 const longestAgent = 300;
 
 /** A cookie that scripts must not see, by the name it has on this server's wire. */
-function hiddenCookie(request: FastifyRequest, name: string): string | undefined {
+export function hiddenCookie(request: FastifyRequest, name: string): string | undefined {
   return request.cookies[wireName(request.server, name)];
 }
 
@@ -140,7 +140,8 @@ function browserTokenOf(request: FastifyRequest): string | null {
   return /^[\w-]{43}$/.test(token) ? token : null;
 }
 
-function writeCookie(
+/** Sets or clears a cookie of a request's answer; one that scripts must not see by its name on this server's wire. */
+export function writeCookie(
   { server, protocol }: FastifyRequest,
   reply: FastifyReply,
   { name, value, httpOnly, maxAgeSeconds }: CookieChange,

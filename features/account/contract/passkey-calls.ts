@@ -114,6 +114,13 @@ export const passkeyContract = {
     output: Done,
     errors: ['not_found'],
   }),
+  'account/removePasskeys': endpoint({
+    verb: 'POST',
+    access: 'login',
+    summary: 'Signing in with any passkey of the caller ends; sessions go on.',
+    input: z.object({}),
+    output: z.object({ count: z.int().min(0) }),
+  }),
   'account/startPasskeyLogin': endpoint({
     verb: 'POST',
     access: 'public',

@@ -13,5 +13,7 @@ export function readReturnUrl(given: string, own: string, allowed: readonly stri
   const url = URL.parse(given, own);
   if (url === null || url.username !== '' || url.password !== '') return null;
   if (url.origin !== new URL(own).origin) return allowed.includes(url.origin) ? url.href : null;
-  return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash;
+  // Two slashes anywhere, or an encoded slash, backslash or control character, mean a host to some reader down the way.
+  if (/\/\/|%(?:2f|5c|[01][\da-f]|7f)/i.test(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
 }

@@ -25,7 +25,9 @@ export function requestHeaders(
 /** An address that may be asked for: http or https, no name or password in it, a usual port or one above 1023. */
 export function checkAddress(written: string, base?: string): URL {
   const address = URL.parse(written.trim(), base);
-  if (address === null || written.length > 2000) throw new RefusedFetch('bad_address');
+  // A parser drops tabs and line ends silently, and takes a host whose label encodes nothing.
+  const isOdd = /\p{Cc}/u.test(written.trim()) || address?.hostname.split('.').includes('xn--');
+  if (address === null || written.length > 2000 || isOdd) throw new RefusedFetch('bad_address');
   if (address.protocol !== 'http:' && address.protocol !== 'https:')
     throw new RefusedFetch('protocol_refused', { protocol: address.protocol.slice(0, 20) });
   const port = Number(address.port || 0);

@@ -17,6 +17,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Passkey_RemoveTitle: 'Remove the passkey “{name}”?',
   Account_Passkey_RemoveNote:
     'It will no longer sign you in. It stays on the device itself until you delete it there too.',
+  Account_Passkey_RemoveAll: 'Remove all passkeys',
+  Account_Passkey_RemoveAllTitle: 'Remove all passkeys?',
+  Account_Passkey_Review:
+    'Your password has changed, but these passkeys still open your account. Remove those you don’t recognise.',
   Account_Passkey_Save: 'Save',
   Account_Passkey_Cancel: 'Cancel',
   Account_Passkey_Added: 'Added {date}',

@@ -17,6 +17,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Passkey_RemoveTitle: '¿Eliminar la llave «{name}»?',
   Account_Passkey_RemoveNote:
     'Ya no servirá para entrar. En el propio dispositivo seguirá hasta que la borre también allí.',
+  Account_Passkey_RemoveAll: 'Eliminar todas las llaves',
+  Account_Passkey_RemoveAllTitle: '¿Eliminar todas las llaves de acceso?',
+  Account_Passkey_Review:
+    'La contraseña ha cambiado, pero estas llaves siguen abriendo su cuenta. Elimine las que no reconozca.',
   Account_Passkey_Save: 'Guardar',
   Account_Passkey_Cancel: 'Cancelar',
   Account_Passkey_Added: 'Añadida el {date}',

@@ -17,6 +17,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Passkey_RemoveTitle: 'パスキー「{name}」を削除しますか？',
   Account_Passkey_RemoveNote:
     'このパスキーではログインできなくなります。端末からも削除するまで、端末には残ります。',
+  Account_Passkey_RemoveAll: 'すべてのパスキーを削除',
+  Account_Passkey_RemoveAllTitle: 'すべてのパスキーを削除しますか？',
+  Account_Passkey_Review:
+    'パスワードは変更されましたが、次のパスキーでは引き続きログインできます。見覚えのないものは削除してください。',
   Account_Passkey_Save: '保存',
   Account_Passkey_Cancel: 'キャンセル',
   Account_Passkey_Added: '{date}に追加',

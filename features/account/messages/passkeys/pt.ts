@@ -17,6 +17,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Passkey_RemoveTitle: 'Remover a chave “{name}”?',
   Account_Passkey_RemoveNote:
     'Deixará de servir para entrar. No próprio dispositivo continua até a apagar também lá.',
+  Account_Passkey_RemoveAll: 'Remover todas as chaves',
+  Account_Passkey_RemoveAllTitle: 'Remover todas as chaves de acesso?',
+  Account_Passkey_Review:
+    'A senha foi alterada, mas estas chaves ainda abrem a sua conta. Remova as que não reconhecer.',
   Account_Passkey_Save: 'Salvar',
   Account_Passkey_Cancel: 'Cancelar',
   Account_Passkey_Added: 'Acrescentada a {date}',

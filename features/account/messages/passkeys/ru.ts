@@ -16,6 +16,10 @@ export const messages = {
   Account_Passkey_RemoveTitle: 'Удалить ключ «{name}»?',
   Account_Passkey_RemoveNote:
     'Входить с ним будет нельзя. На самом устройстве он останется, пока вы не удалите его и там.',
+  Account_Passkey_RemoveAll: 'Удалить все ключи',
+  Account_Passkey_RemoveAllTitle: 'Удалить все ключи входа?',
+  Account_Passkey_Review:
+    'Пароль изменён, но эти ключи открывают учётную запись по-прежнему. Удалите те, которых не узнаёте.',
   Account_Passkey_Save: 'Сохранить',
   Account_Passkey_Cancel: 'Отмена',
   Account_Passkey_Added: 'Добавлен {date}',

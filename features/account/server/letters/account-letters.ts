@@ -65,13 +65,30 @@ export function recoveryLetter(to: LetterTo, token: string): Letter {
   ]);
 }
 
-/** Tells the owner that the password was changed, and what to do if somebody else did it. */
-export function passwordChangedLetter(to: LetterTo): Letter {
+/** Tells the owner that the password was changed, how many passkeys still open the account, and what to do if somebody else did it. */
+export function passwordChangedLetter(to: LetterTo, passkeys: number): Letter {
   const say = speak(to.locale);
+  const stillOpen =
+    passkeys === 0
+      ? []
+      : [
+          { words: say('Letter_Changed_Passkeys', { count: passkeys }) },
+          { link: say('Letter_Passkey_Link'), url: page(to, 'settings/password') },
+        ];
   return composeLetter(to.email, to.locale, say('Letter_Changed_Subject'), [
     { words: say('Letter_Changed_Intro') },
+    ...stillOpen,
     { words: say('Letter_Changed_NotYou') },
     { link: say('Letter_Changed_Link'), url: page(to, 'recovery') },
+  ]);
+}
+
+/** Tells the owner that the account is opened by the external account service from now on, and that all that opened it before has ended. */
+export function accountBoundLetter(to: LetterTo): Letter {
+  const say = speak(to.locale);
+  return composeLetter(to.email, to.locale, say('Letter_Bound_Subject'), [
+    { words: say('Letter_Bound_Intro') },
+    { words: say('Letter_Bound_NotYou') },
   ]);
 }
 

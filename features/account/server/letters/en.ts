@@ -22,6 +22,12 @@ export const letterTexts: Record<keyof typeof ru, string> = {
     'The password of your Svodka account has just been changed, and other devices have been signed out.',
   Letter_Changed_NotYou: 'If it was not you, set a new password at once and tell us.',
   Letter_Changed_Link: 'Set a new password',
+  Letter_Bound_Subject: 'You now log in to Svodka through your account service',
+  Letter_Bound_Intro:
+    'Your Svodka account is now tied to the external account service. What opened it before (password, passkeys, open sessions) no longer works.',
+  Letter_Bound_NotYou: 'If this wasn’t you, please tell us.',
+  Letter_Changed_Passkeys:
+    '{count, plural, one {# passkey still opens} other {# passkeys still open}} your account without a password. Remove those you don’t recognise.',
   Letter_Passkey_Subject: 'A passkey was added to your account',
   Letter_Passkey_Intro: 'The key “{name}” now opens your Svodka account without a password.',
   Letter_Passkey_NotYou: 'If it was not you, remove it in the settings, set a new password and tell us.',

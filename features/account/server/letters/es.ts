@@ -22,6 +22,12 @@ export const letterTexts: Record<keyof typeof ru, string> = {
     'La contraseña de su cuenta de Svodka acaba de cambiarse y la sesión se ha cerrado en los demás dispositivos.',
   Letter_Changed_NotYou: 'Si no ha sido usted, establezca enseguida una contraseña nueva y avísenos.',
   Letter_Changed_Link: 'Establecer una contraseña nueva',
+  Letter_Bound_Subject: 'Ahora entra en Svodka a través del servicio de cuentas',
+  Letter_Bound_Intro:
+    'Su cuenta de Svodka está vinculada al servicio de cuentas externo. Lo que la abría antes (contraseña, llaves de acceso, sesiones abiertas) ya no funciona.',
+  Letter_Bound_NotYou: 'Si no ha sido usted, avísenos.',
+  Letter_Changed_Passkeys:
+    '{count, plural, one {# llave de acceso sigue abriendo} other {# llaves de acceso siguen abriendo}} su cuenta sin contraseña. Elimine las que no reconozca.',
   Letter_Passkey_Subject: 'Se ha añadido una llave de acceso a su cuenta',
   Letter_Passkey_Intro: 'La llave «{name}» abre ahora su cuenta de Svodka sin contraseña.',
   Letter_Passkey_NotYou:

@@ -22,6 +22,12 @@ export const letterTexts: Record<keyof typeof ru, string> = {
   Letter_Changed_Intro: 'Svodkaアカウントのパスワードが変更され、ほかの端末はログアウトされました。',
   Letter_Changed_NotYou: '心当たりがない場合は、すぐに新しいパスワードを設定し、ご連絡ください。',
   Letter_Changed_Link: '新しいパスワードを設定する',
+  Letter_Bound_Subject: 'Svodkaへのログインはアカウントサービス経由になりました',
+  Letter_Bound_Intro:
+    'お使いのSvodkaアカウントが外部のアカウントサービスに結び付けられました。これまでのパスワード、パスキー、ログイン中の端末は使えなくなりました。',
+  Letter_Bound_NotYou: '心当たりがない場合は、ご連絡ください。',
+  Letter_Changed_Passkeys:
+    '{count, plural, other {#件のパスキー}}で、引き続きパスワードなしにログインできます。見覚えのないものは削除してください。',
   Letter_Passkey_Subject: 'アカウントにパスキーが追加されました',
   Letter_Passkey_Intro: '「{name}」でパスワードなしにSvodkaアカウントへログインできるようになりました。',
   Letter_Passkey_NotYou: '心当たりがない場合は、設定で削除し、新しいパスワードを設定して、ご連絡ください。',

@@ -22,6 +22,12 @@ export const letterTexts: Record<keyof typeof ru, string> = {
     'A senha da sua conta na Svodka acaba de ser alterada e a sessão terminou nos outros dispositivos.',
   Letter_Changed_NotYou: 'Se não foi você, defina logo uma nova senha e avise-nos.',
   Letter_Changed_Link: 'Definir uma nova senha',
+  Letter_Bound_Subject: 'Agora você entra na Svodka pelo serviço de contas',
+  Letter_Bound_Intro:
+    'Sua conta na Svodka está ligada ao serviço de contas externo. O que a abria antes (senha, chaves de acesso, sessões abertas) já não vale.',
+  Letter_Bound_NotYou: 'Se não foi você, avise-nos.',
+  Letter_Changed_Passkeys:
+    '{count, plural, one {# chave de acesso ainda abre} other {# chaves de acesso ainda abrem}} a sua conta sem senha. Remova as que não reconhecer.',
   Letter_Passkey_Subject: 'Foi acrescentada uma chave de acesso à sua conta',
   Letter_Passkey_Intro: 'A chave “{name}” abre agora a sua conta na Svodka sem senha.',
   Letter_Passkey_NotYou: 'Se não foi você, remova-a nas configurações, defina uma nova senha e avise-nos.',

@@ -2,41 +2,31 @@ import { z } from 'zod';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { emailKey, emailProblem } from '../../domain/account-fields.ts';
-import { findAccountByEmail, insertAccount } from '../accounts/account-queries.ts';
+import { insertAccount } from '../accounts/account-queries.ts';
+import { endAllAccess } from '../sessions/end-access.ts';
 import type { IssuedPerson } from './issuer-claims.ts';
 
-const IdRow = z.object({ id: z.int() });
+/** The account a person signed in to; `adopted` = it was here before the service vouched for its address. */
+export interface IssuedAccount {
+  id: number;
+  adopted: boolean;
+}
 
 /**
- * The account of a person whom the external service vouches for, created or brought up to date: name, address, roles.
- * An account of before is taken over only when the service has verified its address.
+ * The account of a person whom the external service vouches for, found by the service's own number of them, created, or
+ * adopted by its address; name and roles are brought up to date. An address that the service has not verified is never
+ * taken: it neither finds an account nor stays with one. An account bound to one number of the service takes no second.
  */
-export function keepIssuedAccount(db: Db, issuer: string, person: IssuedPerson): Promise<number> {
+export function keepIssuedAccount(db: Db, issuer: string, person: IssuedPerson): Promise<IssuedAccount> {
   return db.transaction(async (tx) => {
-    const id = (await findIssued(tx, issuer, person.subject)) ?? (await adopt(tx, person));
-    await tx.run(
-      `update account a set issuer = $2, issuer_subject = $3, is_sample = false, first_name = $4, last_name = $5,
-              email = case when free then $6 else email end, email_key = case when free then $7 else email_key end
-         from (select $6::text is not null and not exists(select 1 from account o where o.email_key = $7 and o.id <> $1) as free) as address
-        where a.id = $1`,
-      [
-        id,
-        issuer,
-        person.subject,
-        person.firstName,
-        person.lastName,
-        person.email?.trim() ?? null,
-        person.email === null ? null : emailKey(person.email),
-      ],
-    );
-    await tx.run('delete from account_role where account_id = $1', [id]);
-    await tx.run('insert into account_role (account_id, role) select $1, unnest($2::smallint[])', [
-      id,
-      person.roles,
-    ]);
-    return id;
+    const known = await findIssued(tx, issuer, person.subject);
+    const account = known === null ? await bind(tx, issuer, person) : { id: known, adopted: false };
+    await bringUpToDate(tx, account.id, person);
+    return account;
   });
 }
+
+const IdRow = z.object({ id: z.int() });
 
 async function findIssued(db: Db, issuer: string, subject: string): Promise<number | null> {
   const [row] = await db.rows(IdRow, 'select id from account where issuer = $1 and issuer_subject = $2', [
@@ -46,11 +36,34 @@ async function findIssued(db: Db, issuer: string, subject: string): Promise<numb
   return row?.id ?? null;
 }
 
-async function adopt(db: Db, { email, isEmailVerified }: IssuedPerson): Promise<number> {
+/** Gives the person an account: a new one, or the unbound one of their verified address, where all that was open is ended first. */
+async function bind(tx: Db, issuer: string, person: IssuedPerson): Promise<IssuedAccount> {
+  const { email, isEmailVerified, subject } = person;
   if (email === null || emailProblem(email) !== null)
     throw new AppError('login_failed', { reason: 'no_email' });
-  const created = await insertAccount(db, { email, passwordHash: null });
-  if (created !== null) return created;
-  if (!isEmailVerified) throw new AppError('login_failed', { reason: 'email_not_verified' });
-  return (await findAccountByEmail(db, email))!.id;
+  if (!isEmailVerified) throw new AppError('email_not_verified');
+  const created = await insertAccount(tx, { email, passwordHash: null });
+  const bound = await tx.rows(
+    IdRow,
+    `update account set issuer = $2, issuer_subject = $3, is_sample = false, password_hash = null, one_time_until = null
+      where email_key = $1 and issuer_subject is null returning id`,
+    [emailKey(email), issuer, subject],
+  );
+  if (bound.length === 0) throw new AppError('login_failed', { reason: 'address_bound_to_another_subject' });
+  const { id } = bound[0]!;
+  if (created === null) await endAllAccess(tx, id);
+  return { id, adopted: created === null };
+}
+
+async function bringUpToDate(tx: Db, id: number, person: IssuedPerson): Promise<void> {
+  const { firstName, lastName, roles } = person;
+  await tx.run('update account set first_name = $2, last_name = $3 where id = $1', [id, firstName, lastName]);
+  if (person.email !== null && person.isEmailVerified && emailProblem(person.email) === null)
+    await tx.run(
+      `update account set email = $2, email_key = $3
+        where id = $1 and not exists(select 1 from account o where o.email_key = $3 and o.id <> $1)`,
+      [id, person.email.trim(), emailKey(person.email)],
+    );
+  await tx.run('delete from account_role where account_id = $1', [id]);
+  await tx.run('insert into account_role (account_id, role) select $1, unnest($2::smallint[])', [id, roles]);
 }

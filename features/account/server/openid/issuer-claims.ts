@@ -1,3 +1,4 @@
+import type { Config } from '#platform/server/config.ts';
 import { z } from 'zod';
 import { knownRoles } from '../../domain/abilities.ts';
 
@@ -20,13 +21,21 @@ export interface IssuedPerson {
   roles: number[];
 }
 
-/** Reads claims; `rolesClaim` names where the roles stand, dots lead into nested claims. Unknown roles are left out. */
-export function readClaims(given: object, rolesClaim: string): IssuedPerson {
+type Reading = Pick<Config, 'ACCOUNT_ROLES_CLAIM' | 'ACCOUNT_TRUST_EMAIL'>;
+
+/**
+ * Reads claims. ACCOUNT_ROLES_CLAIM names where the roles stand, dots lead into nested claims; unknown roles are left out.
+ * An address is verified when the issuer says so, or where the operator vouches for all of the issuer's addresses.
+ */
+export function readClaims(
+  given: object,
+  { ACCOUNT_ROLES_CLAIM: rolesClaim, ACCOUNT_TRUST_EMAIL: isTrusted }: Reading,
+): IssuedPerson {
   const claims = Claims.parse(given);
   return {
     subject: claims.sub,
     email: claims.email ?? null,
-    isEmailVerified: claims.email_verified === true,
+    isEmailVerified: claims.email_verified ?? isTrusted,
     firstName: claims.given_name ?? claims.name ?? '',
     lastName: claims.family_name ?? '',
     roles: readRoles(rolesClaim.split('.').reduce<unknown>(stepInto, claims)),

@@ -12,7 +12,18 @@ import {
 import { AppError } from '#platform/contract/errors.ts';
 import type { AnsweringServices, RequestContext } from '#platform/server/context.ts';
 import { asAppError } from '#platform/server/problem.ts';
-import { buildContext, callerOf, clockOf, localeOf, openCookie } from '#platform/server/request-context.ts';
+import { readInstallationSecret } from '#platform/server/db/installation-secret.ts';
+import {
+  buildContext,
+  callerOf,
+  clockOf,
+  hiddenCookie,
+  localeOf,
+  writeCookie,
+} from '#platform/server/request-context.ts';
+import { noteSecurity } from '#platform/server/security-log.ts';
+import { accountBoundLetter } from '../letters/account-letters.ts';
+import { tellOwner } from '../letters/tell-owner.ts';
 import { findAccount } from '../accounts/account-queries.ts';
 import { findCallerBySession } from '../find-caller.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -21,7 +32,7 @@ import { getReturnUrl } from '../sign-in/return-address.ts';
 import { keepIssuedAccount } from './issued-account.ts';
 import { openIssuer } from './issuer.ts';
 import { readClaims } from './issuer-claims.ts';
-import { readWay, wayCookie, wayOptions, writeWay, type Way } from './sign-in-way.ts';
+import { readWay, wayCookie, waySeconds, writeWay, type Way } from './sign-in-way.ts';
 
 /** Sign-in through an external OpenID Connect issuer; without ACCOUNT_URL there is nothing to register. */
 export function registerOpenIdRoutes(app: FastifyInstance, services: AnsweringServices): void {
@@ -29,34 +40,42 @@ export function registerOpenIdRoutes(app: FastifyInstance, services: AnsweringSe
   if (config.ACCOUNT_URL === undefined) return;
   const issuer = openIssuer(config);
 
-  registerSignIn(app, config, issuer);
+  registerSignIn(app, services, issuer);
   registerSignOut(app, config, issuer);
   app.get('/account/callback', async (request, reply) => {
-    const way = readWay(openCookie(request, wayCookie));
-    void reply
-      .clearCookie(wayCookie, wayOptions(config.secureCookies || request.protocol === 'https'))
-      .header('cache-control', 'no-store');
+    const context = await contextOf(services, request, reply);
+    const way = readWay(
+      hiddenCookie(request, wayCookie),
+      await readInstallationSecret(services.db, wayCookie),
+    );
+    context.setCookie({ name: wayCookie, value: null, httpOnly: true });
+    void reply.header('cache-control', 'no-store');
     try {
       if (way === null) throw new AppError('login_failed', { reason: 'sign_in_took_too_long' });
-      const accountId = await finish(services, await issuer(), request, way);
-      await openSession(await contextOf(services, request, reply), {
-        accountId,
-        remember: false,
-        replacesPassword: false,
-      });
-      // The cookie came back from the browser, so where it leads is checked again.
-      return reply.redirect(getReturnUrl(way.returnUrl, { config, locale: localeOf(request) }), 302);
+      // The cookie came back from the browser, so where it leads is checked again, before anybody is signed in.
+      const address = getReturnUrl(way.returnUrl, context);
+      const accountId = await finish(context, await issuer(), request, way);
+      await openSession(context, { accountId, remember: false, replacesPassword: false });
+      return reply.redirect(address, 302);
     } catch (error) {
+      noteSecurity(context, 'sign_in_refused', {
+        accountId: null,
+        reason: asAppError(error).details['reason'],
+      });
       services.log.warn({ err: error, requestId: request.id }, 'sign-in through the issuer failed');
       return reply.redirect(`/${localeOf(request)}/login?failed=${failureOf(error)}`, 302);
     }
   });
 }
 
+/** How far the issuer's clock may be ahead. */
+const toleratedSeconds = 60;
+
 type FindIssuer = ReturnType<typeof openIssuer>;
 
 /** The way to the issuer, with what is to come back with the visitor. */
-function registerSignIn(app: FastifyInstance, config: AnsweringServices['config'], issuer: FindIssuer): void {
+function registerSignIn(app: FastifyInstance, services: AnsweringServices, issuer: FindIssuer): void {
+  const { config, db } = services;
   app.get<{ Querystring: { returnUrl?: string } }>('/account/signin', async (request, reply) => {
     const locale = localeOf(request);
     const way = {
@@ -74,11 +93,8 @@ function registerSignIn(app: FastifyInstance, config: AnsweringServices['config'
       nonce: way.nonce,
       ui_locales: locale,
     });
-    void reply.setCookie(
-      wayCookie,
-      writeWay(way),
-      wayOptions(config.secureCookies || request.protocol === 'https'),
-    );
+    const value = writeWay(way, await readInstallationSecret(db, wayCookie));
+    writeCookie(request, reply, { name: wayCookie, value, httpOnly: true, maxAgeSeconds: waySeconds });
     return reply.header('cache-control', 'no-store').redirect(target.href, 302);
   });
 }
@@ -101,11 +117,12 @@ function registerSignOut(
 }
 
 async function finish(
-  { db, config }: AnsweringServices,
+  context: RequestContext,
   issuer: Parameters<typeof authorizationCodeGrant>[0],
   request: FastifyRequest,
   way: Way,
 ): Promise<number> {
+  const { db, config } = context;
   const checks = {
     pkceCodeVerifier: way.verifier,
     expectedState: way.state,
@@ -118,10 +135,22 @@ async function finish(
     issuer.serverMetadata().userinfo_endpoint === undefined
       ? {}
       : await fetchUserInfo(issuer, tokens.access_token, claims.sub);
-  const person = readClaims({ ...claims, ...about }, config.ACCOUNT_ROLES_CLAIM);
-  const accountId = await keepIssuedAccount(db, claims.iss, person);
-  refuseBarred((await findAccount(db, accountId))!);
-  return accountId;
+  refuseFutureToken(claims.iat);
+  const person = readClaims({ ...claims, ...about }, config);
+  const { id, adopted } = await keepIssuedAccount(db, claims.iss, person);
+  const account = (await findAccount(db, id))!;
+  if (adopted) {
+    noteSecurity(context, 'sessions_ended', { accountId: id });
+    await tellOwner(context, account, accountBoundLetter);
+  }
+  refuseBarred(account);
+  return id;
+}
+
+/** A token of the future says that a clock is wrong, or that somebody made it up. Seconds since 1970. */
+function refuseFutureToken(issuedAt: number): void {
+  if (issuedAt > Date.now() / 1000 + toleratedSeconds)
+    throw new AppError('login_failed', { reason: 'token_of_the_future' });
 }
 
 async function contextOf(
@@ -137,8 +166,11 @@ async function contextOf(
   });
 }
 
+const isSaidInWords = (code: string): boolean =>
+  ['account_blocked', 'account_limited', 'email_not_verified'].includes(code);
+
 /** What the login page is told: the state of the account, otherwise only that it failed. */
 function failureOf(error: unknown): string {
   const { code } = asAppError(error);
-  return code === 'account_blocked' || code === 'account_limited' ? code : 'login_failed';
+  return isSaidInWords(code) ? code : 'login_failed';
 }

@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider, type Configuration } from 'oidc-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { signInAs } from '../../testing/test-session.ts';
@@ -36,10 +37,27 @@ afterAll(async () => {
   await new Promise((done) => issuer.server.close(done));
 });
 
+/** Whether tokens carry a signature that is not the issuer's. */
+let forgeSignatures = false;
+
+/** Exchanges the signature of the ID token on its way out for that of another text. */
+function spoilSignature(response: ServerResponse): void {
+  const end = response.end.bind(response) as (body?: unknown) => ServerResponse;
+  response.end = ((body: unknown) => {
+    const answer = JSON.parse(String(body)) as { id_token: string };
+    const [head, claims, signature = ''] = answer.id_token.split('.');
+    const other = Buffer.from(signature, 'base64url').reverse().toString('base64url');
+    const text = JSON.stringify({ ...answer, id_token: [head, claims, other].join('.') });
+    response.setHeader('content-length', Buffer.byteLength(text));
+    return end(text);
+  }) as typeof response.end;
+}
+
 /** An issuer on loopback that signs in `person` without asking. */
 async function openIssuerForTest(): Promise<typeof issuer> {
   let provider: Provider;
   const server = createServer((request, response) => {
+    if (forgeSignatures && request.url!.startsWith('/token')) spoilSignature(response);
     if (!request.url!.startsWith('/interaction/')) return void provider.callback()(request, response);
     void provider.interactionFinished(request, response, { login: { accountId: person.sub } });
   });
@@ -148,12 +166,110 @@ test('the next sign-in brings name and roles up to date on the same account, and
   });
 });
 
-test('an account of before is taken over only with a verified address', async () => {
-  await signInAs(api.db, { email: 'old@example.org' });
+/** What opens an account of before: a session, a passkey, a mailed link, a password. */
+async function openInEveryWay(email: string): Promise<{ id: number; session: string }> {
+  const session = await signInAs(api.db, { email });
+  const { id } = (await api.call('account/getCurrentAccount', {}, { session })).body;
+  await api.db.run(
+    `insert into passkey (account_id, credential_id, public_key, counter, transports, is_synced, name)
+     values ($1, 'key-of-' || $1::text, decode('00', 'hex'), 0, '{}', false, 'left behind')`,
+    [Number(id)],
+  );
+  await api.db.run(
+    `insert into password_recovery (token_hash, account_id, expires_at) values ('link-of-' || $1::text, $1, now() + interval '1 hour')`,
+    [Number(id)],
+  );
+  await api.db.run(`update account set password_hash = 'x' where id = $1`, [Number(id)]);
+  return { id: Number(id), session };
+}
+
+const Openings = z.object({ sessions: z.int(), passkeys: z.int(), links: z.int(), hasPassword: z.boolean() });
+async function openingsOf(id: number) {
+  const [row] = await api.db.rows(
+    Openings,
+    `select (select count(*)::int from account_session where account_id = $1) as sessions,
+            (select count(*)::int from passkey where account_id = $1) as passkeys,
+            (select count(*)::int from password_recovery where account_id = $1) as links,
+            (select password_hash is not null from account where id = $1) as "hasPassword"`,
+    [id],
+  );
+  return row;
+}
+
+test('an account of before is adopted by its verified address alone: all that opened it ends, and its owner is written to', async () => {
+  const before = await openInEveryWay('old@example.org');
   person = { ...person, sub: 'u2', email: 'old@example.org', email_verified: false };
-  expect((await signInThrough()).headers['location']).toBe('/ru/login?failed=login_failed');
+  expect((await signInThrough()).headers['location']).toBe('/ru/login?failed=email_not_verified');
+  expect(await openingsOf(before.id)).toEqual({ sessions: 1, passkeys: 1, links: 1, hasPassword: true });
   person = { ...person, email_verified: true };
-  expect((await accountOf(await signInThrough())).email).toBe('old@example.org');
+  const written = api.letters.length;
+  expect(await accountOf(await signInThrough())).toMatchObject({ id: before.id, email: 'old@example.org' });
+  expect(await openingsOf(before.id)).toEqual({ sessions: 1, passkeys: 0, links: 0, hasPassword: false });
+  expect((await api.call('account/getSessions', {}, { session: before.session })).status).toBe(401);
+  expect(api.letters.slice(written).map(({ to }) => to)).toEqual(['old@example.org']);
+});
+
+test('whoever types the address of somebody else first has no account with it when its owner comes', async () => {
+  person = { ...person, sub: 'attacker', email: 'victim@example.org', email_verified: false, roles: [3] };
+  const attack = await signInThrough();
+  expect([attack.headers['location'], cookieOf(attack, identityCookie)]).toEqual([
+    '/ru/login?failed=email_not_verified',
+    undefined,
+  ]);
+  person = { ...person, sub: 'victim', email_verified: true, roles: [] };
+  expect(await accountOf(await signInThrough())).toMatchObject({ email: 'victim@example.org', roles: [] });
+});
+
+test('a known person who claims an unverified address keeps the old one: nothing lies in wait for its owner', async () => {
+  person = { ...person, sub: 'climber', email: 'climber@example.org', email_verified: true };
+  await signInThrough();
+  person = { ...person, email: 'boss@example.org', email_verified: false };
+  expect((await accountOf(await signInThrough())).email).toBe('climber@example.org');
+  person = { ...person, sub: 'boss', email_verified: true };
+  expect((await accountOf(await signInThrough())).email).toBe('boss@example.org');
+});
+
+test('an address given anew to somebody else opens no bound account, and its first holder comes in still', async () => {
+  person = { ...person, sub: 'first', email: 'shared@example.org', email_verified: true };
+  const first = await accountOf(await signInThrough());
+  person = { ...person, sub: 'second' };
+  const second = await signInThrough();
+  expect([second.headers['location'], cookieOf(second, identityCookie)]).toEqual([
+    '/ru/login?failed=login_failed',
+    undefined,
+  ]);
+  person = { ...person, sub: 'first' };
+  expect((await accountOf(await signInThrough())).id).toBe(first.id);
+});
+
+test('a way that was planted, unsigned or leads elsewhere signs nobody in', async () => {
+  person = { ...person, sub: 'u1', email: 'u1@example.org', email_verified: true };
+  const { location, cookie } = await startAt('/ru/');
+  const back = (await walk(location)).slice(publicUrl.length);
+  const [name, value] = cookie.split('=') as [string, string];
+  const way = JSON.parse(
+    Buffer.from(decodeURIComponent(value).split('.')[0]!, 'base64url').toString(),
+  ) as object;
+  const forged = (change: object) =>
+    `${name}=${Buffer.from(JSON.stringify({ ...way, ...change })).toString('base64url')}`;
+  for (const planted of [forged({}), forged({ returnUrl: 'https://evil.example/' }), `${cookie}x`]) {
+    const answer = await api.app.inject({ url: back, headers: { cookie: planted } });
+    expect([answer.headers['location'], cookieOf(answer, identityCookie)]).toEqual([
+      '/ru/login?failed=login_failed',
+      undefined,
+    ]);
+  }
+  const answer = await api.app.inject({ url: back, headers: { cookie } });
+  expect([answer.headers['location'], typeof cookieOf(answer, identityCookie)]).toEqual(['/ru/', 'string']);
+});
+
+test('a token that the issuer did not sign is refused, though it came straight from its address', async () => {
+  forgeSignatures = true;
+  const answer = await signInThrough().finally(() => (forgeSignatures = false));
+  expect([answer.headers['location'], cookieOf(answer, identityCookie)]).toEqual([
+    '/ru/login?failed=login_failed',
+    undefined,
+  ]);
 });
 
 test('a blocked account stays out', async () => {

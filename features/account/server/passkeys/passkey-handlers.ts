@@ -14,6 +14,7 @@ import { getReturnUrl } from '../sign-in/return-address.ts';
 import {
   countPasskeys,
   deletePasskey,
+  deletePasskeysOf,
   findPasskey,
   insertPasskey,
   keepChallenge,
@@ -89,6 +90,12 @@ export const passkeyRoutes: Routes<typeof passkeyContract> = {
     if (!(await deletePasskey(context.db, accountId, id))) throw new AppError('not_found');
     noteSecurity(context, 'passkey_removed', { accountId });
     return { ok: true };
+  },
+  async 'account/removePasskeys'(_input, context) {
+    const accountId = context.caller.accountId!;
+    const count = await deletePasskeysOf(context.db, accountId);
+    if (count > 0) noteSecurity(context, 'passkey_removed', { accountId, count });
+    return { count };
   },
   async 'account/startPasskeyLogin'(_input, context) {
     const { db, caller, ip } = context;

@@ -113,6 +113,11 @@ export async function deletePasskey(db: Db, accountId: number, id: number): Prom
   return (await db.run('delete from passkey where id = $2 and account_id = $1', [accountId, id])) > 0;
 }
 
+/** Deletes every passkey of the account; how many there were. */
+export function deletePasskeysOf(db: Db, accountId: number): Promise<number> {
+  return db.run('delete from passkey where account_id = $1', [accountId]);
+}
+
 /** Keeps what a device is asked to sign, for this session alone. */
 export async function keepChallenge(
   db: Db,

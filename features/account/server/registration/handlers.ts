@@ -24,6 +24,7 @@ import { hashToken, newToken } from '../sessions/opaque-token.ts';
 import { deleteSessionsOf, findSession } from '../sessions/session-queries.ts';
 import { refuseBarred, signIn } from '../sign-in/handlers.ts';
 import { getReturnUrl, refuseUnderIssuer } from '../sign-in/return-address.ts';
+import { listPasskeys } from '../passkeys/passkey-queries.ts';
 import { insertRecovery, takeRecovery } from './recovery-queries.ts';
 import { registerAccount } from './register-account.ts';
 
@@ -86,7 +87,11 @@ export const registrationRoutes: Pick<Routes<typeof accountContract>, Registrati
       return found;
     });
     if (accountId === null) throw new AppError('link_expired');
-    return comeInAnew(context, accountId, false);
+    const { locale, db } = context;
+    const keys = await listPasskeys(db, accountId);
+    // A key that somebody left on the account opens it still: its owner looks through them first.
+    const address = keys.length > 0 ? `/${locale}/settings/password?review=passkeys` : undefined;
+    return comeInAnew(context, accountId, false, address);
   },
   async 'account/replacePassword'({ password, currentPassword, returnUrl }, context) {
     const { db, caller } = context;
@@ -115,7 +120,8 @@ async function comeInAnew(
   const account = (await findAccount(context.db, accountId))!;
   await deleteSessionsOf(context.db, accountId);
   noteSecurity(context, 'password_changed', { accountId });
-  await tellOwner(context, account, passwordChangedLetter);
+  const { length: passkeys } = await listPasskeys(context.db, accountId);
+  await tellOwner(context, account, (to) => passwordChangedLetter(to, passkeys));
   refuseBarred(account);
   await context.db.transaction((tx) => startWantedTrial(tx, accountId, context.config.TRIAL_DAYS));
   return signIn(context, { accountId, remember, replacesPassword: false }, address);

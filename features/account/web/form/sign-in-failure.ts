@@ -4,6 +4,7 @@ import type { FormProblem } from './form-problem.ts';
 const sentences = {
   account_blocked: 'Error_AccountBlocked',
   account_limited: 'Error_AccountLimited',
+  email_not_verified: 'Error_EmailNotVerified',
   login_failed: 'Error_LoginFailed',
 } as const;
 

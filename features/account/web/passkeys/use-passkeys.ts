@@ -44,5 +44,6 @@ export function usePasskeys(first: Passkey[]) {
       }),
     rename: (id: number, name: string) => run(() => api.call('account/renamePasskey', { id, name })),
     remove: (id: number) => run(() => api.call('account/removePasskey', { id })),
+    removeAll: () => run(() => api.call('account/removePasskeys', {})),
   };
 }

@@ -40,8 +40,10 @@ export const channelRoutes: Pick<Routes<typeof noticeContract>, ChannelCalls> = 
   async 'notices/saveWebhook'({ url }, { db, caller }) {
     const webhookUrl = url === '' ? '' : checkWebhook(url);
     const known = await readChoice(db, caller.accountId!);
-    if (known.webhookUrl === webhookUrl) return { webhookUrl, webhookSecret: known.webhookSecret };
-    const webhookSecret = webhookUrl === '' ? '' : randomBytes(32).toString('base64url');
+    // The secret stays while there is an address, so that moving it breaks no receiver; taking it away and giving one makes another.
+    const webhookSecret =
+      webhookUrl === '' ? '' : known.webhookSecret || randomBytes(32).toString('base64url');
+    if (known.webhookUrl === webhookUrl) return { webhookUrl, webhookSecret };
     await db.transaction((tx) =>
       saveWebhook(tx, caller.accountId!, { url: webhookUrl, secret: webhookSecret }),
     );

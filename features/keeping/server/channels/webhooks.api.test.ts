@@ -76,6 +76,9 @@ test('a local address is refused when it is given, and again when it is reached'
     'https://user:word@hooks.example/x',
     'ftp://hooks.example/x',
     'nonsense',
+    'https://xn--/',
+    'https://hooks.example/a\r\nX: y',
+    'https://hooks.example/a\tb',
   ]) {
     const refused = await call('saveWebhook', { url }, reader);
     expect([url, refused.status, refused.body.code]).toEqual([url, 422, 'address_refused']);
@@ -89,12 +92,16 @@ test('a local address is refused when it is given, and again when it is reached'
   expect([hook.received.length, (await hookState(reader))?.failure]).toEqual([posts, 'local_address']);
 });
 
-test('a new address has a new secret, the same one keeps it, none has none', async () => {
+test('the secret stays while there is an address, so that moving it breaks no receiver; another one comes after none', async () => {
   const reader = await person();
   const save = async (url: string) => (await call('saveWebhook', { url }, reader)).body;
   const first = await save('https://hooks.example/one');
   expect(first.webhookSecret).toHaveLength(43);
   expect(await save('https://hooks.example/one')).toEqual(first);
-  expect((await save('https://hooks.example/two')).webhookSecret).not.toBe(first.webhookSecret);
+  expect(await save('https://hooks.example/two')).toEqual({
+    webhookUrl: 'https://hooks.example/two',
+    webhookSecret: first.webhookSecret,
+  });
   expect(await save('')).toEqual({ webhookUrl: '', webhookSecret: '' });
+  expect((await save('https://hooks.example/one')).webhookSecret).not.toBe(first.webhookSecret);
 });

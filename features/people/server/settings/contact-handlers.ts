@@ -2,8 +2,10 @@ import {
   alreadyRegisteredLetter,
   checkCurrentPassword,
   countAttempt,
+  endEarlierAccess,
   findAccount,
   findAccountByEmail,
+  hashToken,
   isWithinLimit,
   letterByEmail,
   letterLocale,
@@ -70,7 +72,12 @@ async function putInPlace(context: RequestContext, kind: 'email' | 'phone', valu
   const before = (await findAccount(db, accountId))!;
   const outcome = await db.transaction(async (tx) => {
     if (!(await takeChange(tx, accountId, kind))) return 'gone';
-    if (kind === 'email') return (await moveEmail(tx, accountId, value)) ? 'done' : 'taken';
+    if (kind === 'email') {
+      if (!(await moveEmail(tx, accountId, value))) return 'taken';
+      // Links mailed to the old address, and who signed in by it, open the account no longer.
+      await endEarlierAccess(tx, accountId, hashToken(caller.sessionToken!));
+      return 'done';
+    }
     await tx.run('update person set phone = $2 where account_id = $1', [accountId, value]);
     return 'done';
   });

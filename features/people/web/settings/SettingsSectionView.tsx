@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { OwnPasskeys, OwnSessions } from '#features/account/web-door.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
@@ -14,6 +15,7 @@ import styles from './Settings.module.css';
 export function SettingsSectionView({ data }: { data: SettingsData }) {
   const t = useText();
   const buildRoute = useBuildRoute();
+  const [search] = useSearchParams();
   const { section, profile, sessions, passkeys, archive, xsrfToken, now } = data;
   if (section === 'privacy') return <PrivacyGrid privacy={profile.privacy} />;
   return (
@@ -33,7 +35,9 @@ export function SettingsSectionView({ data }: { data: SettingsData }) {
               {t('People_ChangePassword')}
             </ButtonLink>
           </p>
-          {passkeys !== null && <OwnPasskeys found={passkeys} now={now} />}
+          {passkeys !== null && (
+            <OwnPasskeys found={passkeys} now={now} isReview={search.get('review') === 'passkeys'} />
+          )}
           <OwnSessions sessions={sessions} now={now} xsrfToken={xsrfToken} />
         </>
       )}
