@@ -172,11 +172,11 @@ async function openInEveryWay(email: string): Promise<{ id: number; session: str
   const { id } = (await api.call('account/getCurrentAccount', {}, { session })).body;
   await api.db.run(
     `insert into passkey (account_id, credential_id, public_key, counter, transports, is_synced, name)
-     values ($1, 'key-of-' || $1::text, decode('00', 'hex'), 0, '{}', false, 'left behind')`,
+     select id, 'key-of-' || id, decode('00', 'hex'), 0, '{}', false, 'left behind' from account where id = $1`,
     [Number(id)],
   );
   await api.db.run(
-    `insert into password_recovery (token_hash, account_id, expires_at) values ('link-of-' || $1::text, $1, now() + interval '1 hour')`,
+    `insert into password_recovery (token_hash, account_id, expires_at) select 'link-of-' || id, id, now() + interval '1 hour' from account where id = $1`,
     [Number(id)],
   );
   await api.db.run(`update account set password_hash = 'x' where id = $1`, [Number(id)]);
