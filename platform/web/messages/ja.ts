@@ -4,7 +4,8 @@ export const messages: Record<keyof typeof ru, string> = {
   App_ShortName: 'Svodka',
   Error_FormIncorrect: 'フォームの入力に誤りがあります。',
   Error_TooManyTags: 'タグ数の上限に達しました',
-  Error_EmailNotVerified: 'アカウントサービスでメールアドレスが確認されていません。確認を済ませてから、もう一度ログインしてください。',
+  Error_EmailNotVerified:
+    'アカウントサービスでメールアドレスが確認されていません。確認を済ませてから、もう一度ログインしてください。',
   Error_LoginFailed: 'ログインできませんでした。',
   Error_NoLicence: 'この区分はライセンスで利用できます。',
   Error_AccountBlocked: 'アカウントは凍結されています。',

@@ -4,7 +4,8 @@ export const messages: Record<keyof typeof ru, string> = {
   App_ShortName: 'Svodka',
   Error_FormIncorrect: 'O formulário foi preenchido incorretamente.',
   Error_TooManyTags: 'Atingiu o número máximo de etiquetas',
-  Error_EmailNotVerified: 'O serviço de contas ainda não verificou o seu e-mail. Verifique-o nesse serviço e entre de novo.',
+  Error_EmailNotVerified:
+    'O serviço de contas ainda não verificou o seu e-mail. Verifique-o nesse serviço e entre de novo.',
   Error_LoginFailed: 'Falha ao iniciar sessão.',
   Error_NoLicence: 'Esta seção abre com licença.',
   Error_AccountBlocked: 'A conta foi bloqueada.',

@@ -3,7 +3,8 @@ export const messages = {
   App_ShortName: 'Сводка',
   Error_FormIncorrect: 'Форма заполнена неверно.',
   Error_TooManyTags: 'Достигнуто наибольшее число тегов',
-  Error_EmailNotVerified: 'Служба учётных записей не подтвердила вашу почту. Подтвердите её там и войдите снова.',
+  Error_EmailNotVerified:
+    'Служба учётных записей не подтвердила вашу почту. Подтвердите её там и войдите снова.',
   Error_LoginFailed: 'Не удалось войти.',
   Error_NoLicence: 'Этот раздел открыт по лицензии.',
   Error_AccountBlocked: 'Учётная запись заблокирована.',
