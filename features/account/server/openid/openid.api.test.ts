@@ -46,7 +46,7 @@ function spoilSignature(response: ServerResponse): void {
   response.end = ((body: unknown) => {
     const answer = JSON.parse(String(body)) as { id_token: string };
     const [head, claims, signature = ''] = answer.id_token.split('.');
-    const other = Buffer.from(signature, 'base64url').reverse().toString('base64url');
+    const other = Buffer.from(Buffer.from(signature, 'base64url').toReversed()).toString('base64url');
     const text = JSON.stringify({ ...answer, id_token: [head, claims, other].join('.') });
     response.setHeader('content-length', Buffer.byteLength(text));
     return end(text);
