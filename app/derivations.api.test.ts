@@ -83,7 +83,9 @@ test('every registered column is made anew on the database, also after the work 
   const named = { id, language: 'ru', isUsual: true, isFresh: true, ...readName('Завод «Метиз»')! };
   await storeNames(api.db, [named]);
   const before = await read();
-  for (const column of columns) expect(before[column], `${column} has nothing in it`).not.toEqual([]);
+  // A question fills those parts of a watch alone that it asks with.
+  for (const column of columns.filter((name) => !name.startsWith('search_watch.')))
+    expect(before[column], `${column} has nothing in it`).not.toEqual([]);
   for (const sql of Object.values(otherRules)) await api.db.run(sql);
   const spoilt = await read();
   for (const column of columns) expect(spoilt[column], column).not.toEqual(before[column]);
