@@ -75,7 +75,8 @@ test('its life is visible, hiding, hidden', async () => {
 });
 
 test('it is 690 px wide, on a phone and as full screen the whole width', () => {
-  const css = readFileSync(new URL('./Dialog.module.css', import.meta.url), 'utf8');
+  const style = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+  const css = style('./Dialog.module.css');
   const [wide, phone] = css.split('@media (max-width: 768px)') as [string, string];
   expect(wide).toMatch(/\.popup \{[^}]*\bwidth: 690px;/);
   expect(wide).toMatch(/\.full \{[^}]*\bwidth: 100%;/);
