@@ -32,6 +32,7 @@ import { sessionCookieOf } from '#platform/server/request-context.ts';
 import { joinOwnParts } from '#platform/server/own-parts.ts';
 import { serveOperations } from '#platform/server/operations.ts';
 import { newLoadingState, type LoadingState } from '#platform/server/progress.ts';
+import { catchUpWithCallers } from '#platform/server/own-change.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { pathOf } from '#platform/contract/endpoint.ts';
 import { buildFolder } from './build-folder.ts';
@@ -54,7 +55,7 @@ export async function buildApp(
   const { config, log, db, metrics } = services;
   const catalogues = await loadCatalogues();
   const translate = buildTranslate(catalogues);
-  const dataVersion = await followDataVersion(db);
+  const dataVersion = await followDataVersion(db, services.listen);
   const gate = buildGate(contract, handlers as never, config.LICENSE_POLICY);
   const paths = new Set(Object.keys(gate.contract).map((key) => pathOf(key).toLowerCase()));
   const http = {
@@ -65,7 +66,7 @@ export async function buildApp(
     isCallPath: (path: string) => paths.has(path.toLowerCase()),
   };
   const app = await buildHttp(http);
-  app.addHook('onClose', () => dataVersion.stop());
+  catchUpWithCallers(app, dataVersion);
   const server = {
     gate,
     services: { ...services, translate, loading },

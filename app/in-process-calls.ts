@@ -5,6 +5,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import type { DataVersion } from '#platform/server/data-version.ts';
 import type { Gate } from '#platform/server/gate.ts';
 import { cachedAnswer } from '#platform/server/http-calls.ts';
+import { tellOwnChange } from '#platform/server/own-change.ts';
 import { asAppError, problemOf } from '#platform/server/problem.ts';
 import type { ServerTranslate } from '#platform/server/texts.ts';
 
@@ -30,8 +31,9 @@ export function callsInProcess(parts: InProcess, context: RequestContext): CallI
     try {
       const endpoint = parts.gate.contract[name];
       if (endpoint?.cached) return await cachedAnswer(parts, name, input, context);
+      const before = parts.dataVersion.current();
       const output = await parts.gate.run(name, input, context, token);
-      if (endpoint && changesState(endpoint)) await parts.dataVersion.refresh();
+      if (endpoint && changesState(endpoint)) await tellOwnChange(parts.dataVersion, before, context);
       return { output };
     } catch (error) {
       const refusal = asAppError(error);

@@ -33,7 +33,7 @@ export async function openServices(config: Config): Promise<OpenedServices> {
       await jobs.stop();
       await db.close();
     };
-    return { config, log, metrics: openMetrics(), db, jobs, mailer, close };
+    return { config, log, metrics: openMetrics(), db, listen: db.listen, jobs, mailer, close };
   } catch (error) {
     await db.close();
     throw error;

@@ -5,7 +5,13 @@ import { findCallerByAccount } from '#features/account/server/find-caller.ts';
 import { findPrintAccount } from '#features/publishing/server/printing/print-caller.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Caller } from '#platform/server/caller.ts';
-import { buildContext, callerOf, chosenLocaleOf, clockOf } from '#platform/server/request-context.ts';
+import {
+  buildContext,
+  callerOf,
+  changedVersionOf,
+  chosenLocaleOf,
+  clockOf,
+} from '#platform/server/request-context.ts';
 import { themeCookie, themeFromCookie } from '#platform/ui/theme.ts';
 import { formType } from '#platform/server/body-parsers.ts';
 import { acceptedEncoding, encodings } from '#platform/server/accepted-encoding.ts';
@@ -58,7 +64,13 @@ export async function servePages(app: FastifyInstance, server: PageServer): Prom
     const made = await shared.make(request, context, path);
     if (made && 'page' in made) return shared.send(request, reply, made.page);
     const nonce = randomBytes(16).toString('base64');
-    const own = made?.own ?? (await makePage(request, callsInProcess(server, context), nonce));
+    const own =
+      made?.own ??
+      (await makePage(
+        request,
+        callsInProcess({ ...server, exact: changedVersionOf(request) > 0 }, context),
+        nonce,
+      ));
     return send(request, reply, own);
   });
 }

@@ -14,6 +14,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   entities: () => import('./entities.ts'),
   feeds: () => import('./feeds.ts'),
   forecasts: () => import('./forecasts.ts'),
+  idle: () => import('./idle.ts'),
   import: () => import('./import.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   map: () => import('./map.ts'),

@@ -6,6 +6,11 @@ export async function residentMb(base: string): Promise<number> {
   return (await metricOf(base, 'process_resident_memory_bytes')) / 1e6;
 }
 
+/** Processor time that a running server has used. Unit: seconds. */
+export function cpuSeconds(base: string): Promise<number> {
+  return metricOf(base, 'process_cpu_seconds_total');
+}
+
 /** A server that takes less of one processor than this has nothing to do. */
 const idleShare = 0.1;
 const lookMs = 2_000;

@@ -47,11 +47,15 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   return openOn(await withTestDatabase(), env);
 }
 
-/** A second server on the database of a first one, with a data folder of its own: PostgreSQL alone. Close it before the first. */
-export async function openTwin({ db }: TestApp, env: Record<string, string> = {}): Promise<TestApp> {
+/** A second server on the database of a first one, with a data folder of its own: PostgreSQL alone. Close it before the first. A deaf one is not told what changes elsewhere. */
+export async function openTwin(
+  { db }: TestApp,
+  { isDeaf = false }: { isDeaf?: boolean } = {},
+): Promise<TestApp> {
   const url = db.pool.options.connectionString;
   if (url === undefined) throw new Error('Two servers on one database need PostgreSQL.');
-  return openOn(await openDatabase({ url, dataDir: '', poolSize: 4 }), env);
+  const own = await openDatabase({ url, dataDir: '', poolSize: 4 });
+  return openOn(isDeaf ? { ...own, listen: async () => () => {} } : own, {});
 }
 
 async function openOn(db: Database, env: Record<string, string>): Promise<TestApp> {
@@ -64,6 +68,7 @@ async function openOn(db: Database, env: Record<string, string>): Promise<TestAp
     config,
     log: openLog(config.LOG_LEVEL),
     metrics: openMetrics(),
+    listen: db.listen,
     jobs: idleJobs,
     mailer: { send: async (letter) => void letters.push(letter) },
   };

@@ -5,7 +5,7 @@ import { bringInFolder } from '#platform/server/blobs/bring-in-folder.ts';
 import { blobPlace } from '#platform/server/blobs/open-blobs.ts';
 import type { Config } from '#platform/server/config.ts';
 import { ownDataFolder } from '#platform/server/control-socket.ts';
-import { wrapConnection, type Database } from '#platform/server/db/db.ts';
+import { wrapTransaction, type Database } from '#platform/server/db/db.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { openJobs } from '#platform/server/jobs.ts';
@@ -77,7 +77,7 @@ async function copyBlobs(target: PoolClient, folder: string, out: Say): Promise<
     info: () => {},
     warn: (fields: { path?: string }) => out(`damaged, not moved: ${fields.path}`),
   };
-  const db = wrapConnection('postgres', target, true);
+  const { db } = wrapTransaction('postgres', target);
   const { moved } = await bringInFolder(db, folder, { log: log as never, keepFiles: true });
   out(`files   ${moved}`);
 }

@@ -3,7 +3,7 @@ import type { Contract, HandlerOutput, Input } from '#platform/contract/endpoint
 import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db/db.ts';
+import type { Database, Db } from './db/db.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
@@ -20,6 +20,8 @@ export interface Services {
   mailer: Mailer;
   log: Log;
   metrics: Metrics;
+  /** Hears what the database notifies. */
+  listen: Database['listen'];
 }
 
 /** Services of a process that answers: with the texts of all languages, and what it still loads. */

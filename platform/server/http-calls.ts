@@ -10,11 +10,20 @@ import { clockStep } from './clock.ts';
 import type { AnsweringServices, RequestContext } from './context.ts';
 import type { DataVersion } from './data-version.ts';
 import type { Gate } from './gate.ts';
+import { withAccountTwins } from './account-twins.ts';
+import { tellOwnChange } from './own-change.ts';
 import type { OwnParts } from './own-parts.ts';
 import { formOf, refuseLong } from './receive-file.ts';
 import { inputOf } from './call-input.ts';
 import { readWireInput } from './wire-input.ts';
-import { buildContext, callerOf, clockOf, isSignedIn, localeOf } from './request-context.ts';
+import {
+  buildContext,
+  callerOf,
+  changedVersionOf,
+  clockOf,
+  isSignedIn,
+  localeOf,
+} from './request-context.ts';
 import { answerOfVersion } from './version-answer.ts';
 
 /** A cache or CDN in front may carry the release minute. */
@@ -53,21 +62,14 @@ export function serveCalls(app: FastifyInstance, server: CallServer): void {
   }
 }
 
-/** Decision 13: `/account/*` and `/api/account/*` both answer. */
-function withAccountTwins(paths: string[]): string[] {
-  const twins = paths.flatMap((path) => {
-    if (path.startsWith('/account/')) return [`/api${path}`];
-    return path.startsWith('/api/account/') ? [path.slice(4)] : [];
-  });
-  return [...new Set([...paths, ...twins])];
-}
-
 async function answerCall(
   server: CallServer,
   { key, endpoint }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  // Who has just changed something is never given what was there before it.
+  const exact = changedVersionOf(request) > 0;
   const isPublic = endpoint.cached === true && endpoint.access === 'public' && endpoint.verb === 'GET';
   const address = isPublic ? addressOf(server, request) : '';
   const known = isPublic && !mayDiffer(server, key, request) ? server.cache.byAddress(address) : undefined;
@@ -82,7 +84,7 @@ async function answerCall(
   if (endpoint.cached && endpoint.access === 'public') {
     const context = buildContext(server.services, request, reply, { caller: anonymous, locale, clock });
     const remember = isPublic ? (made: string) => server.cache.rememberAddress(address, made) : undefined;
-    const answer = await cachedAnswer(server, key, input, context, remember);
+    const answer = await cachedAnswer({ ...server, exact }, key, input, context, remember);
     const own = mayDiffer(server, key, request)
       ? await ownPartOf(server, key, {
           input,
@@ -102,13 +104,14 @@ async function answerCall(
     file: form?.file ?? null,
   });
   if (endpoint.cached) {
-    const answer = await cachedAnswer(server, key, input, context);
+    const answer = await cachedAnswer({ ...server, exact }, key, input, context);
     const own = await ownPartOf(server, key, { input, context, answer, caller });
     if (own !== null) return sendOwn(reply, { ...(answer.output as object), ...own });
     return sendCached(server, request, reply, { answer, cacheControl: 'private, no-cache' });
   }
+  const before = server.dataVersion.current();
   const output = await server.gate.run(key, input, context, tokenOf(request));
-  if (changesState(endpoint)) await server.dataVersion.refresh();
+  if (changesState(endpoint)) await tellOwnChange(server.dataVersion, before, context);
   if (endpoint.endsSession) void reply.header('clear-site-data', '"cache"');
   void reply.header('cache-control', changesState(endpoint) ? 'no-store' : 'private, no-cache');
   return output === null || output === undefined

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './db/db.ts';
 import { openJobs, type Jobs } from './jobs.ts';
+import { openDatabase } from './db/open-database.ts';
 import { openLog } from './log.ts';
+import { leastMs } from './testing/least-time.ts';
 import { withTestDatabase } from './testing/test-database.ts';
 
 let db: Database;
@@ -24,3 +26,29 @@ test('what this process queues it takes at once, not at its next look into the q
     await expect.poll(() => taken).toBe(count);
   }
 });
+
+test('fifty pieces queued at once are all done without a look into the queue', async () => {
+  let taken = 0;
+  await jobs.register({ name: 'many', work: () => Promise.resolve(void taken++) });
+  await Promise.all(Array.from({ length: 50 }, (_, at) => jobs.add('many', { at })));
+  await expect.poll(() => taken).toBe(50);
+});
+
+test.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
+  'what another process queues is taken within a second, not at the next look into the queue',
+  async () => {
+    const other = await openDatabase({ url: db.pool.options.connectionString, dataDir: '', poolSize: 2 });
+    const queueing = await openJobs(other, openLog('silent'), 600);
+    let takenAt = 0;
+    await jobs.register({ name: 'told', work: () => Promise.resolve(void (takenAt = performance.now())) });
+    const spent = await leastMs(1_000, async (begin) => {
+      takenAt = 0;
+      begin();
+      await queueing.add('told', {});
+      await expect.poll(() => takenAt, { interval: 20 }).toBeGreaterThan(0);
+    });
+    expect(spent).toBeLessThan(1_000);
+    await queueing.stop();
+    await other.close();
+  },
+);

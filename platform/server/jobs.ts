@@ -19,25 +19,67 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Starts the queue on the process's database, embedded or not; what others queue is found by a look into it every so often. */
-export async function openJobs(db: Database, log: Log, lookEverySeconds = 2): Promise<Jobs> {
+/** While the database does not say what is queued (a pooler between): looks every so often. Unit: seconds. */
+const lookUntoldSeconds = 2;
+/** What is tried again after a failure, which nobody says, is looked for after these. Unit: ms. */
+const lookAfterFailureMs = [2_000, 10_000, 30_000];
+
+type Adapter = NonNullable<Exclude<ConstructorParameters<typeof PgBoss>[0], string>['db']>;
+
+/** The queue's way to the process's database, embedded or not: statements, and being told by NOTIFY what anybody queued. */
+function adapterOf(db: Database): Adapter {
+  return {
+    executeSql: async (text, values) => await db.pool.query(text, values),
+    async listen(channel, told, missed) {
+      const end = await db.listen(channel, (payload) => (payload === null ? missed() : told(payload)));
+      return { close: async () => end() };
+    },
+  };
+}
+
+/** Starts the queue on the process's database. What is queued is told; a look into each queue every `lookEverySeconds` finds what was not. */
+export async function openJobs(db: Database, log: Log, lookEverySeconds = 60): Promise<Jobs> {
   const boss = new PgBoss({
-    db: { executeSql: async (text: string, values?: unknown[]) => await db.pool.query(text, values) },
+    db: adapterOf(db),
     schema: 'job',
-    useListenNotify: false,
-  } as ConstructorParameters<typeof PgBoss>[0]);
+    useListenNotify: true,
+    cronWorkerIntervalSeconds: 15,
+    superviseIntervalSeconds: 300,
+    monitorIntervalSeconds: 300,
+    // One job that waits for another is nowhere used.
+    flowIntervalSeconds: 3_600,
+    bamIntervalSeconds: 3_600,
+  });
   boss.on('error', (error: Error) => log.error({ err: error }, 'job queue'));
+  boss.on('warning', ({ message }) => log.warn({ message }, 'job queue'));
   await boss.start();
   const workers = new Map<string, string>();
+  const look = (name: string): void => {
+    const worker = workers.get(name);
+    if (worker !== undefined) boss.notifyWorker(worker);
+  };
   return {
     async register(job) {
-      await boss.createQueue(job.name, { retryLimit: 5, retryBackoff: true });
+      await boss.createQueue(job.name, { retryLimit: 5, retryBackoff: true, notify: true });
+      // One of an earlier version was not told of.
+      if ((await boss.getQueue(job.name))?.notify !== true)
+        await boss.updateQueue(job.name, { notify: true });
       const worker = await boss.work(
         job.name,
-        { pollingIntervalSeconds: lookEverySeconds },
+        {
+          pollingIntervalSeconds: Math.min(lookUntoldSeconds, lookEverySeconds),
+          notifyPollingIntervalSeconds: lookEverySeconds,
+        },
         async (taken) => {
-          for (const { data, signal } of taken as unknown as { data: never; signal: AbortSignal }[])
-            await job.work(data, signal);
+          try {
+            for (const { data, signal } of taken as unknown as { data: never; signal: AbortSignal }[])
+              await job.work(data, signal);
+            // Another may have been queued before this one was taken.
+            look(job.name);
+          } catch (error) {
+            for (const ms of lookAfterFailureMs) setTimeout(() => look(job.name), ms).unref();
+            throw error;
+          }
         },
       );
       workers.set(job.name, worker);
@@ -45,9 +87,8 @@ export async function openJobs(db: Database, log: Log, lookEverySeconds = 2): Pr
     },
     async add(name, data, key) {
       await boss.send(name, data, key === undefined ? {} : { singletonKey: key });
-      // Somebody may be waiting for it: it is taken now and not at the next look into the queue.
-      const worker = workers.get(name);
-      if (worker !== undefined) boss.notifyWorker(worker);
+      // Somebody may be waiting for it: it is taken now, even where nobody is told.
+      look(name);
     },
     stop: () => boss.stop({ graceful: true, timeout: 4_000 }),
   };

@@ -74,7 +74,8 @@ const awayCodes =
 const awayMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed|Cannot use a pool after)/;
 
-function isDatabaseAway(code: string | undefined, message = ''): boolean {
+/** Whether an error, by its code or its words, says that the database cannot be reached or does not answer. */
+export function isDatabaseAway(code: string | undefined, message = ''): boolean {
   return code === undefined ? awayMessages.test(message) : awayCodes.test(code);
 }
 

@@ -14,6 +14,9 @@ export const identityCookie = 'svodka_id';
 export const visitorCookie = 'svodka_visitor';
 /** Opaque id of a browser that has signed in before; HttpOnly, and good for nothing but being known. */
 export const browserCookie = 'svodka_browser';
+/** Number of the data that a browser's own change made, for a minute; HttpOnly. */
+const changedCookie = 'svodka_changed';
+const changedForSeconds = 60;
 /** Language chosen last. */
 export const localeCookie = 'svodka_locale';
 
@@ -51,6 +54,17 @@ export function chosenLocaleOf(request: FastifyRequest): Locale {
 /** Whether a request brings the cookie of an account; whose it is, and whether it still holds, is not looked up. */
 export function isSignedIn(request: FastifyRequest): boolean {
   return hiddenCookie(request, identityCookie) !== undefined;
+}
+
+/** Number of the data that the caller's own change made a moment ago, at whichever process; 0 when there was none. */
+export function changedVersionOf(request: FastifyRequest): number {
+  const text = hiddenCookie(request, changedCookie) ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : 0;
+}
+
+/** The cookie by which whoever changed the data sees it at every process. */
+export function changedCookieFor(version: number): CookieChange {
+  return { name: changedCookie, value: String(version), httpOnly: true, maxAgeSeconds: changedForSeconds };
 }
 
 /** Whether a request brings no session at all: neither an account's nor a visitor's of the account screens. */

@@ -1,5 +1,6 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { z } from 'zod';
+import type { Hear } from './channels.ts';
 import type { OwnConnection } from './own-connection.ts';
 
 /** A connection, or a transaction on one: the only way to SQL. */
@@ -27,6 +28,8 @@ export interface Database extends Db {
   readonly answering: Db;
   /** The connection that is this process's alone, opened when first wanted; absent for the embedded database, which no other process has. */
   own?(): Promise<OwnConnection>;
+  /** Hears what is notified on a channel, by this process or another; what is returned ends it. */
+  listen(channel: string, hear: Hear): Promise<() => void>;
   close(): Promise<void>;
   /** Writes the whole embedded database into one file; absent on PostgreSQL, which has its own tools. */
   dump?(path: string, packing?: 'gzip' | 'none'): Promise<void>;
@@ -34,34 +37,70 @@ export interface Database extends Db {
   copyTo?(folder: string): Promise<void>;
 }
 
-/** Wraps a pool, or one client inside a transaction, into the house's interface. */
-export function wrapConnection(kind: Db['kind'], connection: Pool | PoolClient, inTransaction = false): Db {
+/** Sends one statement. */
+type Send = <Row extends object>(sql: string, values: readonly unknown[]) => Promise<QueryResult<Row>>;
+
+/** Wraps a pool into the house's interface. */
+export function wrapPool(kind: Db['kind'], pool: Pool): Db {
+  return wrap({
+    kind,
+    send: (sql, values) => pool.query(sql, values as unknown[]),
+    isWanted: () => pool.waitingCount > 0,
+    transaction: (work) => runTransaction(kind, pool, work),
+  });
+}
+
+/** Wraps a client inside a transaction. It does one statement after another: those sent side by side wait here, as the driver will not let them. */
+export function wrapTransaction(kind: Db['kind'], client: PoolClient): { db: Db; settled(): Promise<void> } {
+  let last: Promise<unknown> = Promise.resolve();
+  const db: Db = wrap({
+    kind,
+    send<Row extends object>(sql: string, values: readonly unknown[]) {
+      const sent = last.then(() => client.query<Row>(sql, values as unknown[]));
+      last = sent.catch(() => {});
+      return sent;
+    },
+    isWanted: () => false,
+    transaction: (work) => work(db),
+  });
+  return { db, settled: async () => void (await last) };
+}
+
+function wrap({
+  kind,
+  send,
+  isWanted,
+  transaction,
+}: Pick<Db, 'kind' | 'isWanted' | 'transaction'> & { send: Send }): Db {
   const query = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
-    (await connection.query<Row>(sql, values as unknown[])).rows;
-  const db: Db = {
+    (await send<Row>(sql, values)).rows;
+  return {
     kind,
     query,
     async rows(row, sql, values) {
       return (await query(sql, values)).map((found) => row.parse(found));
     },
     async run(sql, values = []) {
-      return (await connection.query(sql, values as unknown[])).rowCount ?? 0;
+      return (await send(sql, values)).rowCount ?? 0;
     },
-    isWanted: () => 'waitingCount' in connection && connection.waitingCount > 0,
-    transaction: (work) => (inTransaction ? work(db) : runTransaction(kind, connection as Pool, work)),
+    isWanted,
+    transaction,
   };
-  return db;
 }
 
 async function runTransaction<T>(kind: Db['kind'], pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  const { db, settled } = wrapTransaction(kind, client);
   let broken: Error | undefined;
   try {
     await client.query('begin');
-    const result = await work(wrapConnection(kind, client, true));
+    const result = await work(db);
+    await settled();
     await client.query('commit');
     return result;
   } catch (error) {
+    // Of several statements sent side by side the others may be under way still.
+    await settled();
     // A connection that does not answer will not answer this either: it is given up.
     if (isReadTimeout(error)) broken = error;
     else await client.query('rollback').catch((failed: Error) => (broken = failed));

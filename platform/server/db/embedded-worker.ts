@@ -3,7 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { startupAnswer, takeRequests } from './wire-frames.ts';
+import { openWriteAheadLog } from './write-ahead-log.ts';
+import { isOutsideTransaction, startupAnswer, takeRequests } from './wire-frames.ts';
 
 /** What the worker is told when it starts. */
 export interface EmbeddedWorkerData {
@@ -28,9 +29,16 @@ export type FromWorker =
   | { type: 'dumped' }
   | { type: 'shut' };
 
+/** The write-ahead log is given back to the disk at each checkpoint, not kept for the next one. */
+const startParams = [
+  ...PGlite.defaultStartParams,
+  ...['min_wal_size=32MB', 'max_wal_size=64MB', 'wal_recycle=off'].flatMap((setting) => ['-c', setting]),
+];
+
 const port = parentPort!;
 const { dataDir, backup } = workerData as EmbeddedWorkerData;
 const rollback = Buffer.from('Q\0\0\0\rROLLBACK\0', 'latin1');
+const writeAheadLog = openWriteAheadLog();
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
 let pending: Uint8Array = new Uint8Array(0);
@@ -39,7 +47,7 @@ let queue: Promise<void> = Promise.resolve();
 
 try {
   const loadDataDir = backup === undefined ? undefined : new Blob([await readFile(backup)]);
-  const db = await PGlite.create({ dataDir, loadDataDir, extensions: { pg_trgm, unaccent } });
+  const db = await PGlite.create({ dataDir, loadDataDir, extensions: { pg_trgm, unaccent }, startParams });
   port.on('message', (message: ToWorker) => {
     queue = queue
       .then(() => handle(db, message))
@@ -78,7 +86,11 @@ async function handle(db: PGlite, message: ToWorker): Promise<void> {
   }
   const { requests, rest } = takeRequests(pending);
   pending = rest;
-  for (const request of requests) answer(await ask(db, request));
+  for (const request of requests) {
+    const bytes = await ask(db, request);
+    answer(bytes);
+    if (isOutsideTransaction(bytes)) await writeAheadLog.keepShort(db);
+  }
 }
 
 /** The answer as it comes. As a stream, because otherwise the database reads every answer itself as well and keeps it for ever. */

@@ -2,8 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { Channels } from './channels.ts';
 import { copyEmbedded } from './copy-embedded.ts';
-import { wrapConnection, type Database } from './db.ts';
+import { wrapPool, type Database } from './db.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
 import { openOwnConnection, type OwnConnection } from './own-connection.ts';
 import type { FromWorker, ToWorker } from './embedded-worker.ts';
@@ -33,19 +34,24 @@ const answeringLimits = { connectionTimeoutMillis: 2_000, query_timeout: 4_000, 
 
 async function openPostgres(url: string, max: number): Promise<Database> {
   const usual = { connectionString: url, max, types: valueTypes, application_name: 'svodka' };
-  const pool = new pg.Pool({ ...usual, connectionTimeoutMillis: 10_000 });
-  const answering = new pg.Pool({ ...usual, ...answeringLimits });
+  // Statements here are short: compiling one costs the server up to thirty times what it saves. Said first on a connection, before any other statement.
+  const onConnect = async (client: pg.ClientBase) => void (await client.query('set jit = off'));
+  const pool = new pg.Pool({ ...usual, connectionTimeoutMillis: 10_000, onConnect });
+  const answering = new pg.Pool({ ...usual, ...answeringLimits, onConnect });
   // An idle connection that the server closed must not end the process; the next query opens a new one.
   for (const each of [pool, answering]) each.on('error', () => {});
-  // Statements here are short: compiling one costs the server up to thirty times what it saves. Asked first on a connection, before any other statement.
-  for (const each of [pool, answering])
-    each.on('connect', (client) => void client.query('set jit = off').catch(() => {}));
   let own: Promise<OwnConnection> | undefined;
+  const openOwn = (): Promise<OwnConnection> =>
+    (own ??= openOwnConnection(url).catch((error: unknown) => {
+      own = undefined;
+      throw error;
+    }));
   return {
-    ...wrapConnection('postgres', pool),
+    ...wrapPool('postgres', pool),
     pool,
-    answering: wrapConnection('postgres', answering),
-    own: () => (own ??= openOwnConnection(url)),
+    answering: wrapPool('postgres', answering),
+    own: openOwn,
+    listen: async (channel, hear) => (await openOwn()).listen(channel, hear),
     async close() {
       await own?.then(
         (connection) => connection.close(),
@@ -78,11 +84,20 @@ async function openEmbedded(dataDir: string, backup?: string): Promise<Database>
   };
   const pool = new pg.Pool(connection as pg.PoolConfig);
   pool.on('error', () => {});
-  const db = wrapConnection('embedded', pool);
+  const channels = new Channels();
+  pool.on('connect', (client) =>
+    client.on('notification', ({ channel, payload = '' }) => channels.tell(channel, payload)),
+  );
+  const db = wrapPool('embedded', pool);
   return {
     ...db,
     pool,
     answering: db,
+    async listen(channel, hear) {
+      // The one session of the database hears on, whatever becomes of the connection to it.
+      if (!channels.has(channel)) await db.run(`listen ${pg.escapeIdentifier(channel)}`);
+      return channels.add(channel, hear);
+    },
     close: () => closeEmbedded(pool, worker),
     ...(where !== dataDir && { copyTo: (folder) => copyEmbedded(pool, where, folder) }),
     dump: (path, packing = 'gzip') => askWorker(worker, { type: 'dump', path, packing }, 'dumped'),

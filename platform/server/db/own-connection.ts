@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { Channels, type Hear } from './channels.ts';
 
 const shortestPauseMs = 250;
 const longestPauseMs = 5_000;
@@ -10,14 +11,17 @@ export type OnConnect = (client: pg.Client) => Promise<void>;
 export interface OwnConnection {
   /** Does this now, and again each time a lost connection came back. Refuses when it fails now. */
   onConnect(work: OnConnect): Promise<void>;
+  /** Hears a channel from now on; what is returned ends it. */
+  listen(channel: string, hear: Hear): Promise<() => void>;
   close(): Promise<void>;
 }
 
 /** Opens the process's own connection; a lost one is opened again, however long that takes. */
 export async function openOwnConnection(url: string): Promise<OwnConnection> {
   const works: OnConnect[] = [];
+  const channels = new Channels();
   const state = { isClosed: false };
-  let client = await connect(url, lost);
+  let client = await connect(url, lost, channels);
 
   function lost(): void {
     if (!state.isClosed) void again();
@@ -27,8 +31,9 @@ export async function openOwnConnection(url: string): Promise<OwnConnection> {
     for (let pauseMs = shortestPauseMs; !state.isClosed; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       await new Promise<void>((done) => void setTimeout(done, pauseMs).unref());
       try {
-        client = await connect(url, lost);
+        client = await connect(url, lost, channels);
         for (const work of works) await work(client);
+        channels.tellMissed();
         return;
       } catch {
         // What fails is tried again; ended here the connection would call `lost` a second time.
@@ -38,10 +43,16 @@ export async function openOwnConnection(url: string): Promise<OwnConnection> {
     }
   }
 
+  const onConnect: OwnConnection['onConnect'] = async (work) => {
+    await work(client);
+    works.push(work);
+  };
   return {
-    async onConnect(work) {
-      await work(client);
-      works.push(work);
+    onConnect,
+    async listen(channel, hear) {
+      if (!channels.has(channel))
+        await onConnect(async (open) => void (await open.query(`listen ${pg.escapeIdentifier(channel)}`)));
+      return channels.add(channel, hear);
     },
     async close() {
       state.isClosed = true;
@@ -50,7 +61,7 @@ export async function openOwnConnection(url: string): Promise<OwnConnection> {
   };
 }
 
-async function connect(url: string, lost: () => void): Promise<pg.Client> {
+async function connect(url: string, lost: () => void, channels: Channels): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'svodka',
@@ -60,6 +71,7 @@ async function connect(url: string, lost: () => void): Promise<pg.Client> {
   });
   // The end follows an error.
   client.on('error', () => {});
+  client.on('notification', ({ channel, payload = '' }) => channels.tell(channel, payload));
   await client.connect();
   client.once('end', lost);
   // So that the server lets go of the locks of a machine that vanished.

@@ -22,6 +22,11 @@ export function takeRequests(bytes: Uint8Array): { requests: Uint8Array[]; rest:
   return { requests, rest: bytes.subarray(start) };
 }
 
+/** Whether an answer ends with the server ready and in no transaction. */
+export function isOutsideTransaction(answer: Uint8Array): boolean {
+  return answer.at(-6) === 'Z'.charCodeAt(0) && answer.at(-1) === 'I'.charCodeAt(0);
+}
+
 /** What a PostgreSQL server says to a client it lets in: authentication ok, parameters, ready. */
 export function startupAnswer(): Uint8Array {
   const parameters = {

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { request } from 'undici';
+import { startPostgres } from '#tools/test/postgres.ts';
+import type { Line } from './bench.ts';
+import { folderBytes } from './folder-bytes.ts';
+import { cpuSeconds, untilIdle } from './process-metrics.ts';
+
+const token = 'bench-of-an-idle-server';
+const measuredSeconds = 60;
+const mostShare = 0.005;
+const mostFolderMb = 450;
+
+/** What a server takes of one core in a minute in which nobody is there, on both databases; and how large the data folder of the sample is after its first start. */
+export async function measure(): Promise<Line[]> {
+  process.env['METRICS_TOKEN'] = token;
+  const folder = await mkdtemp(join(tmpdir(), 'svodka-idle-'));
+  const postgres = await startPostgres();
+  try {
+    const embedded = await measureServer('embedded', { DATA_DIR: join(folder, 'embedded') });
+    const bytes = await folderBytes(join(folder, 'embedded'));
+    return [
+      embedded,
+      {
+        what: 'data folder after a first start',
+        value: `${Math.round(bytes / 1e6)} MB`,
+        bar: `≤ ${mostFolderMb} MB`,
+        ok: bytes / 1e6 <= mostFolderMb,
+      },
+      await measureServer('PostgreSQL', {
+        DATA_DIR: join(folder, 'files'),
+        DATABASE_URL: postgres.url,
+        SAMPLE_DATA: 'true',
+      }),
+    ];
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureServer(what: string, env: Record<string, string>): Promise<Line> {
+  const port = String(20_000 + (process.pid % 20_000));
+  const base = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [...process.execArgv, 'app/server.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, PORT: port, METRICS_TOKEN: token, LOG_LEVEL: 'error' },
+  });
+  const ended = new Promise((done) => server.once('exit', done));
+  try {
+    await untilLoaded(base);
+    await untilIdle(base);
+    const before = await cpuSeconds(base);
+    const started = performance.now();
+    await wait(measuredSeconds * 1000);
+    const share = ((await cpuSeconds(base)) - before) / ((performance.now() - started) / 1000);
+    return {
+      what: `idle, ${what}`,
+      value: `${(share * 100).toFixed(2)} % of a core`,
+      bar: `≤ ${mostShare * 100} %`,
+      ok: share <= mostShare,
+    };
+  } finally {
+    server.kill();
+    await ended;
+  }
+}
+
+/** Until all of the sample is in. */
+async function untilLoaded(base: string): Promise<void> {
+  for (;;) {
+    const answer = await request(`${base}/readyz`).catch(() => null);
+    const { complete } = ((await answer?.body.json().catch(() => null)) ?? {}) as { complete?: boolean };
+    if (answer?.statusCode === 200 && complete === true) return;
+    await wait(1_000);
+  }
+}

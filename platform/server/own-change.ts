@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { RequestContext } from './context.ts';
+import type { DataVersion } from './data-version.ts';
+import { changedCookieFor, changedVersionOf } from './request-context.ts';
+
+/** Whoever changed something a moment ago, at whichever process, is answered from data as new as that. */
+export function catchUpWithCallers(app: FastifyInstance, dataVersion: DataVersion): void {
+  app.addHook('onRequest', (request) => dataVersion.reach(changedVersionOf(request)));
+  app.addHook('onClose', () => dataVersion.stop());
+}
+
+/** After a change: this process answers from the new data, and if they did change the caller's next process will, too. */
+export async function tellOwnChange(
+  dataVersion: DataVersion,
+  before: number,
+  { setCookie }: Pick<RequestContext, 'setCookie'>,
+): Promise<void> {
+  await dataVersion.refresh();
+  if (dataVersion.current() > before) setCookie(changedCookieFor(dataVersion.current()));
+}
