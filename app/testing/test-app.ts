@@ -43,7 +43,7 @@ export interface TestApp {
 }
 
 /** Opens the server for one test file. `env` are settings as in the environment; a model may take its time on a busy machine. */
-export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function openTestApp(env: Record<string, string> = {}, opened?: Database): Promise<TestApp> {
   return openOn(await withTestDatabase(), env);
 }
 

@@ -19,6 +19,12 @@ export async function withTestDatabase(): Promise<Database> {
   return db;
 }
 
+/** A database with nothing in it, of the same kind as the run's others. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server === undefined ? openDatabase({ dataDir: 'memory://' }) : createOn(server, undefined);
+}
+
 async function createOn(server: string, template: string | undefined): Promise<Database> {
   const url = await createDatabaseOn(server, template);
   const db = await openDatabase({ url, dataDir: '', poolSize: 4 });

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { openTestApp } from '#app/testing/test-app.ts';
+import { importHeadlines } from '#features/news/server/corpus/import-headlines.ts';
+import { loadGazetteer } from '#features/news/server/gazetteer/load-gazetteer.ts';
+import { loadNames } from '#facts/import/load-bundled.ts';
+import { keptHeadlines } from './kept-headlines.ts';
+import { makeThings } from './make-things.ts';
+import { stripBundled } from './strip-bundled.ts';
+import { writeTables } from './write-tables.ts';
+
+/**
+ * `node tools/run.mjs tools/upgrade/keep-backup.ts [folder]`: starts this release on an empty database with the sample,
+ * makes one of each thing a person owns, takes out what any start brings, and keeps the rest under the release's name.
+ */
+const [folder = join(import.meta.dirname, 'kept'), named] = process.argv.slice(2);
+const root = join(import.meta.dirname, '../..');
+const release =
+  named ?? execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root }).toString().trim();
+
+const api = await openTestApp({ AS_OF: '2020-06-08' });
+try {
+  await loadNames(api.db);
+  await loadGazetteer(api.db);
+  await api.db.run(`insert into news_data_set (name) values ('sample-days')`);
+  await importHeadlines(api.db, keptHeadlines, ({ what, done, total }) =>
+    console.log(`${what}: ${done} of ${total}`),
+  );
+  const made = await makeThings(api);
+  await stripBundled(api.db);
+  const tables = gzipSync(await writeTables(api.db), { level: 9 });
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${release}.tables.gz`), tables);
+  await writeFile(join(folder, `${release}.made.json`), `${JSON.stringify(made, null, 2)}\n`);
+  console.log(`Kept: ${release}, ${Math.ceil(tables.length / 1024)} kB`);
+} finally {
+  await api.close();
+}
