@@ -39,7 +39,7 @@ describe.each(releases)('what was made under %s is there under this release', (r
     const db = await openEmptyDatabase();
     await restoreTables(db, join(folder, `${release}.tables.gz`));
     await migrate(db);
-    api = await openTestApp({ AS_OF: '2020-06-08' }, db);
+    api = await openTestApp({ AS_OF: '2020-06-08', SAMPLE_ACCOUNTS: 'true' }, db);
     await loadFirst(api.services, loading, () => {});
     await importHeadlines(db, keptHeadlines, () => {});
     await derivedRenewal(api.services, derivations).work({}, new AbortController().signal);
