@@ -43,7 +43,7 @@ export interface TestApp {
 }
 
 /** Opens the server for one test file. `env` are settings as in the environment; a model may take its time on a busy machine. */
-export async function openTestApp(env: Record<string, string> = {}, opened?: Database): Promise<TestApp> {
+export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   return openOn(await withTestDatabase(), env);
 }
 
@@ -58,7 +58,7 @@ export async function openTwin(
   return openOn(isDeaf ? { ...own, listen: async () => () => {} } : own, {});
 }
 
-async function openOn(db: Database, env: Record<string, string>): Promise<TestApp> {
+export async function openOn(db: Database, env: Record<string, string>): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'svodka-test-'));
   const usual = { RATE_LIMIT: '0', LOG_LEVEL: 'silent', MODEL_SECONDS: '60', DATA_DIR: dataDir };
   const config: Config = readConfig({ ...usual, ...env });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { derivations } from '#app/derivations.ts';
 import { loadFirst } from '#app/load-data.ts';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { openOn, type TestApp } from '#app/testing/test-app.ts';
 import { importHeadlines } from '#features/news/server/corpus/import-headlines.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { isRenewed } from '#platform/server/derived/derivation.ts';
@@ -39,7 +39,7 @@ describe.each(releases)('what was made under %s is there under this release', (r
     const db = await openEmptyDatabase();
     await restoreTables(db, join(folder, `${release}.tables.gz`));
     await migrate(db);
-    api = await openTestApp({ AS_OF: '2020-06-08', SAMPLE_ACCOUNTS: 'true' }, db);
+    api = await openOn(db, { AS_OF: '2020-06-08', SAMPLE_ACCOUNTS: 'true' });
     await loadFirst(api.services, loading, () => {});
     await importHeadlines(db, keptHeadlines, () => {});
     await derivedRenewal(api.services, derivations).work({}, new AbortController().signal);
