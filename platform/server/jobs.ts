@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { Database } from './db/db.ts';
 import type { Log } from './log.ts';
@@ -39,20 +40,7 @@ function adapterOf(db: Database): Adapter {
 
 /** Starts the queue on the process's database. What is queued is told; a look into each queue every `lookEverySeconds` finds what was not. */
 export async function openJobs(db: Database, log: Log, lookEverySeconds = 60): Promise<Jobs> {
-  const boss = new PgBoss({
-    db: adapterOf(db),
-    schema: 'job',
-    useListenNotify: true,
-    cronWorkerIntervalSeconds: 15,
-    superviseIntervalSeconds: 300,
-    monitorIntervalSeconds: 300,
-    // One job that waits for another is nowhere used.
-    flowIntervalSeconds: 3_600,
-    bamIntervalSeconds: 3_600,
-  });
-  boss.on('error', (error: Error) => log.error({ err: error }, 'job queue'));
-  boss.on('warning', ({ message }) => log.warn({ message }, 'job queue'));
-  await boss.start();
+  const boss = await startQueue(db, log);
   const workers = new Map<string, string>();
   const look = (name: string): void => {
     const worker = workers.get(name);
@@ -92,4 +80,35 @@ export async function openJobs(db: Database, log: Log, lookEverySeconds = 60): P
     },
     stop: () => boss.stop({ graceful: true, timeout: 4_000 }),
   };
+}
+
+/** What the database says to whoever makes what another is just making: the same key, schema, table or type. */
+const madeByAnother = new Set(['23505', '42P06', '42P07', '42710']);
+const mostTries = 5;
+
+/** Starts the library. Of processes that come at once to an empty database each would make its tables: who was second finds them at the next try. */
+async function startQueue(db: Database, log: Log): Promise<PgBoss> {
+  for (let tries = 1; ; tries++) {
+    const boss = new PgBoss({
+      db: adapterOf(db),
+      schema: 'job',
+      useListenNotify: true,
+      cronWorkerIntervalSeconds: 15,
+      superviseIntervalSeconds: 300,
+      monitorIntervalSeconds: 300,
+      // One job that waits for another is nowhere used.
+      flowIntervalSeconds: 3_600,
+      bamIntervalSeconds: 3_600,
+    });
+    boss.on('error', (error: Error) => log.error({ err: error }, 'job queue'));
+    boss.on('warning', ({ message }) => log.warn({ message }, 'job queue'));
+    try {
+      await boss.start();
+      return boss;
+    } catch (error) {
+      const { code = '' } = error as { code?: string };
+      if (tries === mostTries || !madeByAnother.has(code)) throw error;
+      await wait(500);
+    }
+  }
 }
