@@ -48,6 +48,7 @@ const content = Buffer.from('a document, a letter, a voice');
 const blobNames = {
   documents: createHash('sha256').update(content).digest('hex'),
   mail: '1600000000000-a.eml',
+  previews: `${'a'.repeat(64)}-1200.webp`,
   speech: `${'v'.repeat(32)}.mp3`,
 };
 /** Every kind of file is there, byte for byte. */

@@ -47,6 +47,7 @@ export const errorCatalogue = {
   feed_busy: { status: 409, message: 'Error_FeedBusy' },
   opml_refused: { status: 422, message: 'Error_OpmlRefused' },
   too_large: { status: 413, message: 'Error_TooLarge' },
+  picture_too_large: { status: 413, message: 'Error_PictureTooLarge' },
   unsupported_type: { status: 415, message: 'Error_UnsupportedType' },
   speech_unsupported: { status: 422, message: 'Error_SpeechUnsupported' },
   too_many_requests: { status: 429, message: 'Error_TooManyRequests' },

@@ -108,6 +108,15 @@ export function clockOf(asOf: unknown, { config }: Services, now: Date): Clock {
   return clock;
 }
 
+/** Aborted when the client leaves before it has its whole answer. */
+export function signalOf(reply: FastifyReply): AbortSignal {
+  const away = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) away.abort();
+  });
+  return away.signal;
+}
+
 /** Builds what a handler sees of one request; cookies and status go to the reply. */
 export function buildContext(
   services: AnsweringServices,
@@ -115,10 +124,6 @@ export function buildContext(
   reply: FastifyReply,
   given: { caller: Caller; locale: Locale; clock: Clock; file?: ReceivedFile | null },
 ): RequestContext {
-  const away = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) away.abort();
-  });
   return {
     ...services,
     file: null,
@@ -126,7 +131,7 @@ export function buildContext(
     requestId: request.id,
     ip: addressGroup(request.ip),
     now: new Date(),
-    signal: away.signal,
+    signal: signalOf(reply),
     browser: {
       token: browserTokenOf(request),
       agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),

@@ -2,10 +2,10 @@ import { AppError } from '#platform/contract/errors.ts';
 
 /** Work that costs the processor or memory takes turns: so many at once, so many waiting, no more. */
 export interface Turns {
-  /** Does the work when its turn comes. Throws `too_many_requests` or `unavailable`, as told, when too many wait already. */
-  take<T>(work: () => Promise<T>): Promise<T>;
+  /** Does the work when its turn comes. Throws `too_many_requests` or `unavailable`, as told, when too many wait already; an aborted signal leaves the line. */
+  take<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** The same for work nobody waits for: it comes after everything else and is never refused. */
-  takeLater<T>(work: () => Promise<T>): Promise<T>;
+  takeLater<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 /** How many at once and waiting, and what the one over is told. */
@@ -30,9 +30,23 @@ export function openTurns({ atOnce, maxWaiting, refusal, retryAfter }: TurnLimit
     busy++;
     start();
   };
-  const enter = async <T>(line: (() => void)[], work: () => Promise<T>): Promise<T> => {
-    await new Promise<void>((done) => {
-      line.push(done);
+  const enter = async <T>(
+    line: (() => void)[],
+    work: () => Promise<T>,
+    signal: AbortSignal | undefined,
+  ): Promise<T> => {
+    signal?.throwIfAborted();
+    await new Promise<void>((done, leave) => {
+      const start = (): void => {
+        signal?.removeEventListener('abort', onAbort);
+        done();
+      };
+      const onAbort = (): void => {
+        line.splice(line.indexOf(start), 1);
+        leave(signal!.reason);
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      line.push(start);
       next();
     });
     try {
@@ -43,11 +57,11 @@ export function openTurns({ atOnce, maxWaiting, refusal, retryAfter }: TurnLimit
     }
   };
   return {
-    take(work) {
+    take(work, signal) {
       if (busy >= atOnce && waiting.length >= maxWaiting)
         return Promise.reject(new AppError(refusal, { retryAfter }));
-      return enter(waiting, work);
+      return enter(waiting, work, signal);
     },
-    takeLater: (work) => enter(later, work),
+    takeLater: (work, signal) => enter(later, work, signal),
   };
 }

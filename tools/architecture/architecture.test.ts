@@ -115,3 +115,21 @@ test('what an address says is read by the shared fields: no room has a field of 
   }
   expect(own).toEqual([]);
 });
+
+test('pictures of others are decoded in one file: nothing else of the product imports sharp', async () => {
+  const product = (await listSources()).filter(
+    (file) => !/\.(test|spec)\.tsx?$|\/testing\/|^(tools|bench|e2e)\//.test(file),
+  );
+  const importing = await Promise.all(
+    product.map(async (file) =>
+      /\b(?:from|import|require)\b\s*\(?\s*['"]sharp['"]/.test(await readFile(new URL(file, root), 'utf8'))
+        ? file
+        : null,
+    ),
+  );
+  expect(importing.filter((file) => file !== null)).toEqual(['platform/server/pictures/draw-picture.ts']);
+  const drawing = (await Promise.all(product.map(readImports)))
+    .flat()
+    .filter(({ to }) => to === 'platform/server/pictures/draw-picture.ts');
+  expect(drawing.map(({ from }) => from)).toEqual(['platform/server/pictures/answer-pictures.ts']);
+});

@@ -41,6 +41,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_PasskeyRefused: 'The passkey was not accepted: try again.',
   Error_LinkExpired: 'This link has expired.',
   Error_TooLarge: 'The request is too large.',
+  Error_PictureTooLarge:
+    'The picture is too large: 12\u00A0megapixels at most, 50 for a plain JPEG, 2 if it is interlaced or 16-bit.',
   Error_UnsupportedType: 'This type of data is not accepted.',
   Error_SpeechUnsupported: 'This server has no voice for this language.',
   Error_NoSubscription: 'You have no subscription.',

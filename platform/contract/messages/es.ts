@@ -41,6 +41,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_PasskeyRefused: 'La llave de acceso no se ha aceptado: inténtelo de nuevo.',
   Error_LinkExpired: 'Este enlace ha caducado.',
   Error_TooLarge: 'La solicitud es demasiado grande.',
+  Error_PictureTooLarge:
+    'La imagen es demasiado grande: hasta 12\u00A0megapíxeles, 50 en JPEG normal y 2 si es entrelazada o de 16\u00A0bits.',
   Error_UnsupportedType: 'Este tipo de datos no se acepta.',
   Error_SpeechUnsupported: 'Este servidor no tiene voz para este idioma.',
   Error_NoSubscription: 'No tiene suscripción.',

@@ -40,6 +40,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_PasskeyRefused: 'パスキーを確認できませんでした。もう一度お試しください。',
   Error_LinkExpired: 'リンクの有効期限が切れています。',
   Error_TooLarge: 'リクエストが大きすぎます。',
+  Error_PictureTooLarge:
+    '画像が大きすぎます。上限は1200万画素（通常のJPEGは5000万画素、インターレースまたは16ビットの画像は200万画素）です。',
   Error_UnsupportedType: 'この種類のデータは受け付けられません。',
   Error_SpeechUnsupported: 'このサーバーにはこの言語の音声がありません。',
   Error_NoSubscription: '購読がありません。',

@@ -41,6 +41,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_PasskeyRefused: 'A chave de acesso não foi aceita: tente de novo.',
   Error_LinkExpired: 'Este link expirou.',
   Error_TooLarge: 'O pedido é grande demais.',
+  Error_PictureTooLarge:
+    'A imagem é grande demais: até 12\u00A0megapixels, 50 em JPEG comum, 2 se for entrelaçada ou de 16\u00A0bits.',
   Error_UnsupportedType: 'Este tipo de dados não é aceito.',
   Error_SpeechUnsupported: 'Este servidor não tem voz para este idioma.',
   Error_NoSubscription: 'Você não tem assinatura.',

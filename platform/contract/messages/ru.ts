@@ -39,6 +39,8 @@ export const messages = {
   Error_PasskeyRefused: 'Ключ входа не подошёл: попробуйте ещё раз.',
   Error_LinkExpired: 'Срок действия ссылки истёк.',
   Error_TooLarge: 'Запрос слишком велик.',
+  Error_PictureTooLarge:
+    'Изображение слишком велико: до\u00A012\u00A0мегапикселей, обычный JPEG до\u00A050, чересстрочное или 16-битное до\u00A02.',
   Error_UnsupportedType: 'Такой тип данных не принимается.',
   Error_SpeechUnsupported: 'Голоса для\u00A0этого языка на\u00A0сервере нет.',
   Error_NoSubscription: 'У\u00A0вас нет подписки.',

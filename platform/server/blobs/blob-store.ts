@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** What a blob is of; each kind is a shelf of its own, and the folder's name where blobs are files. */
-export const blobKinds = ['documents', 'mail', 'speech'] as const;
+export const blobKinds = ['documents', 'mail', 'previews', 'speech'] as const;
 export type BlobKind = (typeof blobKinds)[number];
 
 /** A whole file on this machine's disk, or bytes at hand. */
@@ -31,6 +31,7 @@ export const largestBlob = 64 * 1024 * 1024;
 const allowedNames: Record<BlobKind, RegExp> = {
   documents: /^[\da-f]{64}$/,
   mail: /^\d{1,15}-[\w.-]{1,200}\.eml$/,
+  previews: /^[\da-f]{64}-\d{2,4}\.webp$/,
   speech: /^[\w-]{32}\.mp3$/,
 };
 

@@ -67,7 +67,12 @@ test.each(Object.keys(stores) as (keyof typeof stores)[])(
 test.each(Object.keys(stores) as (keyof typeof stores)[])(
   'in the %s the kinds are apart, and put anew a blob is young',
   async (place) => {
-    const names = { documents: hashOf(Buffer.from('x')), mail: '1-a.eml', speech: `${'s'.repeat(32)}.mp3` };
+    const names = {
+      documents: hashOf(Buffer.from('x')),
+      mail: '1-a.eml',
+      previews: `${'a'.repeat(64)}-1200.webp`,
+      speech: `${'s'.repeat(32)}.mp3`,
+    };
     const old = new Date('2026-01-01T00:00:00Z');
     for (const kind of blobKinds) await stores[place](kind).put(names[kind], Buffer.from('x'), old);
     for (const kind of blobKinds) expect(await namesIn(place, kind)).toEqual([names[kind]]);

@@ -39,7 +39,7 @@ export function openForeignReading({ patienceMs, maxWaiting, memoryMb }: Reading
   return {
     async *read<Item>(module: URL, input: unknown, { signal }: { signal?: AbortSignal } = {}) {
       const packets = await turns
-        .take(() => thread.ask({ module: module.href, input }, { signal }))
+        .take(() => thread.ask({ module: module.href, input }, { signal }), signal)
         .catch((error: unknown) => {
           throw asRefused(error);
         });

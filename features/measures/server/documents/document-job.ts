@@ -1,8 +1,11 @@
+import type { BlobStore } from '#platform/server/blobs/blob-store.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import type { Services } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/db.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { documentOf } from './draw-preview.ts';
 import { listUsed } from './document-queries.ts';
 
 /** What nobody refers to goes after this: a row may be written a moment after its bytes. Unit: ms. */
@@ -23,20 +26,34 @@ export async function cleanDocuments(
   { db, config }: Pick<Services, 'db' | 'config'>,
   now: Date,
 ): Promise<number> {
-  const store = openBlobs({ db, config }, 'documents');
-  let gone = await cleanUploads(join(config.dataDir, 'uploads'), now);
+  const uploads = await cleanUploads(join(config.dataDir, 'uploads'), now);
+  const documents = await cleanStore(db, openBlobs({ db, config }, 'documents'), {
+    now,
+    hashOf: (name) => name,
+  });
+  const previews = await cleanStore(db, openBlobs({ db, config }, 'previews'), { now, hashOf: documentOf });
+  return uploads + documents + previews;
+}
+
+/** Removes blobs of documents that no measure has; `hashOf` tells the document of a blob's name. */
+async function cleanStore(
+  db: Db,
+  store: BlobStore,
+  { now, hashOf }: { now: Date; hashOf: (name: string) => string },
+): Promise<number> {
+  let gone = 0;
   let old: string[] = [];
   const removeOld = async (): Promise<void> => {
-    const used = await listUsed(db, old);
-    for (const hash of old.filter((each) => !used.has(each))) {
-      await store.remove(hash);
+    const used = await listUsed(db, old.map(hashOf));
+    for (const name of old.filter((each) => !used.has(hashOf(each)))) {
+      await store.remove(name);
       gone++;
     }
     old = [];
   };
-  for await (const { name: hash, since } of store.list()) {
+  for await (const { name, since } of store.list()) {
     if (now.getTime() - since.getTime() < graceMs) continue;
-    old.push(hash);
+    old.push(name);
     if (old.length >= askedAtOnce) await removeOld();
   }
   await removeOld();

@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { loadEssential } from '#facts/import/load-bundled.ts';
+import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import { leastOf } from '#platform/server/testing/least-time.ts';
 import { liveBytes } from '#platform/server/testing/live-bytes.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
@@ -157,6 +160,47 @@ test('a picture is drawn anew for its preview, without what was written into it'
   expect(shown.headers['content-type']).toBe('image/webp');
   const head = await sharp(shown.rawPayload).metadata();
   expect([head.width, head.height, head.exif]).toEqual([1_200, 600, undefined]);
+});
+
+test('a picture that costs much to decode is refused by name in five languages and leaves nothing', async () => {
+  const heavy = await sharp({ create: { width: 2_000, height: 1_500, channels: 3, background: 'teal' } })
+    .toColourspace('rgb16')
+    .png({ progressive: true })
+    .toBuffer();
+  const titles = new Set<string>();
+  for (const locale of ['ru', 'en', 'ja', 'pt', 'es']) {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/measure/uploadDocument',
+      headers: { ...uploadHeaders(author), locale },
+      payload: documentForm('heavy.png', heavy, draft),
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'picture_too_large']);
+    titles.add(answer.json().title);
+  }
+  expect(titles.size).toBe(5);
+  const cut = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  expect((await upload('cut.png', cut.subarray(0, cut.length / 2))).status).toBe(415);
+  expect(await leftovers()).toEqual([]);
+});
+
+test('eight previews at once cost one decoding, and the next none: one is under way and four may wait', async () => {
+  const photo = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const { body } = await upload('large.png', photo);
+  const name = `${createHash('sha256').update(photo).digest('hex')}-1200.webp`;
+  const previews = openBlobs(api.services, 'previews');
+  expect(await previews.read(name).then((stream) => buffer(stream!))).not.toHaveLength(0);
+  await previews.remove(name);
+  const seen = await Promise.all(Array.from({ length: 8 }, () => get(`/documents/${body.id}?preview`)));
+  expect(seen.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+  expect(new Set(seen.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+  await previews.remove(name);
+  await previews.put(name, Buffer.from('kept'));
+  expect((await get(`/documents/${body.id}?preview`)).rawPayload.toString()).toBe('kept');
 });
 
 test('200 MB are refused before they are read; 21 MB that come without their length are cut; a broken upload leaves nothing', async () => {

@@ -1,26 +1,16 @@
-import sharp from 'sharp';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readForeign } from '#platform/server/foreign/read-foreign.ts';
 import type { DocumentFile } from './document-reader.ts';
 import { scanFile } from './scan-file.ts';
-import { isPicture } from './told-type.ts';
 
-const mostPixels = 60_000_000;
-
-/** The type the bytes tell; refuses what lies about itself, runs when opened, unpacks to too much, has too many pixels, or is infected. */
+/** The type the bytes tell; refuses what lies about itself, runs when opened, unpacks to too much, or is infected. */
 export async function judgeDocument(
   path: string,
   name: string,
   { config, log, signal }: Pick<RequestContext, 'config' | 'log' | 'signal'>,
 ): Promise<string> {
   const type = await typeOf({ path, name }, signal);
-  if (isPicture(type)) {
-    const { width, height } = await sharp(path, { limitInputPixels: false })
-      .metadata()
-      .catch(() => ({ width: 0, height: 0 }));
-    if (width * height === 0 || width * height > mostPixels) refuse('picture');
-  }
   if (config.SCAN_COMMAND === undefined) return type;
   const verdict = await scanFile(config.SCAN_COMMAND, path);
   if (verdict === 'infected') refuse('infected');

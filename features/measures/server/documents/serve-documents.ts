@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { AppError } from '#platform/contract/errors.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import type { FindCaller } from '#platform/server/caller.ts';
 import type { Services } from '#platform/server/context.ts';
-import { callerOf } from '#platform/server/request-context.ts';
+import { callerOf, signalOf } from '#platform/server/request-context.ts';
 import { canSee } from '../../domain/abilities.ts';
 import { findVersions } from '../steps/version-queries.ts';
+import { openPreviews } from './draw-preview.ts';
 import { findDocument } from './document-queries.ts';
 import { isPicture } from './told-type.ts';
 
-const previewWidth = 1_200;
 /** Nothing in a document runs, asks or leads anywhere, and nobody frames it. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
@@ -26,6 +25,7 @@ export function serveDocuments(
   findCaller: FindCaller,
 ): void {
   const store = openBlobs({ db, config }, 'documents');
+  const findPreview = openPreviews({ db, config });
   app.get<Asked>('/documents/:id', { config: { counts: 'files' } }, async (request, reply) => {
     const caller = await callerOf(request, reply, findCaller);
     if (caller.accountId === null) throw new AppError('not_authenticated');
@@ -34,22 +34,16 @@ export function serveDocuments(
     const versions = found ? await findVersions(db, found.measureId) : [];
     if (!found || !versions.some((each) => each.version >= found.version && canSee(caller, each)))
       throw new AppError('not_found');
-    const bytes = await store.read(found.hash);
+    const isShown = request.query.preview !== undefined;
+    const isDrawn = isShown && isPicture(found.contentType);
+    const bytes = await (isDrawn ? findPreview(found.hash, signalOf(reply)) : store.read(found.hash));
     if (bytes === null) throw new AppError('not_found');
     void reply.headers({
       'cache-control': 'private, no-store',
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
     });
-    const isShown = request.query.preview !== undefined;
-    if (isShown && isPicture(found.contentType)) {
-      const drawn = sharp({ limitInputPixels: 60_000_000 })
-        .rotate()
-        .resize({ width: previewWidth, withoutEnlargement: true })
-        .webp();
-      bytes.once('error', (error) => drawn.destroy(error));
-      return reply.type('image/webp').send(bytes.pipe(drawn));
-    }
+    if (isDrawn) return reply.type('image/webp').send(bytes);
     const isPdf = isShown && found.contentType === 'application/pdf';
     return reply
       .type(found.contentType)

@@ -14,7 +14,9 @@ import { canStep } from '../../domain/abilities.ts';
 import { findLocked } from '../steps/find-stepped.ts';
 import type { StoredVersion } from '../steps/version-queries.ts';
 import { countDocuments, deleteDocument, findDocument, insertDocument } from './document-queries.ts';
+import { drawPreview } from './draw-preview.ts';
 import { judgeDocument } from './judge-document.ts';
+import { isPicture } from './told-type.ts';
 
 /** Keeps a document of a draft: to the disk as it comes, judged by its bytes, then under its hash into the store. What fails leaves nothing. */
 export async function uploadDocument(
@@ -34,6 +36,7 @@ export async function uploadDocument(
     if (bytes === 0) refuse('empty');
     const name = safeName(file!.name);
     const contentType = await judgeDocument(path, name, context);
+    if (isPicture(contentType)) await drawPreview({ hash, path }, context, context.signal);
     await openBlobs(context, 'documents').put(hash, path);
     const documentId = await insertDocument(db, {
       measureId: id,

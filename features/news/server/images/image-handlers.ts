@@ -1,13 +1,13 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
+import { refusedPicture } from '#platform/server/pictures/decode-picture.ts';
 import type { imageContract } from '../../contract/image-calls.ts';
 import { maxDifference } from '../../domain/pictures/difference-hash.ts';
 import { findNewsByIds } from '../compilations/group-queries.ts';
 import { newsItemOf } from '../feed/news-columns.ts';
 import { openWindowLimit, type WindowLimit } from '../speech/window-limit.ts';
-import { decodingTurns } from './decoding-turns.ts';
 import { countImages, listAlike } from './image-queries.ts';
-import { maxPictureBytes, PictureError, readPicture } from './read-picture.ts';
+import { maxPictureBytes, readPicture, type ReadPicture } from './read-picture.ts';
 
 /** Pictures a minute and client. */
 const maxSearches = 12;
@@ -18,7 +18,7 @@ export const imageRoutes: Routes<typeof imageContract> = {
   async 'news/searchByImage'({ image }, context) {
     limitOf(context).count(context.ip);
     const { db, clock, locale } = context;
-    const { hash } = await read(Buffer.from(image, 'base64'));
+    const { hash } = await read(Buffer.from(image, 'base64'), context.signal);
     const comparedCount = await countImages(db, clock.news);
     if (hash === null) return { news: [], comparedCount, isTooEven: true };
     const alike = await listAlike(db, { hash, most: maxDifference, clock: clock.news });
@@ -45,14 +45,11 @@ function imageAddress(id: number): string {
   return `/images/${id}`;
 }
 
-async function read(bytes: Buffer): ReturnType<typeof readPicture> {
+async function read(bytes: Buffer, signal: AbortSignal): Promise<ReadPicture> {
   if (bytes.length > maxPictureBytes) throw new AppError('too_large', { most: maxPictureBytes });
-  try {
-    return await decodingTurns.take(() => readPicture(bytes));
-  } catch (error) {
-    if (!(error instanceof PictureError)) throw error;
-    throw new AppError(error.reason === 'too_many_pixels' ? 'too_large' : 'unsupported_type', {}, error);
-  }
+  return readPicture(bytes, { signal }).catch((error: unknown) => {
+    throw refusedPicture(error);
+  });
 }
 
 function limitOf({ config }: RequestContext): WindowLimit {

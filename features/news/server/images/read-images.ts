@@ -3,8 +3,8 @@ import type { Db } from '#platform/server/db/db.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { RefusedFetch } from '#platform/server/fetch/refused-fetch.ts';
 import type { Fetcher } from '#platform/server/fetch/open-fetcher.ts';
-import { decodingTurns } from './decoding-turns.ts';
-import { makeThumbnail, PictureError, readPicture } from './read-picture.ts';
+import { PictureError } from '#platform/server/pictures/picture-task.ts';
+import { readFetched } from './read-picture.ts';
 
 const ClaimedRow = z.object({ id: z.int(), address: z.string(), failures: z.int() });
 type Claimed = z.output<typeof ClaimedRow>;
@@ -55,7 +55,7 @@ async function readImage(db: Db, client: Fetcher, { id, address, failures }: Cla
   try {
     const fetched = await client.fetch({ address });
     if (fetched.kind !== 'fetched') throw new RefusedFetch('http_error', { status: 304 });
-    const { width, height, hash, thumbnail } = await decodingTurns.takeLater(() => readWhole(fetched.bytes));
+    const { width, height, hash, thumbnail } = await readFetched(fetched.bytes);
     await db.run(
       `update news_image set outcome = 'kept', next_try_at = null, hash = $2::bit(64), width = $3::int, height = $4::int,
               thumbnail = $5::bytea, read_at = now() where id = $1`,
@@ -71,11 +71,6 @@ async function readImage(db: Db, client: Fetcher, { id, address, failures }: Cla
       [id, outcome, isLast],
     );
   }
-}
-
-async function readWhole(bytes: Uint8Array) {
-  const picture = await readPicture(bytes);
-  return { ...picture, thumbnail: await makeThumbnail(bytes) };
 }
 
 async function takeOver(db: Db, id: number, address: string): Promise<boolean> {

@@ -2,7 +2,8 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { maxDifference } from '../../domain/pictures/difference-hash.ts';
-import { makeThumbnail, PictureError, readPicture } from './read-picture.ts';
+import { PictureError } from '#platform/server/pictures/picture-task.ts';
+import { readFetched, readPicture } from './read-picture.ts';
 import { paint } from './testing/paint.ts';
 
 const differing = (a: string | null, b: string | null) => [...a!].filter((bit, at) => bit !== b![at]).length;
@@ -37,7 +38,7 @@ test('a thumbnail is small, in pixels and in bytes, even of noise', async () => 
   })
     .png()
     .toBuffer();
-  const made = await makeThumbnail(noise);
+  const { thumbnail: made } = await readFetched(noise);
   expect(made.length).toBeLessThanOrEqual(20_480);
   expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 320, height: 180 });
 });

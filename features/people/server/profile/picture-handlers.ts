@@ -14,8 +14,8 @@ export const pictureRoutes: Pick<
   Routes<typeof profileContract>,
   'people/savePicture' | 'people/deletePicture'
 > = {
-  async 'people/savePicture'({ kind, image }, { db, caller }) {
-    const picture = await cutPicture(Buffer.from(image, 'base64'), sizes[kind]);
+  async 'people/savePicture'({ kind, image }, { db, caller, signal }) {
+    const picture = await cutPicture(Buffer.from(image, 'base64'), sizes[kind], signal);
     return { address: await keepPicture(db, caller.accountId!, kind, picture) };
   },
   async 'people/deletePicture'({ kind }, { db, caller }) {
