@@ -24,6 +24,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   'news-import': () => import('./news-import.ts'),
   pages: () => import('./pages.ts'),
   pdf: () => import('./pdf.ts'),
+  pictures: () => import('./pictures.ts'),
   pipeline: () => import('./pipeline.ts'),
   'pipeline-growth': () => import('./pipeline-growth.ts'),
   search: () => import('./search.ts'),

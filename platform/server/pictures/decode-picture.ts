@@ -11,7 +11,7 @@ interface DecodingOptions {
 }
 
 /** A place where pictures of others are decoded, one at a time. */
-export interface Decoding extends Pick<PictureProcess, 'id' | 'close'> {
+interface Decoding extends Pick<PictureProcess, 'id' | 'close'> {
   /** Throws PictureError, AppError `too_many_requests` where too many wait, and the signal's reason. */
   decode(task: PictureTask, options?: DecodingOptions): Promise<DrawnPicture>;
 }

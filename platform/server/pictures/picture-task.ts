@@ -21,7 +21,7 @@ export interface DrawnPicture {
 }
 
 /** Why a picture is not read: none of ours, too large, stored so that a small file costs much memory, or costly otherwise. */
-export type PictureRefusal = 'not_a_picture' | 'too_many_pixels' | 'costly_storage' | 'too_heavy';
+type PictureRefusal = 'not_a_picture' | 'too_many_pixels' | 'costly_storage' | 'too_heavy';
 
 /** A picture that is not read. */
 export class PictureError extends Error {
