@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { callsPlugin } from './tools/build/calls-plugin.ts';
 
-const apart = ['**/node_modules/**', '**/.data/**', 'build/**', 'e2e/**'];
+const apart = ['**/node_modules/**', '**/.data/**', 'build/**', 'e2e/**', 'deployed/**'];
 
 /**
- * Unit tests live beside what they test; API tests end in `.api.test.ts` and run on a real database.
+ * Unit tests live beside what they test; API tests end in `.api.test.ts` and run on a real database; those of `deployed/`
+ * run on the built product as operators run it.
  * Files share the modules they load: loading them anew for each file took most of the time, and whatever
  * one file could leave behind for the next would be left behind for the next request as well.
  */
@@ -37,6 +38,16 @@ export default defineConfig({
           globalSetup: 'platform/server/testing/template-database.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'deployed',
+          include: ['deployed/**/*.test.ts'],
+          globalSetup: 'deployed/start-deployment.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

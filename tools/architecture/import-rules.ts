@@ -61,7 +61,7 @@ const allowed: Record<string, readonly string[]> = {
 /** Type-only imports the browser side may take from app: the shape of the contract and the message keys. */
 const appTypes = new Set(['app/contract.ts', 'app/messages.ts', 'app/route-table.ts']);
 
-/** Where a file of the repository stands; null for parts that may import everything (app, tools, e2e, bench, tests). */
+/** Where a file of the repository stands; null for parts that may import everything (app, tools, e2e, deployed, bench, tests). */
 function placeOf(file: string): Place | null {
   if (/\.(test|api\.test)\.tsx?$/.test(file) || file.includes('/testing/')) return null;
   if (appTypes.has(file)) return { part: 'app-types' };
@@ -83,7 +83,7 @@ export function refuseImport(from: string, to: string, typeOnly: boolean): strin
   if (source === null || source.part === 'app-types') return null;
   const target = placeOf(to);
   if (target === null)
-    return ['app/', 'operate/', 'tools/', 'e2e/', 'bench/'].some((part) => to.startsWith(part))
+    return ['app/', 'operate/', 'tools/', 'e2e/', 'deployed/', 'bench/'].some((part) => to.startsWith(part))
       ? `${from} imports ${to}: only app, tools and tests may`
       : null;
   if (target.part === 'app-types' && !typeOnly) return `${from} imports ${to}: its types only`;

@@ -21,6 +21,7 @@ const folders = [
   'operate',
   'tools',
   'e2e',
+  'deployed',
   'bench',
 ];
 const pattern =

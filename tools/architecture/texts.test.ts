@@ -10,7 +10,7 @@ import { buildKeyFinder, findCatalogues, readTexts } from './read-texts.ts';
 const root = new URL('../../', import.meta.url);
 const catalogues = await findCatalogues();
 const sources = (await listSources()).filter(
-  (file) => !/\.test\.tsx?$|\/messages\/|\/testing\/|^(tools|e2e|bench)\//.test(file),
+  (file) => !/\.test\.tsx?$|\/messages\/|\/testing\/|^(tools|e2e|deployed|bench)\//.test(file),
 );
 const files = new Map(
   await Promise.all(

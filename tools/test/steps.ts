@@ -64,6 +64,15 @@ export function apiTests(url?: string): Step {
   };
 }
 
+/** Tests on several processes of the built product, on the PostgreSQL server at `url`. */
+export function deployedTests(url: string): Step {
+  return {
+    name: 'tests on processes behind a proxy',
+    node: [...vitest, '--project', 'deployed'],
+    env: { TEST_DATABASE_URL: url },
+  };
+}
+
 /** Journeys in a real browser. */
 export function browserTests(chromium: string): Step {
   return {

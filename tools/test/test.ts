@@ -5,6 +5,7 @@ import { sayOutcomes } from './say-outcomes.ts';
 import {
   apiTests,
   browserTests,
+  deployedTests,
   format,
   lint,
   routeTypes,
@@ -24,7 +25,10 @@ try {
   const outcomes = await runSteps([format, lint, routeTypes, types, unusedCode, unitTests]);
   if (outcomes.every(({ passed }) => passed)) {
     await buildPages();
-    outcomes.push(...(await runSteps([apiTests(), apiTests(postgres.url), browserTests(chromium)])));
+    const { url } = postgres;
+    outcomes.push(
+      ...(await runSteps([apiTests(), apiTests(url), deployedTests(url), browserTests(chromium)])),
+    );
   }
   process.exitCode = sayOutcomes(outcomes) ? 0 : 1;
 } finally {
