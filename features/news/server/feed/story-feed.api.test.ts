@@ -209,7 +209,6 @@ test.each([
   ['news/GetBasisEvents', { days: 32 }],
   ['news/GetBasisEvents', { rubricId: 15 }],
   ['news/getDayObjects', { pageSize: 31 }],
-  ['news/getDayObjects', { hour: 3 }],
   ['news/getPlacesOfDay', { asOf: 'yesterday' }],
   ['news/getNewsList', { groupByStories: 'perhaps' }],
   ['internal/GetObjectRatingTop', { pageSize: 0 }],
