@@ -111,8 +111,11 @@ test('what editors publish is seen at once and on its day, by its place or every
   await publishDocument(api, 'analytics', { day: '2020-06-01', author: 'A. Analyst' });
   const { body } = await ask('event/getExclusiveList');
   expect(body).toMatchObject({
-    total: 1,
-    documents: [{ yugoId: moscow, day: '2020-06-08', title: 'Only here', language: 'en' }],
+    total: 2,
+    documents: [
+      { yugoId: null, day: '2020-06-09' },
+      { yugoId: moscow, day: '2020-06-08', title: 'Only here', language: 'en' },
+    ],
   });
   expect((await ask('event/getExclusiveList', { yugoId: moscow, asOf: '2020-06-09' })).body.total).toBe(2);
   expect((await ask('event/getAnalyticList')).body).toMatchObject({
