@@ -70,7 +70,8 @@ export async function loadBehind(db: Db, state: LoadingState, log: Log): Promise
   for (const what of dataParts) {
     await tryPart([what, loads[what]], state, log);
     state.awaited = state.awaited.filter((part) => part !== what);
-    await raiseDataVersion(db);
+    // A server that is stopped meanwhile has no database any more: that ends nothing but this.
+    await tryPart([what, () => raiseDataVersion(db)], state, log);
   }
   state.loading = [];
 }
