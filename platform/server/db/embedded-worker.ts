@@ -32,7 +32,7 @@ export type FromWorker =
 /** The write-ahead log is given back to the disk at each checkpoint, not kept for the next one. */
 const startParams = [
   ...PGlite.defaultStartParams,
-  ...['min_wal_size=32MB', 'max_wal_size=64MB', 'wal_recycle=off'].flatMap((setting) => ['-c', setting]),
+  ...['min_wal_size=32MB', 'max_wal_size=1GB', 'wal_recycle=off'].flatMap((setting) => ['-c', setting]),
 ];
 
 const port = parentPort!;

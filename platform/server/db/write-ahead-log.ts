@@ -1,7 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** So much may be written before a checkpoint lets go of it. Unit: bytes. */
-const mostBytes = 64 * 1024 * 1024;
+/** A checkpoint is worth its while from so much on, unless there was one just before. Unit: bytes. */
+const worthBytes = 64 * 1024 * 1024;
+/** Each page is written whole once after every checkpoint, so that many of them make a long import slow. */
+const checkpointEveryMs = 60_000;
+/** So much is let go of at once, however short ago the last checkpoint was. Unit: bytes. */
+const mostBytes = 768 * 1024 * 1024;
 /** How often it is measured at most: a server that does nothing is never asked. */
 const measureEveryMs = 500;
 
@@ -17,13 +21,19 @@ export interface WriteAheadLog {
  */
 export function openWriteAheadLog(): WriteAheadLog {
   let measuredAt = 0;
+  let checkedAt = performance.now();
   return {
     async keepShort(db) {
       if (performance.now() - measuredAt < measureEveryMs) return;
       const { rows } = await db.query<{ bytes: number }>(
         'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()',
       );
-      if (rows[0]!.bytes > mostBytes) await db.exec('checkpoint');
+      const { bytes } = rows[0]!;
+      const isDue = performance.now() - checkedAt > checkpointEveryMs;
+      if (bytes > mostBytes || (isDue && bytes > worthBytes)) {
+        await db.exec('checkpoint');
+        checkedAt = performance.now();
+      }
       measuredAt = performance.now();
     },
   };
