@@ -58,9 +58,10 @@ export function registerOpenIdRoutes(app: FastifyInstance, services: AnsweringSe
       await openSession(context, { accountId, remember: false, replacesPassword: false });
       return reply.redirect(address, 302);
     } catch (error) {
+      const { code, details } = asAppError(error);
       noteSecurity(context, 'sign_in_refused', {
         accountId: null,
-        reason: asAppError(error).details['reason'],
+        reason: String(details['reason'] ?? code),
       });
       services.log.warn({ err: error, requestId: request.id }, 'sign-in through the issuer failed');
       return reply.redirect(`/${localeOf(request)}/login?failed=${failureOf(error)}`, 302);

@@ -15,10 +15,11 @@ async function leaveOutMuted(
   if (withMuted) return null;
   const isMuted = await readMuting(db, caller.accountId!);
   let isSame = true;
-  const news = answer.news.flatMap((item) => {
-    const members = item.group?.members.filter((member) => !isMuted(member));
+  const news = answer.news.flatMap((item): Item[] => {
     if (isMuted(item)) return [];
-    if (!item.group || members!.length === item.group.members.length) return [item];
+    if (!item.group) return [item];
+    const members = item.group.members.filter((member) => !isMuted(member));
+    if (members.length === item.group.members.length) return [item];
     isSame = false;
     return [{ ...item, group: { ...item.group, members } }];
   });

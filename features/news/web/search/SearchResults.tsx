@@ -14,7 +14,7 @@ import styles from './SearchResults.module.css';
 interface Props {
   asked: SearchAsked;
   facets: Facets;
-  page: FeedAnswer & { hidden: number };
+  page: FeedAnswer & { hidden: number; notUnderstood?: string[] };
   pageIndex: number;
   hasStartedAnew: boolean;
 }
