@@ -28,7 +28,8 @@ for (const locale of walkedLocales) {
       words('Access_Scenarios'),
     ]);
     await expect(dialog.getByRole('link', { name: words('Shell_LogIn') })).toHaveCount(0);
-    await expect(dialog.getByRole('button', { name: words('Trial_Start') })).toBeFocused();
+    await expect(dialog.getByRole('link', { name: words('Shell_GetAccess') })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: words('Trial_Start') })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`/${locale}/news$`));
