@@ -123,7 +123,7 @@ test('logging out forgets the account and goes home, even when the call fails', 
 });
 
 test(
-  'the sister services stand in the header and the footer; partners and help only where configured',
+  'three sister services stand in the header and the footer, four partners and help beside them, marked in a sample',
   { tag: '@widths' },
   async ({ page }) => {
     await openPage(page, '/ru/news');
@@ -131,8 +131,9 @@ test(
     for (const name of ['Ситуационный центр', 'Торговая площадка'])
       await expect(place.getByRole('link', { name })).toHaveAttribute('target', '_blank');
     const footer = page.locator('footer');
-    await expect(footer.locator('[target=_blank]')).toHaveCount(3);
-    await expect(footer.locator('a[href^="mailto:"], a[href^="tel:"]')).toHaveCount(0);
+    await expect(footer.locator('[target=_blank]')).toHaveCount(3 + 4);
+    await expect(footer.locator('a[href^="mailto:"], a[href^="tel:"]')).toHaveCount(2);
+    await expect(footer.getByText('пример', { exact: true })).toHaveCount(2);
   },
 );
 
