@@ -36,7 +36,7 @@ async function open(asks: (path: string) => string[], { fails = false, secure = 
       },
     },
     cache: new AnswerCache(),
-    dataVersion: { current: () => version },
+    dataVersion: { current: () => version, refresh: async () => {} },
     translate: (_locale: string, key: string) => key,
     services: { config: { sampleData: true } },
   } as unknown as PageServer;

@@ -38,7 +38,7 @@ async function open() {
       run: answer,
     },
     cache: new AnswerCache(),
-    dataVersion: { current: () => 1 },
+    dataVersion: { current: () => 1, refresh: async () => {} },
     translate: (_locale: string, key: string) => key,
     services: { config: { sampleData: true } },
   } as unknown as PageServer;
