@@ -149,7 +149,7 @@ export function hiddenCookie(request: FastifyRequest, name: string): string | un
 }
 
 /** A cookie that carries one name over http and https. */
-export function openCookie(request: FastifyRequest, name: string): string | undefined {
+function openCookie(request: FastifyRequest, name: string): string | undefined {
   return request.cookies[name];
 }
 

@@ -215,7 +215,7 @@ const cases: readonly [what: string, draw: () => ReactNode, said: string][] = [
     'отчётов ещё не было',
   ],
   ['a review with author and day', () => <ReviewTileView loaded={ready(review)} />, 'А. Врач, 7 июня 2020'],
-  ['a review of the sample', () => <ReviewTileView loaded={ready({ ...review, sample: true })} />, 'образец'],
+  ['a review of the sample', () => <ReviewTileView loaded={ready({ ...review, sample: true })} />, 'пример'],
   ['a review that failed', () => <ReviewTileView loaded={failed} />, 'Повторить'],
   ['the week at a glance', () => <InfoPart info={info} />, '13 930'],
   ['the week before the first report', () => <InfoPart info={before} />, 'нет данных'],
