@@ -53,8 +53,8 @@ function englishBases(word: string): string[] {
   if (word.endsWith('ies')) add(`${word.slice(0, -3)}y`);
   else if (/(?:ch|sh|ss|x|zz)es$/.test(word)) add(word.slice(0, -2));
   else if (word.endsWith('s') && !neverPlural.test(word)) add(word.slice(0, -1));
-  const act = /^(?<base>.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.groups?.['base'];
-  if (act !== undefined && act.length >= 3) {
+  const act = word.replace(/(?:ing|ed)$/, '');
+  if (act !== word && act.length >= 3 && /[aeiouy]/.test(act)) {
     if (/(?<twin>[bdgkmnprt])\k<twin>$/.test(act)) add(act.slice(0, -1));
     else if (act.endsWith('i')) add(`${act.slice(0, -1)}y`);
     else {
