@@ -74,7 +74,7 @@ test('a picture names place, indicator, unit, period, source, day and address ar
 });
 
 test('a CSV for Russian spreadsheets has semicolons, decimal commas, no noise, and says whose its figures are', async () => {
-  expect(await (await savedAs('csv')).text()).toContain('родились (Москва, на 1000)\r\n159,8362\r\n');
+  expect(await (await savedAs('csv')).text()).toContain('"родились (Москва, на 1000)"\r\n159,8362\r\n');
 });
 
 test('the archive holds the data, its description for programs and in words', async () => {
