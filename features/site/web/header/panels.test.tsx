@@ -66,5 +66,5 @@ test('one panel takes the place of another', async () => {
   await waitFor(() => expect(named('Меню')).not.toBeNull());
   press('Продукты');
   await waitFor(() => expect(named('Продукты')).not.toBeNull());
-  expect(named('Меню')).toBeNull();
+  await waitFor(() => expect(named('Меню')).toBeNull());
 });
