@@ -60,11 +60,3 @@ test.each([
   press(name);
   await waitFor(() => expect(named(name)).toBeNull());
 });
-
-test('one panel takes the place of another', async () => {
-  press('Меню');
-  await waitFor(() => expect(named('Меню')).not.toBeNull());
-  press('Продукты');
-  await waitFor(() => expect(named('Продукты')).not.toBeNull());
-  await waitFor(() => expect(named('Меню')).toBeNull());
-});
