@@ -26,7 +26,7 @@ export function newCall(tree: Tree, room: string, key: string, part?: string): s
   if (tree.read(place.contract).includes(`'${key}'`)) throw new RefusedError(`${key} is there already.`);
   addEntry(tree, place, key, method ?? 'GET');
   addHandler(tree, place, key);
-  tree.add(place.test, testOf(key, method));
+  tree.add(place.test, testOf(key, method ?? 'GET'));
   return method === null ? `${key} is not among the specification's calls: it is one of ours.` : '';
 }
 
