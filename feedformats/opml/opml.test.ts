@@ -87,6 +87,40 @@ test('an entity bomb in a list is refused, not grown', async () => {
   expect(spent).toBeLessThan(1000);
 });
 
+const listOf = (outlines: string): string => `<opml version="2.0"><body>${outlines}</body></opml>`;
+const megabyte = 1_000_000;
+
+test.each([
+  ['tags that never end', listOf('<outline '.repeat(megabyte / 10))],
+  ['an attribute that never ends', listOf(`<outline xmlUrl="${'a'.repeat(megabyte)}`)],
+  [
+    'a title of a million blanks',
+    listOf(`<outline text="${' '.repeat(megabyte)}" xmlUrl="https://a.example/"/>`),
+  ],
+  [
+    'a language of a million hyphens',
+    listOf(`<outline language="${'-'.repeat(megabyte)}" xmlUrl="https://a.example/"/>`),
+  ],
+  ['an address of a million dots', listOf(`<outline xmlUrl="https://${'a.'.repeat(megabyte / 2)}"/>`)],
+  [
+    'folders in folders to the bound',
+    listOf('<outline>'.repeat(190) + '<outline xmlUrl="https://a.example/"/>'.repeat(9_000)),
+  ],
+  [
+    'references that name nothing',
+    listOf(`<outline text="${'&'.repeat(megabyte)}" xmlUrl="https://a.example/"/>`),
+  ],
+])('the worst list, %s, takes less than a second', async (_name, text) => {
+  const spent = await leastComputingMs(1000, () => {
+    try {
+      readOpml(text);
+    } catch (error) {
+      if (!(error instanceof RefusedOpml || error instanceof RefusedFeed)) throw error;
+    }
+  });
+  expect(spent).toBeLessThan(1000);
+});
+
 test('what a person types becomes an address, what cannot be one does not', () => {
   expect(readSiteAddress(' lenta.ru ')).toBe('https://lenta.ru/');
   expect(readSiteAddress('http://a.example/x#y')).toBe('http://a.example/x');
