@@ -44,7 +44,8 @@ function Everything() {
     place: '',
     share: 1,
   });
-  const say = (part: Partial<typeof said>) => setSaid((before) => ({ ...before, ...part }));
+  // Laid upon what was drawn, as a handler does that knows of one change at a time.
+  const say = (part: Partial<typeof said>) => setSaid({ ...said, ...part });
   return (
     <form>
       <TextField label="text" value={said.text} onChange={({ target }) => say({ text: target.value })} />

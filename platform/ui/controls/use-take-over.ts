@@ -1,12 +1,6 @@
-import {
-  useEffectEvent,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 import { isChanged, type Control } from './is-changed.ts';
+import { reportEarly } from './report-early.ts';
 
 /** What a control calls with itself when its value has changed; React's own event fits. */
 export type OnChange<Element> = (event: ControlEvent<Element>) => void;
@@ -27,11 +21,18 @@ export function useTakeOver<Element extends Control>(
   isOther: (control: Element) => boolean = isChanged,
 ): RefObject<Element | null> {
   const own = useRef<Element>(null);
-  const report = useEffectEvent(
-    (target: Element) => isOther(target) && onChange?.({ target, isEarly: true }),
-  );
+  const newest = useRef(onChange);
+  const isEarly = useRef(isOther);
   useImperativeHandle(given, () => own.current!, []);
-  // In the drawing that takes over, before anything can be drawn again.
-  useLayoutEffect(() => void (own.current && report(own.current)), []);
+  useLayoutEffect(() => {
+    newest.current = onChange;
+  });
+  // React runs the effects of the drawing that takes over before it draws again. Not a layout effect: an address can
+  // not be changed before the router's own layout effects have run.
+  useEffect(() => {
+    const control = own.current;
+    if (control && isEarly.current(control))
+      reportEarly(control, () => newest.current?.({ target: control, isEarly: true }));
+  }, []);
   return own;
 }

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Chips } from '#platform/ui/choices/Chips.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
+import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { addressView } from '#platform/shared/address-view.ts';
 import { anyOf, oneOf } from '#platform/shared/address-fields.ts';
-import { useAddressView } from './use-address-view.ts';
+import { useAddressView, useTurnAddress } from './use-address-view.ts';
 
 const address = addressView({
   scale: oneOf('scale', ['linear', 'log'], 'linear'),
@@ -104,4 +106,51 @@ test('a choice that came to nothing is not shown as taken', async () => {
   fireEvent.click(page.getByRole('radio', { name: 'log' }));
   await after(3000);
   expect(isChecked(page, 'linear')).toBe(true);
+});
+
+/** A page of a place, which is a part of its path. */
+function PlacePage() {
+  const turn = useTurnAddress();
+  return (
+    <>
+      <SelectField
+        label="place"
+        options={['one', 'two'].map((value) => ({ value, label: value }))}
+        value="one"
+        onChange={(place) => void turn((newest) => newest, `/${place}?asOf=2021-07-01`)}
+      />
+      <Page />
+    </>
+  );
+}
+
+/** The page of a place as it is served, with what its scripts begin with. */
+const placeRouter = () =>
+  createMemoryRouter([{ id: 'place', path: '/:place', element: <PlacePage />, loader: () => null }], {
+    initialEntries: ['/one?asOf=2021-07-01'],
+    hydrationData: { loaderData: { place: null } },
+  });
+
+test('choices that came before the scripts go into the address, that of another place as well', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<RouterProvider router={placeRouter()} />);
+  container.querySelector('select')!.value = 'two';
+  container.querySelector<HTMLInputElement>('[value=log]')!.checked = true;
+  const router = placeRouter();
+  render(<RouterProvider router={router} />, { container, hydrate: true });
+  await after(3000);
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe('/two?asOf=2021-07-01&scale=log');
+});
+
+test('a choice made on the way to another page leads to none of that page’s addresses', async () => {
+  const { router, page } = await open();
+  router.patchRoutes(null, [
+    { id: 'other', path: '/other', element: <p />, loader: () => new Promise(() => {}) },
+  ]);
+  void act(() => void router.navigate('/other'));
+  fireEvent.click(page.getByRole('radio', { name: 'log' }));
+  await after(3000);
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe('/?asOf=2021-07-01&scale=log');
 });

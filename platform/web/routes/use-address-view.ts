@@ -1,5 +1,13 @@
 import { useCallback, useContext, useMemo } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useNavigate, useSearchParams } from 'react-router';
+import {
+  matchRoutes,
+  parsePath,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+  type DataRouter,
+  type Location,
+} from 'react-router';
 
 interface Options {
   /** False where the way back leads through every choice; otherwise a choice takes the place of the one before. */
@@ -26,7 +34,8 @@ export function useAddressView<View>(
   write: (view: View, search: URLSearchParams) => URLSearchParams,
   options?: Options,
 ): Chosen<View> {
-  const [search] = useSearchParams();
+  const { search: said } = useLocation();
+  const search = useMemo(() => new URLSearchParams(said), [said]);
   const turn = useTurnAddress(options);
   // The same until the address changes: parts that wait for their scripts must not be asked to change.
   const view = useMemo(() => read(search), [read, search]);
@@ -41,28 +50,29 @@ export function useAddressView<View>(
   return { view, change };
 }
 
-/** Turns the page to another address of its own, made of the newest one asked for. */
+/** Turns the page to another address of its own, made of the newest one asked for; `subject` is the page of another subject, whose own search is not taken. */
 export function useTurnAddress({ replace = true }: Options = {}): (
   next: (newest: URLSearchParams) => URLSearchParams,
+  subject?: string,
 ) => Promise<void> {
-  const [search] = useSearchParams();
+  const drawn = useLocation();
   const navigate = useNavigate();
   const router = useContext(DataRouterContext)?.router;
   return useCallback(
-    async (next) => {
-      const newest = router ? newestSearch(router.state) : search;
-      await navigate(`?${next(newest)}`, { replace, preventScrollReset: true });
+    async (next, subject) => {
+      const newest = router ? newestOwn(router) : drawn;
+      const search = next(new URLSearchParams(newest.search)).toString();
+      const { pathname } = subject === undefined ? newest : parsePath(subject);
+      await navigate({ pathname, search }, { replace, preventScrollReset: true });
     },
-    [router, search, navigate, replace],
+    [router, drawn, navigate, replace],
   );
 }
 
-interface RouterState {
-  location: { pathname: string; search: string };
-  navigation: { location?: { pathname: string; search: string } | undefined };
-}
-
-/** What the page has last been asked to turn to; while another page is on its way, what is drawn. */
-function newestSearch({ location, navigation: { location: asked } }: RouterState): URLSearchParams {
-  return new URLSearchParams(asked?.pathname === location.pathname ? asked.search : location.search);
+/** What the page has last been asked to turn to, of another subject as well; while another page is on its way, what is drawn. */
+function newestOwn({ routes, basename, state: { location, navigation } }: DataRouter): Location {
+  const routeOf = (address: Location) => matchRoutes(routes, address, basename)?.at(-1)?.route;
+  const asked = navigation.location;
+  const isOwn = asked && (asked.pathname === location.pathname || routeOf(asked) === routeOf(location));
+  return isOwn ? asked : location;
 }

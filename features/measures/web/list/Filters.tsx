@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Chips } from '#platform/ui/choices/Chips.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
@@ -10,7 +9,7 @@ import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
+import { useTurnAddress, type ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { listViews, origins, type MeasuresView } from '../../domain/list/list-view.ts';
 import { measureStatuses } from '../../domain/steps/statuses.ts';
 import type { LoadedList } from './load-list.ts';
@@ -97,14 +96,14 @@ export function Filters({ view, change, list, day }: Props) {
 
 function PlaceSelect({ list: { places, place } }: { list: Pick<LoadedList, 'places' | 'place'> }) {
   const t = useText();
-  const navigate = useNavigate();
+  const turn = useTurnAddress({ replace: false });
   const buildRoute = useBuildRoute();
   return (
     <SelectField
       label={t('Measures_Place')}
       size="small"
       value={String(place?.yugoId ?? federalYugoId)}
-      onChange={(id) => void navigate(buildRoute('allActions', { id }) + location.search)}
+      onChange={(id) => void turn((newest) => newest, buildRoute('allActions', { id }))}
       options={[
         { value: String(federalYugoId), label: t('Measures_EveryPlace') },
         ...places
