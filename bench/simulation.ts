@@ -17,7 +17,7 @@ import { exampleCalibration, exampleModel, exampleState } from '#simulation/test
 import type { PointMemory } from '#simulation/forecast/point/points-of-regions.ts';
 import { forecastMeasures } from '#simulation/forecast/series/region-history.ts';
 import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
-import { readSeries } from '#tools/evaluate/forecast/read-series.ts';
+import { historiesOf, readSeries } from '#tools/evaluate/forecast/read-series.ts';
 import type { Line } from './bench.ts';
 
 /** One thing timed: warmed, on one core, the middle round and the 95th of a hundred against their bars. */
@@ -32,13 +32,15 @@ interface Timed {
   readonly run: () => unknown;
 }
 
-const { histories } = readSeries({
+const { regions } = readSeries({
   file: fileURLToPath(new URL('../data/covid/daily.csv', import.meta.url)),
   columns: { date: 'date', region: 'yugo_id', cases: 'cases_total', deaths: 'deaths_total' },
   from: '2020-03-21',
   until: '2022-01-20',
-  without: new Set(['1180665']),
+  without: new Set(),
+  country: '1180665',
 });
+const histories = historiesOf(regions);
 
 const halfTerm = { fromDay: 30, toDay: 90, reduction: 0.3 as Share };
 const calibration = exampleCalibration(0.03, { mitigations: [halfTerm] });

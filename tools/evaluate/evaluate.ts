@@ -19,6 +19,11 @@ const commands: Record<string, { usage: string; load: () => Promise<Command> }> 
     usage: 'forecast [--data file.csv] [--from date] [--until date] [--json]   rolling-origin backtest',
     load: async () => (await import('#tools/evaluate/forecast/run-forecast.ts')).runForecast,
   },
+  issued: {
+    usage:
+      'issued [--data file.csv] [--country id] [--residents file.csv] [--from date] [--until date] [--json]   what the product issues, by the path of its job',
+    load: async () => (await import('#tools/evaluate/forecast/run-issued.ts')).runIssued,
+  },
   scenario: {
     usage:
       'scenario [--origins 20] [--members 100] [--seed 1] [--write]   "nothing changes" for 28 days from past origins; --write puts the record the screens show in its place',

@@ -18,6 +18,8 @@ const Release = z.object({
   issuedAt: z.iso.datetime(),
   /** Computed later than it is dated, from what was known on that day alone. */
   isBackdated: z.boolean(),
+  /** Target weeks it holds: fewer than four while the outcomes of two earlier releases are not known for the others. */
+  weeks: z.int(),
   /** The day the next one is due. */
   nextDay: IsoDate,
 });
@@ -76,7 +78,6 @@ const SummaryRow = z.object({
   ahead: z.number().nullable(),
   changePercent: z.number().nullable(),
   trend: z.enum(['up', 'down', 'flat', 'unclear']).nullable(),
-  usesBaseline: z.boolean(),
   /** 7-day figures per 100 000 of the last eight weeks, oldest first. */
   past: z.array(z.number().nullable()),
   /** The four weeks ahead per 100 000: 10, 25, 50, 75, 90 %. */
@@ -102,7 +103,6 @@ export const forecastContract = {
       levels: z.array(z.number()),
       /** People in the seven days up to the last report at the origin. */
       lastWeek: z.number().nullable(),
-      usesBaseline: z.boolean(),
       trend: z.enum(['up', 'down', 'flat', 'unclear']).nullable(),
       /** Published people a day from `historyFrom` on; null = not published. */
       historyFrom: IsoDate.nullable(),

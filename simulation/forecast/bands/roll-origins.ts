@@ -25,6 +25,8 @@ export interface RollOptions {
   readonly horizonWeeks?: number;
   readonly stepDays?: number;
   readonly residents?: readonly (number | null)[];
+  /** Origins with fewer days known make no errors. */
+  readonly firstErrorDays?: number;
 }
 
 /**
@@ -40,7 +42,7 @@ export function rollOrigins(
   series: readonly KnownSeries[],
   origins: readonly number[],
   point: PointForecaster,
-  { horizonWeeks = 4, stepDays = 7, residents = [] }: RollOptions = {},
+  { horizonWeeks = 4, stepDays = 7, residents = [], firstErrorDays = 0 }: RollOptions = {},
 ): PastForecasts {
   const size = horizonWeeks * origins.length * series.length;
   const points = new Float64Array(size).fill(Number.NaN);
@@ -51,7 +53,7 @@ export function rollOrigins(
       for (let h = 0; h < horizonWeeks; h++) {
         const at = (h * origins.length + k) * series.length + region;
         points[at] = weekly[region]?.[h] ?? Number.NaN;
-        observed[at] = publishedWeek(known, origin, origin + 7 * h);
+        observed[at] = origin < firstErrorDays ? Number.NaN : publishedWeek(known, origin, origin + 7 * h);
       }
     });
   });

@@ -32,7 +32,11 @@ export interface ForecastScore {
   /** Of the point forecast (the baseline's point is the last week). */
   readonly absError: number;
   readonly in50: boolean;
+  readonly in80: boolean;
   readonly in95: boolean;
+  /** Of the 23 quantiles, how many lie below what came, and how many not above it. */
+  readonly below: number;
+  readonly upTo: number;
 }
 
 /**
@@ -54,35 +58,6 @@ export function scoreForecasts(
   const bandsAt = bandMaker(past, hubLevels, settings);
   eachForecast(past, series, warmupOrigins, bandsAt, (forecast) => scored.push(scoreOne(forecast)));
   return scored;
-}
-
-/**
- * Mean WIS of the model over that of the baseline by region, without the other scores: what a fresh forecast asks of its past.
- *
- * @param firstOrigin  index of the first origin that counts.
- * @param bandsAt      bands at the hub levels; origins are asked for in ascending order.
- * @returns ratio by index of the region; a region without a scored forecast is left out.
- *
- * Source: modelling.md 1.3 D, E.
- */
-export function relativeWisOfPast(
-  past: PastForecasts,
-  series: readonly KnownSeries[],
-  firstOrigin: number,
-  bandsAt: BandMaker,
-): Map<number, number> {
-  const model = new Float64Array(past.regions);
-  const baseline = new Float64Array(past.regions);
-  const found = new Set<number>();
-  eachForecast(past, series, firstOrigin, bandsAt, ({ region, quantiles, stays, observed }) => {
-    found.add(region);
-    model[region] = (model[region] as number) + pinballScore(hubLevels, quantiles, observed);
-    baseline[region] = (baseline[region] as number) + pinballScore(hubLevels, stays, observed);
-  });
-  // Where nothing ever changed both are right: the baseline isn't beaten.
-  const ratio = (region: number) =>
-    baseline[region] === 0 ? Infinity : (model[region] as number) / (baseline[region] as number);
-  return new Map([...found].map((region) => [region, ratio(region)]));
 }
 
 /** A forecast beside what happened and beside the baseline's. */
@@ -165,7 +140,25 @@ function scoreOne({
   };
 }
 
-/** Score of one quantile forecast at the 23 hub levels; bands of 50 and 95 % count their ends as inside. */
+function countWhere(values: ArrayLike<number>, holds: (value: number) => boolean): number {
+  let count = 0;
+  for (let i = 0; i < values.length; i++) count += holds(values[i] as number) ? 1 : 0;
+  return count;
+}
+
+/**
+ * Which way a quantile forecast erred, −1 (all of it below what came) … 1 (all of it above), 0 where the median came.
+ *
+ * Source: Funk et al. 2019, PLoS CB 15:e1006785, for quantiles as in the R package scoringutils.
+ */
+export function biasOf({ below, upTo }: Pick<ForecastScore, 'below' | 'upTo'>): number {
+  const middle = (hubLevels.length - 1) / 2;
+  if (below > middle) return 1 - 2 * (hubLevels[below] ?? 1);
+  if (upTo <= middle) return 1 - 2 * (hubLevels[upTo - 1] ?? 0);
+  return 0;
+}
+
+/** Score of one quantile forecast at the 23 hub levels; bands of 50, 80 and 95 % count their ends as inside. */
 export function scoreQuantiles(quantiles: ArrayLike<number>, point: number, observed: number): ForecastScore {
   requireSeries('quantiles', quantiles, { length: hubLevels.length });
   requireFinite('observed', observed, 0);
@@ -177,7 +170,10 @@ export function scoreQuantiles(quantiles: ArrayLike<number>, point: number, obse
     logWis: pinballScore(hubLevels, logs, Math.log(observed + 1)),
     absError: Math.abs(observed - point),
     in50: observed >= at(6) && observed <= at(16),
+    in80: observed >= at(3) && observed <= at(19),
     in95: observed >= at(1) && observed <= at(21),
+    below: countWhere(quantiles, (value) => value < observed),
+    upTo: countWhere(quantiles, (value) => value <= observed),
   };
 }
 

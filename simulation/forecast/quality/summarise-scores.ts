@@ -1,3 +1,4 @@
+import { biasOf } from './score-forecasts.ts';
 import type { Phase, ScoredForecast } from './score-forecasts.ts';
 
 /** Quality of one horizon over many forecasts. Ratios are model over baseline: under 1 is better than "nothing changes". */
@@ -15,7 +16,10 @@ export interface HorizonQuality {
   readonly maeBaseline: number;
   readonly maeRatio: number | null;
   readonly cov50: number;
+  readonly cov80: number;
   readonly cov95: number;
+  /** Mean of `biasOf`: above 0 the forecasts were too high. */
+  readonly bias: number;
   readonly cov50Baseline: number;
   readonly cov95Baseline: number;
   /** Share of regions whose mean WIS is below the baseline's. */
@@ -28,6 +32,7 @@ export interface PhaseQuality {
   readonly n: number;
   readonly relativeWis: number | null;
   readonly cov50: number | null;
+  readonly cov80: number | null;
   readonly cov95: number | null;
 }
 
@@ -69,7 +74,9 @@ function summariseHorizon(horizonWeeks: number, forecasts: readonly ScoredForeca
     maeBaseline,
     maeRatio: maeBaseline === 0 ? null : maeModel / maeBaseline,
     cov50: mean(({ model }) => Number(model.in50)),
+    cov80: mean(({ model }) => Number(model.in80)),
     cov95: mean(({ model }) => Number(model.in95)),
+    bias: mean(({ model }) => biasOf(model)),
     cov50Baseline: mean(({ baseline }) => Number(baseline.in50)),
     cov95Baseline: mean(({ baseline }) => Number(baseline.in95)),
     regionsBetter:
@@ -84,11 +91,12 @@ function summariseHorizon(horizonWeeks: number, forecasts: readonly ScoredForeca
 
 function summarisePhase(all: readonly ScoredForecast[], phase: Phase): PhaseQuality {
   const forecasts = all.filter((forecast) => forecast.phase === phase);
-  if (forecasts.length === 0) return { n: 0, relativeWis: null, cov50: null, cov95: null };
+  if (forecasts.length === 0) return { n: 0, relativeWis: null, cov50: null, cov80: null, cov95: null };
   return {
     n: forecasts.length,
     relativeWis: ratio(forecasts, 'wis'),
     cov50: meanOf(forecasts, ({ model }) => Number(model.in50)),
+    cov80: meanOf(forecasts, ({ model }) => Number(model.in80)),
     cov95: meanOf(forecasts, ({ model }) => Number(model.in95)),
   };
 }

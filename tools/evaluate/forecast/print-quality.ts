@@ -14,7 +14,9 @@ export function printQuality(measure: string, quality: readonly HorizonQuality[]
       'geoReg',
       'MAE',
       'cov50',
+      'cov80',
       'cov95',
+      'bias',
       'base50',
       'base95',
       'better',
@@ -23,17 +25,27 @@ export function printQuality(measure: string, quality: readonly HorizonQuality[]
   for (const row of quality) {
     const counts = [measure, row.horizonWeeks, row.n, row.wisModel.toFixed(2), row.wisBaseline.toFixed(2)];
     const ratios = [row.relativeWis, row.relativeWisLog, row.relativeWisGeoByRegion, row.maeRatio];
-    const shares = [row.cov50, row.cov95, row.cov50Baseline, row.cov95Baseline, row.regionsBetter];
+    const shares = [
+      row.cov50,
+      row.cov80,
+      row.cov95,
+      row.bias,
+      row.cov50Baseline,
+      row.cov95Baseline,
+      row.regionsBetter,
+    ];
     console.log(columns([...counts, ...[...ratios, ...shares].map(shown)]));
   }
 }
 
 /** One line a horizon and phase known at the origin. */
 export function printPhases(measure: string, quality: readonly HorizonQuality[]): void {
-  console.log(columns(['measure', 'weeks', 'phase', 'n', 'relWIS', 'cov50', 'cov95']));
+  console.log(columns(['measure', 'weeks', 'phase', 'n', 'relWIS', 'cov50', 'cov80', 'cov95']));
   for (const { horizonWeeks, byPhase } of quality)
-    for (const [phase, { n, relativeWis, cov50, cov95 }] of Object.entries(byPhase))
-      console.log(columns([measure, horizonWeeks, phase, n, ...[relativeWis, cov50, cov95].map(shown)]));
+    for (const [phase, { n, relativeWis, cov50, cov80, cov95 }] of Object.entries(byPhase))
+      console.log(
+        columns([measure, horizonWeeks, phase, n, ...[relativeWis, cov50, cov80, cov95].map(shown)]),
+      );
 }
 
 /** Three decimals; a dash where there is no ratio. */

@@ -20,35 +20,34 @@ export interface SeriesSource {
   readonly columns: SeriesColumns;
   readonly from: string | null;
   readonly until: string | null;
-  /** Regions left out, e.g. the sum of all. */
+  /** Regions left out. */
   readonly without: ReadonlySet<string>;
+  /** The row that is the sum of the others; null = none. */
+  readonly country: string | null;
   /** Publish the totals otherwise than they were; left out = as they were. */
   readonly reported?: { readonly way: ReportingWay; readonly seed: number };
 }
 
-/** Histories of all regions over the same days; days a region has no row for count as not published. */
-export function readSeries(source: SeriesSource): {
-  histories: RegionHistory[];
-  firstDay: string;
-  lastDay: string;
-} {
-  const { columns, from, until, without } = source;
-  const rows = (
-    parse(readFileSync(source.file, 'utf8'), {
-      columns: true,
-      bom: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as Row[]
-  )
-    .map((row) => ({
-      day: requireColumn(row, columns.date).slice(0, 10),
-      region: requireColumn(row, columns.region),
-      row,
-    }))
-    .filter(({ day, region }) => (!from || day >= from) && (!until || day <= until) && !without.has(region));
-  if (rows.length === 0)
-    throw new Error(`${source.file}: no rows between ${from ?? '…'} and ${until ?? '…'}`);
+/** Totals of one region as they were published. */
+export interface RegionTotals {
+  readonly id: string;
+  readonly totals: PublishedTotals;
+}
+
+/** Totals of all regions over the same days, and of the country; days a region has no row for count as not published. */
+export interface PublishedFile {
+  readonly regions: readonly RegionTotals[];
+  readonly country: PublishedTotals;
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+/** Reads a file of totals; its country is the row named so, or else the sum of its regions. */
+export function readSeries(source: SeriesSource): PublishedFile {
+  const { columns, country, without } = source;
+  const all = readRows(source);
+  const rows = all.filter(({ region }) => !without.has(region) && region !== country);
+  if (rows.length === 0) throw new Error(`${source.file}: no rows of regions in these days`);
   const days = rows.map(({ day }) => day).sort();
   const [firstDay = '', lastDay = ''] = [days[0], days.at(-1)];
   const start = dayNumber(firstDay);
@@ -57,8 +56,43 @@ export function readSeries(source: SeriesSource): {
   const totals = regions.map(([, own]) => totalsOf(own, columns, start, length));
   const { way, seed } = source.reported ?? { way: 'as-published', seed: 1 };
   const published = reportOtherwise(totals, way, start, seed);
-  const histories = regions.map(([id], i) => publishedHistory(id, published[i] as PublishedTotals));
-  return { histories, firstDay, lastDay };
+  const named = all.filter(({ region, day }) => region === country && day >= firstDay && day <= lastDay);
+  const isNamed = named.length > 0 && way === 'as-published';
+  return {
+    regions: regions.map(([id], i) => ({ id, totals: published[i] as PublishedTotals })),
+    country: isNamed ? totalsOf(named, columns, start, length) : sumOf(published, length),
+    firstDay,
+    lastDay,
+  };
+}
+
+/** What a backtest of the regions alone reads. */
+export function historiesOf(regions: readonly RegionTotals[]): RegionHistory[] {
+  return regions.map(({ id, totals }) => publishedHistory(id, totals));
+}
+
+function readRows({ file, columns, from, until }: SeriesSource): DatedRow[] {
+  const options = { columns: true, bom: true, skip_empty_lines: true, trim: true } as const;
+  return (parse(readFileSync(file, 'utf8'), options) as Row[])
+    .map((row) => ({
+      day: requireColumn(row, columns.date).slice(0, 10),
+      region: requireColumn(row, columns.region),
+      row,
+    }))
+    .filter(({ day }) => (!from || day >= from) && (!until || day <= until));
+}
+
+/** A region that publishes nothing on a day stands in the sum with its last total; a day on which none does has no sum. */
+function sumOf(regions: readonly PublishedTotals[], length: number): PublishedTotals {
+  const sum = (measure: 'cases' | 'deaths'): (number | null)[] => {
+    const last = regions.map(() => 0);
+    return Array.from({ length }, (_, day) => {
+      const today = regions.map((region) => region[measure][day] ?? null);
+      today.forEach((total, i) => (last[i] = total ?? last[i]!));
+      return today.every((total) => total === null) ? null : last.reduce((all, total) => all + total, 0);
+    });
+  };
+  return { cases: sum('cases'), deaths: sum('deaths') };
 }
 
 interface DatedRow {

@@ -6,7 +6,7 @@ import type { RegionHistory } from '#simulation/forecast/series/region-history.t
 import { addDays, dayNumber, isoDateOf } from '#simulation/numeric/calendar.ts';
 import type { DayNumber } from '#simulation/numeric/units.ts';
 import { printPhases, printQuality, shown } from '#tools/evaluate/forecast/print-quality.ts';
-import { readSeries } from '#tools/evaluate/forecast/read-series.ts';
+import { historiesOf, readSeries } from '#tools/evaluate/forecast/read-series.ts';
 import { checkOrigin } from '#tools/evaluate/scenario/check-origin.ts';
 import { readPeopleByRegion } from '#tools/evaluate/scenario/read-people.ts';
 import { writeStartRecord } from '#tools/evaluate/scenario/write-start-record.ts';
@@ -19,7 +19,8 @@ const horizonDays = 28;
 /** Starts "nothing changes" at past origins in every region and prints its scores; false when a week misses the bar. */
 export async function runScenarioCheck(args: readonly string[]): Promise<boolean> {
   const options = readOptions(args);
-  const { histories, firstDay } = readBundled();
+  const { regions, firstDay } = readBundled();
+  const histories = historiesOf(regions);
   const people = await readPeopleByRegion();
   // The first entry of a daily series is the day after the first total.
   const start = addDays(dayNumber(firstDay), 1);
@@ -78,7 +79,8 @@ function readBundled() {
     columns: { date: 'date', region: 'yugo_id', cases: 'cases_total', deaths: 'deaths_total' },
     from: '2020-03-21',
     until: '2022-01-20',
-    without: new Set(['1180665']),
+    without: new Set(),
+    country: '1180665',
   });
 }
 

@@ -42,8 +42,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_HorizonsSub:
     'Error of a year’s frozen forecasts against “same as last week”, whose row is 1.00.',
   RegionForecast_HubFile: 'CSV for hubverse',
-  RegionForecast_IsBaseline:
-    'Here the model has not beaten “same as last week” for half a year, so that rule was issued.',
   RegionForecast_Issued: 'Issued',
   RegionForecast_IssuedBackdated: '{day}, from data as of {origin}',
   RegionForecast_LackDays:

@@ -42,8 +42,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_HorizonsSub:
     'Error de los pronósticos congelados de un año frente a «como la semana pasada», cuya fila es 1,00.',
   RegionForecast_HubFile: 'CSV para hubverse',
-  RegionForecast_IsBaseline:
-    'Aquí el modelo no ha superado la regla «como la semana pasada» en medio año, por eso se emitió esa regla.',
   RegionForecast_Issued: 'Emitido',
   RegionForecast_IssuedBackdated: 'el {day}, con datos del {origin}',
   RegionForecast_LackDays:

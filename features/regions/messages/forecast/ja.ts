@@ -39,8 +39,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Horizons: 'すべての期間',
   RegionForecast_HorizonsSub: '1年間の凍結済み予測の誤差と「先週と同じ」（1.00）の比較。',
   RegionForecast_HubFile: 'hubverse用CSV',
-  RegionForecast_IsBaseline:
-    'ここでは半年間、モデルが「先週と同じ」を上回らなかったため、その規則で発表しました。',
   RegionForecast_Issued: '発表',
   RegionForecast_IssuedBackdated: '{day}（{origin}時点のデータ）',
   RegionForecast_LackDays:

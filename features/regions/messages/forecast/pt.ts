@@ -42,8 +42,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_HorizonsSub:
     'Erro das previsões congeladas de um ano contra “como na semana passada”, cuja linha é 1,00.',
   RegionForecast_HubFile: 'CSV para o hubverse',
-  RegionForecast_IsBaseline:
-    'Aqui o modelo não superou a regra “como na semana passada” em meio ano, por isso ela foi emitida.',
   RegionForecast_Issued: 'Emitida',
   RegionForecast_IssuedBackdated: '{day}, com dados de {origin}',
   RegionForecast_LackDays:

@@ -42,8 +42,6 @@ export const messages = {
   RegionForecast_HorizonsSub:
     'Ошибка замороженных прогнозов за\u00A0год против правила «как на\u00A0прошлой неделе», его строка 1,00.',
   RegionForecast_HubFile: 'CSV для hubverse',
-  RegionForecast_IsBaseline:
-    'Здесь модель за\u00A0полгода не\u00A0была лучше правила «как на\u00A0прошлой неделе», поэтому выпущено оно.',
   RegionForecast_Issued: 'Выпущен',
   RegionForecast_IssuedBackdated: '{day}, по\u00A0данным на\u00A0{origin}',
   RegionForecast_LackDays:

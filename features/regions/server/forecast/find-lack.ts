@@ -1,9 +1,10 @@
+import { productSettings } from '#simulation/forecast/forecast-settings.ts';
 import { forecastMeasures } from '#simulation/forecast/series/region-history.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { daysBetween } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { findSpan } from '#facts/series/daily-columns.ts';
-import { dueOrigins } from '../../domain/forecast/due-origins.ts';
+import { dueOrigins, firstRelease } from '../../domain/forecast/due-origins.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { listOrigins, ownTeam } from './issue-queries.ts';
 
@@ -29,7 +30,8 @@ export async function lackOfReleases({ db, clock }: Pick<RequestContext, 'db' | 
   const due = first === null || last === null ? [] : dueOrigins(first, last, new Set());
   if (due.length === 0) {
     const got = first === null ? 0 : daysBetween(first, last ?? first);
-    return { reason: 'days', needed: 21, got };
+    const needed = first === null ? productSettings.firstErrorDays : daysBetween(first, firstRelease(first));
+    return { reason: 'days', needed, got };
   }
   const issued = await Promise.all(forecastMeasures.map((measure) => listOrigins(db, ownTeam, measure)));
   const got = issued.reduce((sum, days) => sum + due.filter((day) => days.has(day)).length, 0);

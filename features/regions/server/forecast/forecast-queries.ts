@@ -2,6 +2,13 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
 
+/** A remark of the model that travels with a forecast. */
+const Warning = z.object({
+  code: z.string(),
+  severity: z.enum(['info', 'warn', 'block']),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
 const Trend = z.enum(['up', 'down', 'flat', 'unclear']).nullable();
 
 const ReleaseRow = z.object({
@@ -12,20 +19,21 @@ const ReleaseRow = z.object({
   settings: z.string(),
   originDay: z.iso.date(),
   issuedAt: z.string(),
+  weeks: z.int(),
 });
 
 /** A release as it was written down. */
 export type ReleaseRow = z.output<typeof ReleaseRow>;
 
 const releaseColumns = `i.issue_id as "issueId", i.team, i.model, i.model_version as "modelVersion", i.settings,
-  i.origin_day as "originDay", to_char(i.issued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "issuedAt"`;
+  i.origin_day as "originDay", to_char(i.issued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "issuedAt", i.weeks`;
 
 const PlaceRow = ReleaseRow.extend({
   lastWeek: z.number().nullable(),
-  usesBaseline: z.boolean(),
   trend: Trend,
   daily: z.array(z.number()).nullable(),
   quantiles: z.array(z.number()).nullable(),
+  warnings: z.array(Warning),
   lack: z.string().nullable(),
   needed: z.int().nullable(),
   got: z.int().nullable(),
@@ -38,8 +46,8 @@ export function readPlaceForecasts(
 ): Promise<z.output<typeof PlaceRow>[]> {
   return db.rows(
     PlaceRow,
-    `select ${releaseColumns}, p.last_week as "lastWeek", p.uses_baseline as "usesBaseline", p.trend, p.daily, p.quantiles,
-            p.lack, p.needed, p.got
+    `select ${releaseColumns}, p.last_week as "lastWeek", p.trend, p.daily, p.quantiles,
+            p.warnings, p.lack, p.needed, p.got
        from (select * from forecast_issue
               where team = $1 and measure = $2 and origin_day <= $4::date
               order by origin_day desc limit $5::int) i
@@ -66,7 +74,6 @@ export function findRelease(db: Db, team: string, measure: string, day: string):
 const SheetRow = z.object({
   yugoId: z.int(),
   lastWeek: z.number().nullable(),
-  usesBaseline: z.boolean(),
   trend: Trend,
   /** 10, 25, 50, 75, 90 % of each week, week after week. */
   quantiles: z.array(z.number()).nullable(),
@@ -74,14 +81,19 @@ const SheetRow = z.object({
 
 /** Hub levels a sheet shows, by their place among the 23: 10, 25, 50, 75, 90 %. */
 const sheetLevels = [4, 7, 12, 17, 20];
-const sheetWeeks = [0, 23, 46, 69];
+const levels = 23;
 
 /** All places of one release with the quantiles a sheet shows. */
-export function readSheet(db: Db, issueId: number): Promise<z.output<typeof SheetRow>[]> {
-  const picked = sheetWeeks.flatMap((week) => sheetLevels.map((level) => `p.quantiles[${week + level}]`));
+export function readSheet(
+  db: Db,
+  { issueId, weeks }: Pick<ReleaseRow, 'issueId' | 'weeks'>,
+): Promise<z.output<typeof SheetRow>[]> {
+  const picked = Array.from({ length: weeks }, (_, week) =>
+    sheetLevels.map((level) => `p.quantiles[${week * levels + level}]`),
+  ).flat();
   return db.rows(
     SheetRow,
-    `select p.place_id as "yugoId", p.last_week as "lastWeek", p.uses_baseline as "usesBaseline", p.trend,
+    `select p.place_id as "yugoId", p.last_week as "lastWeek", p.trend,
             case when p.quantiles is not null then array[${picked.join(', ')}] end as quantiles
        from forecast_place p where p.issue_id = $1::int`,
     [issueId],

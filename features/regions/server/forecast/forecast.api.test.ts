@@ -7,7 +7,7 @@ import { issueForecasts } from './issue-forecasts.ts';
 const moscow = 1_124_665;
 const federal = 1_180_665;
 const central = 1_180_601;
-const until = '2020-07-08';
+const until = '2020-09-27';
 
 let api: TestApp;
 let licensed: string;
@@ -22,59 +22,69 @@ const ask = async (name: Parameters<TestApp['call']>[0], input: object, asOf: st
   (await api.call(name, { asOf, ...input }, { session: licensed, locale: 'ru' })).body;
 
 test('before anything is issued a place says that its forecasts are being issued, and how many are due', async () => {
-  const { lack, weekly, history } = await ask('regiondossier/getForecast', { yugoId: moscow }, '2020-05-01');
-  // Wednesdays 15, 22 and 29 April, two measures.
+  const { lack, weekly, history } = await ask('regiondossier/getForecast', { yugoId: moscow }, '2020-07-27');
+  // Sundays 12, 19 and 26 July, two measures.
   expect(lack).toEqual({ reason: 'pending', needed: 6, got: 0 });
   expect(weekly).toEqual([]);
   expect(history.length).toBeGreaterThan(90);
 });
 
-test('three weeks of reports are needed, and a day without any says so', async () => {
+test('sixteen weeks of reports are needed, and a day without any says so', async () => {
   expect((await ask('regiondossier/getForecast', { yugoId: moscow }, '2020-04-01')).lack).toEqual({
     reason: 'days',
-    needed: 21,
+    needed: 112,
     got: 10,
   });
   expect((await ask('regiondossier/getForecastSummary', {}, '2019-01-01')).lack.reason).toBe('days');
 });
 
-describe('after the forecasts of 2020 until 8 July', () => {
+describe('after the forecasts of 2020 until 27 September', () => {
   beforeAll(async () => {
     await issueForecasts(api.db, { until });
   });
 
   test('the newest begins the day after its origin and joins what was reported', async () => {
-    const found = await ask('regiondossier/getForecast', { yugoId: moscow }, '2020-07-10');
+    const found = await ask('regiondossier/getForecast', { yugoId: moscow }, '2020-09-29');
     expect(found).toMatchObject({ lack: null, shortName: 'Москва', measure: 'cases' });
     expect(found.release).toMatchObject({
       originDay: until,
-      nextDay: '2020-07-15',
+      nextDay: '2020-10-04',
       isBackdated: true,
       team: 'svodka',
     });
     expect(found.weekly.map(({ from }: { from: string }) => from)).toEqual([
-      '2020-07-09',
-      '2020-07-16',
-      '2020-07-23',
-      '2020-07-30',
+      '2020-09-28',
+      '2020-10-05',
+      '2020-10-12',
+      '2020-10-19',
     ]);
     for (const { quantiles } of found.weekly)
       expect(quantiles).toEqual(quantiles.toSorted((a: number, b: number) => a - b));
-    // data/covid/daily.csv, Moscow: 223 767 on 1 July and 228 420 on 8 July 2020.
     const week = found.history.slice(91, 98).reduce((sum: number, value: number) => sum + value, 0);
     expect(found.lastWeek).toBe(week);
     expect(found.daily).toHaveLength(28);
     expect(found.earlier.map(({ weeksAgo }: { weeksAgo: number }) => weeksAgo)).toEqual([4, 2, 1]);
   });
 
+  test('a young record holds one week, and its release says that the others wait', async () => {
+    const first = await ask('regiondossier/getForecast', { yugoId: moscow }, '2020-07-13');
+    expect(first.release).toMatchObject({ originDay: '2020-07-12', weeks: 1 });
+    expect(first.weekly.map(({ from, to }: { from: string; to: string }) => [from, to])).toEqual([
+      ['2020-07-13', '2020-07-19'],
+    ]);
+    expect([first.daily.length, first.trend]).toEqual([7, null]);
+    const { rows } = await ask('regiondossier/getForecastSummary', {}, '2020-07-13');
+    expect(rows.find(({ yugoId }: { yugoId: number }) => yugoId === moscow).weeks).toHaveLength(1);
+  });
+
   test('as of an earlier day only what was issued by then is seen, with the scores known then', async () => {
-    const then = await ask('regiondossier/getForecast', { yugoId: moscow }, '2020-05-30');
-    expect(then.release.originDay).toBe('2020-05-27');
-    const quality = await ask('regiondossier/getForecastQuality', { yugoId: moscow }, '2020-05-30');
-    // Issued on 15 April to 20 May; the week after 20 May was over on the 27th.
-    expect(quality.scores[0]).toMatchObject({ horizonWeeks: 1, count: 6 });
-    expect(quality.scores[3]).toMatchObject({ horizonWeeks: 4, count: 3 });
-    expect([quality.from, quality.to]).toEqual(['2020-04-15', '2020-05-20']);
+    const then = await ask('regiondossier/getForecast', { yugoId: moscow }, '2020-09-08');
+    expect(then.release.originDay).toBe('2020-09-06');
+    const quality = await ask('regiondossier/getForecastQuality', { yugoId: moscow }, '2020-09-08');
+    // Issued on 12 July to 30 August; the week after 30 August was over on 6 September. Four weeks are held from 2 August on.
+    expect(quality.scores[0]).toMatchObject({ horizonWeeks: 1, count: 8 });
+    expect(quality.scores[3]).toMatchObject({ horizonWeeks: 4, count: 2 });
+    expect([quality.from, quality.to]).toEqual(['2020-07-12', '2020-08-30']);
   });
 
   test('the record is of frozen forecasts: bands held as often as they did, the baseline is the measure', async () => {
@@ -92,7 +102,7 @@ describe('after the forecasts of 2020 until 8 July', () => {
     }
     const days = recent.map(({ originDay }: { originDay: string }) => originDay);
     expect(days).toEqual(days.toSorted());
-    expect(days).toHaveLength(12 + 11);
+    expect(days).toHaveLength(11 + 9);
     expect(recent).toContainEqual(worst);
     expect(teams).toMatchObject([{ team: 'svodka', model: 'holt-log-0.95' }]);
   });
@@ -101,7 +111,7 @@ describe('after the forecasts of 2020 until 8 July', () => {
     const { lack, weekly, release } = await ask(
       'regiondossier/getForecast',
       { yugoId: moscow },
-      '2020-07-22',
+      '2020-10-11',
     );
     expect(lack).toEqual({ reason: 'silent', needed: 13, got: 14 });
     expect([weekly, release.originDay]).toEqual([[], until]);
@@ -114,7 +124,7 @@ describe('after the forecasts of 2020 until 8 July', () => {
   test('the sheet has the country and 85 subjects with eight weeks behind and four ahead, per 100 000', async () => {
     const { rows, week, release, source } = await ask('regiondossier/getForecastSummary', {}, until);
     expect(rows).toHaveLength(86);
-    expect(week).toEqual({ from: '2020-07-16', to: '2020-07-22' });
+    expect(week).toEqual({ from: '2020-10-05', to: '2020-10-11' });
     expect([release.originDay, source.sample]).toEqual([until, false]);
     const own = rows.find(({ yugoId }: { yugoId: number }) => yugoId === moscow);
     expect(own.past).toHaveLength(8);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { loadEssential } from '#facts/import/load-bundled.ts';
+import { issuedOf } from '#tools/evaluate/forecast/run-issued.ts';
 import { issueForecasts } from './issue-forecasts.ts';
 
 let api: TestApp;
@@ -10,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const until = '2020-06-24';
+const until = '2020-09-06';
 
 test('every due release is frozen once, scored from what is frozen, and cannot be changed', async () => {
   const told: number[] = [];
   const issued = await issueForecasts(api.db, { until, tell: (done) => told.push(done) });
-  // Wednesdays from 15 April to 24 June for cases and deaths.
-  expect(issued).toBe(22);
-  expect(told).toEqual(Array.from({ length: 22 }, (_, at) => at + 1));
+  // Sundays from 12 July to 6 September for cases and deaths.
+  expect(issued).toBe(18);
+  expect(told).toEqual(Array.from({ length: 18 }, (_, at) => at + 1));
   expect(await issueForecasts(api.db, { until })).toBe(0);
   const [scores] = await api.db.query<{ count: number; latest: string }>(
     'select count(*)::int as count, max(known_day)::text as latest from forecast_score where wis is not null',
@@ -32,10 +33,35 @@ test('a forecast of a day is the same whether it is issued that day or long afte
   const read = () =>
     api.db.query(
       `select p.place_id, p.quantiles::text, p.lack from forecast_place p join forecast_issue i using (issue_id)
-        where i.measure = 'cases' and i.origin_day = '2020-06-10' order by p.place_id`,
+        where i.measure = 'cases' and i.origin_day = '2020-08-23' order by p.place_id`,
     );
   const then = await read();
+  expect(then).toHaveLength(86);
   await api.db.run('truncate forecast_score, forecast_place, forecast_issue');
-  await issueForecasts(api.db, { until: '2020-06-10' });
+  await issueForecasts(api.db, { until: '2020-08-23' });
   expect(await read()).toEqual(then);
+});
+
+test('what is issued is what is measured: the same numbers out of the bundled file, country, residents and all', async () => {
+  const frozen = await api.db.query<{ yugoId: number; measure: string; quantiles: string }>(
+    `select p.place_id as "yugoId", i.measure, p.quantiles::text as quantiles
+       from forecast_place p join forecast_issue i using (issue_id)
+      where i.origin_day = '2020-08-23' order by i.measure, p.place_id`,
+  );
+  const { releases } = issuedOf(['--until', '2020-08-23']);
+  const measured = releases
+    .filter(({ day }) => day === '2020-08-23')
+    .flatMap(({ measure, places }) =>
+      places.map(({ id, quantiles }) => ({ yugoId: Number(id), measure, quantiles })),
+    );
+  expect(frozen).toHaveLength(2 * 86);
+  const numbers = (text: string) =>
+    text
+      .slice(1, -1)
+      .split(',')
+      .map((value) => Math.fround(Number(value)));
+  for (const { yugoId, measure, quantiles } of frozen) {
+    const same = measured.find((one) => one.yugoId === yugoId && one.measure === measure);
+    expect(numbers(quantiles)).toEqual(same?.quantiles);
+  }
 });

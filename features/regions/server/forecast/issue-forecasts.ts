@@ -11,14 +11,16 @@ import { listLateFacts } from '#facts/series/late-facts.ts';
 import { dueOrigins } from '../../domain/forecast/due-origins.ts';
 import { groupByVintage } from '../../domain/forecast/group-by-vintage.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
-import type { ForecastPart, ForecastThread, SentTotals } from './forecast-task.ts';
+import type { SentTotals } from '../../domain/forecast/issue-releases.ts';
+import type { ForecastPart, ForecastThread } from './forecast-task.ts';
 import { freezeRelease, listOrigins, ownTeam } from './issue-queries.ts';
 import { readTotals } from './read-totals.ts';
 import { computeRt } from '../stages/compute-rt.ts';
 import { scoreIssued } from './score-issued.ts';
 
-/** The name others know our model by, and its version: raised whenever the same data would give other numbers. */
-const ownModel = { model: 'holt-log-0.95', modelVersion: '1.1' };
+/** The names others know our models by, one a measure, and their version: raised whenever the same data would give other numbers. */
+const ownModels = { cases: 'holt-log-0.95', deaths: 'weekly-mix-case-lags' } as const;
+const modelVersion = '1.2';
 const settings = inputHash(productSettings);
 const patienceMs = 300_000;
 const farDay = '2199-12-31';
@@ -98,7 +100,8 @@ async function issueGroup(
     if (!('issued' in part)) return;
     const { measure, origin } = part.issued;
     const originDay = addDays(first, origin);
-    const release = { team: ownTeam, ...ownModel, settings, measure, originDay, asOf: originDay };
+    const about = { team: ownTeam, model: ownModels[measure], modelVersion, settings };
+    const release = { ...about, measure, originDay, asOf: originDay };
     writing = writing.then(() => freezeRelease(db, release, part.issued)).then(frozen);
     // The first failure is met below; until then nobody else waits for it.
     writing.catch(() => {});

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import type { FrozenRow, IssuedColumns, ScoredRow } from './forecast-task.ts';
+import type { IssuedColumns } from '../../domain/forecast/issue-releases.ts';
+import { narrowestBand } from '../../domain/forecast/score-frozen.ts';
+import type { FrozenRow, ScoredRow } from './forecast-task.ts';
 
 /** Whose forecasts are ours; other teams' come by import. */
 export const ownTeam = 'svodka';
@@ -37,21 +39,21 @@ export async function freezeRelease(
   return db.transaction(async (tx) => {
     const [issue] = await tx.rows(
       z.object({ issueId: z.int() }),
-      `insert into forecast_issue (team, model, model_version, settings, measure, origin_day, as_of)
-       values ($1, $2, $3, $4, $5, $6::date, $7::date)
+      `insert into forecast_issue (team, model, model_version, settings, measure, origin_day, as_of, weeks)
+       values ($1, $2, $3, $4, $5, $6::date, $7::date, $8::smallint)
        on conflict (team, model, measure, origin_day) do nothing
        returning issue_id as "issueId"`,
-      [team, model, modelVersion, settings, measure, originDay, asOf],
+      [team, model, modelVersion, settings, measure, originDay, asOf, columns.weeks],
     );
     if (issue === undefined) return false;
-    const { yugoId, lastWeek, usesBaseline, trend, daily, quantiles, lack, needed, got } = columns;
+    const { yugoId, lastWeek, trend, daily, quantiles, warnings, lack, needed, got } = columns;
     await tx.run(
       `insert into forecast_place
-         (issue_id, place_id, last_week, uses_baseline, trend, daily, quantiles, lack, needed, got)
-       select $1::int, r.place_id, r.last_week, r.uses_baseline, r.trend, r.daily::real[], r.quantiles::real[], r.lack, r.needed, r.got
-         from unnest($2::int[], $3::real[], $4::boolean[], $5::text[], $6::text[], $7::text[], $8::text[], $9::int[], $10::int[])
-           as r (place_id, last_week, uses_baseline, trend, daily, quantiles, lack, needed, got)`,
-      [issue.issueId, yugoId, lastWeek, usesBaseline, trend, daily, quantiles, lack, needed, got],
+         (issue_id, place_id, last_week, trend, daily, quantiles, warnings, lack, needed, got)
+       select $1::int, r.place_id, r.last_week, r.trend, r.daily::real[], r.quantiles::real[], r.warnings::jsonb, r.lack, r.needed, r.got
+         from unnest($2::int[], $3::real[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::int[], $10::int[])
+           as r (place_id, last_week, trend, daily, quantiles, warnings, lack, needed, got)`,
+      [issue.issueId, yugoId, lastWeek, trend, daily, quantiles, warnings, lack, needed, got],
     );
     return true;
   });
@@ -68,7 +70,7 @@ export function listUnscored(db: Db, measure: string, day: string): Promise<z.ou
        left join lateral (select max(s.horizon) as horizon from forecast_score s where s.issue_id = i.issue_id) d on true
       where i.measure = $1
         and i.origin_day + 7 * (coalesce(d.horizon, 0) + 1) <= $2::date
-        and coalesce(d.horizon, 0) < 4
+        and coalesce(d.horizon, 0) < i.weeks
       order by i.origin_day, i.issue_id`,
     [measure, day],
   );
@@ -87,23 +89,31 @@ export function readFrozen(db: Db, issueId: number): Promise<Omit<FrozenRow, 'or
 export async function writeScores(db: Db, scored: readonly ScoredRow[]): Promise<void> {
   await db.run(
     `insert into forecast_score
-       (issue_id, place_id, horizon, known_day, observed, wis, wis_baseline, error, error_baseline, inside)
+       (issue_id, place_id, horizon, known_day, observed, wis, wis_baseline, error, error_baseline, inside, phase, log_wis,
+        log_wis_baseline, below, up_to)
      select r.issue_id, r.place_id, r.horizon, i.origin_day + 7 * r.horizon::int, r.observed, r.wis, r.wis_baseline, r.error,
-            r.error_baseline, r.inside
-       from unnest($1::int[], $2::int[], $3::smallint[], $4::real[], $5::real[], $6::real[], $7::real[], $8::real[], $9::smallint[])
-         as r (issue_id, place_id, horizon, observed, wis, wis_baseline, error, error_baseline, inside)
+            r.error_baseline, r.inside, r.phase, r.log_wis, r.log_wis_baseline, r.below, r.up_to
+       from unnest($1::int[], $2::int[], $3::smallint[], $4::real[], $5::real[], $6::real[], $7::real[], $8::real[], $9::smallint[],
+                   $10::text[], $11::real[], $12::real[], $13::smallint[], $14::smallint[])
+         as r (issue_id, place_id, horizon, observed, wis, wis_baseline, error, error_baseline, inside, phase, log_wis,
+               log_wis_baseline, below, up_to)
        join forecast_issue i on i.issue_id = r.issue_id
      on conflict do nothing`,
     [
       scored.map(({ issueId }) => issueId),
       scored.map(({ yugoId }) => yugoId),
       scored.map(({ horizon }) => horizon),
-      scored.map(({ observed }) => observed),
-      scored.map(({ wis }) => wis),
-      scored.map(({ wisBaseline }) => wisBaseline),
-      scored.map(({ error }) => error),
-      scored.map(({ errorBaseline }) => errorBaseline),
-      scored.map(({ inside }) => inside),
+      scored.map(({ score }) => score && score.observed),
+      scored.map(({ score }) => score && score.model.wis),
+      scored.map(({ score }) => score && score.baseline.wis),
+      scored.map(({ score }) => score && score.model.absError),
+      scored.map(({ score }) => score && score.baseline.absError),
+      scored.map(({ score }) => score && narrowestBand(score.model)),
+      scored.map(({ score }) => score && score.phase),
+      scored.map(({ score }) => score && score.model.logWis),
+      scored.map(({ score }) => score && score.baseline.logWis),
+      scored.map(({ score }) => score && score.model.below),
+      scored.map(({ score }) => score && score.model.upTo),
     ],
   );
 }

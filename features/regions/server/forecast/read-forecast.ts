@@ -19,7 +19,15 @@ const weeksAgoShown = [4, 2, 1];
 const levels = hubLevels.length;
 
 /** What a release says of itself on screen. */
-export function describeRelease({ team, model, modelVersion, settings, originDay, issuedAt }: ReleaseRow) {
+export function describeRelease({
+  team,
+  model,
+  modelVersion,
+  settings,
+  originDay,
+  issuedAt,
+  weeks,
+}: ReleaseRow) {
   const isBackdated = daysBetween(originDay, issuedAt.slice(0, 10)) > 7;
   return {
     team,
@@ -29,6 +37,7 @@ export function describeRelease({ team, model, modelVersion, settings, originDay
     originDay,
     issuedAt,
     isBackdated,
+    weeks,
     nextDay: addDays(originDay, 7),
   };
 }
@@ -57,7 +66,6 @@ export async function readForecast(yugoId: number, measure: Measure, context: As
     lack,
     release,
     lastWeek: newest.lastWeek,
-    usesBaseline: newest.usesBaseline,
     trend: newest.trend,
     daily: (newest.daily ?? []).map((value, at) => ({ day: addDays(newest.originDay, at + 1), value })),
     weekly: weeksOf(newest.originDay, newest.quantiles),
@@ -82,7 +90,6 @@ function nothing(lack: Lack | null) {
     lack,
     release: null,
     lastWeek: null,
-    usesBaseline: false,
     trend: null,
     daily: [],
     weekly: [],

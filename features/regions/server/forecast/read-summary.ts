@@ -45,7 +45,7 @@ export async function readSummary({ measure, origin }: Asked, context: RequestCo
   const lack = isEarlier ? null : lackOfAge(originDay, clock.day);
   if (lack !== null) return { ...empty, lack };
   const [sheet, residents, columns] = await Promise.all([
-    readSheet(db, found.issueId),
+    readSheet(db, found),
     readResidents(db, originDay, originDay),
     readDailyColumns(db, [codes[measure]], null, {
       from: addDays(originDay, 1 - 7 * pastWeeks),
@@ -90,7 +90,6 @@ function figuresOf(row: SheetRow, days: readonly (number | null)[], residents: n
     ahead: weeks[1]?.[2] ?? null,
     changePercent: changePercent(people[1]?.[2] ?? null, row.lastWeek),
     trend: row.trend,
-    usesBaseline: row.usesBaseline,
     past: Array.from({ length: pastWeeks }, (_, at) => rate(weekSum(days, pastWeeks - 1 - at))),
     weeks,
   };

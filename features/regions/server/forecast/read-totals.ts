@@ -4,7 +4,7 @@ import { listPlaces } from '#facts/places/place-queries.ts';
 import { readDailyColumns, type Span } from '#facts/series/daily-columns.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { readResidents } from '../region/read-residents.ts';
-import type { SentTotals } from './forecast-task.ts';
+import type { SentTotals } from '../../domain/forecast/issue-releases.ts';
 
 /** Places read at once: their days are taken in within a few milliseconds. */
 const placesAtOnce = 6;

@@ -1,7 +1,8 @@
 import { forecastMeasures } from '#simulation/forecast/series/region-history.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { daysBetween } from '#platform/shared/calendar-days.ts';
-import type { ForecastPart, ForecastThread, FrozenRow, ScoredRow, SentTotals } from './forecast-task.ts';
+import type { SentTotals } from '../../domain/forecast/issue-releases.ts';
+import type { ForecastPart, ForecastThread, FrozenRow, ScoredRow } from './forecast-task.ts';
 import { listUnscored, readFrozen, writeScores } from './issue-queries.ts';
 import { readTotals } from './read-totals.ts';
 

@@ -18,11 +18,9 @@ const [low, middle, high] = [3, 11, 19];
 export function forecastVerdict(forecast: Forecast, words: Words): Sentence[] {
   const [next, , third] = forecast.weekly;
   if (next === undefined || forecast.lastWeek === null) return [];
-  const rule: Sentence[] = forecast.usesBaseline ? [{ key: 'RegionForecast_IsBaseline', figures: {} }] : [];
   return [
     nextWeek(forecast, next, forecast.lastWeek, words),
     ...(third ? [spread(forecast, third, forecast.lastWeek, words)] : []),
-    ...rule,
   ];
 }
 

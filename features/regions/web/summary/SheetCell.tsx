@@ -19,11 +19,10 @@ interface Props {
 
 /** One place: its name, now and in two weeks, the change, eight weeks behind and four ahead. */
 export function SheetCell({ row, yMax, measure, ghost }: Props) {
-  const t = useText();
   const formats = useFormats();
   const buildRoute = useBuildRoute();
   const { account } = useSession();
-  const { yugoId, shortName, now, ahead, changePercent, past, weeks, usesBaseline, trend } = row;
+  const { yugoId, shortName, now, ahead, changePercent, past, weeks, trend } = row;
   const digits = measure === 'deaths' ? 1 : 0;
   return (
     <li className={styles.cell} aria-current={yugoId === account.ownRegionYugoId || undefined}>
@@ -50,11 +49,9 @@ export function SheetCell({ row, yMax, measure, ghost }: Props) {
           </>
         )}
       </p>
-      {usesBaseline && <span className="sr-only">{t('RegionForecast_Weak')}</span>}
       <FanPane
         {...{ past, weeks, yMax }}
         ghost={row.kind === 'country' ? [] : ghost}
-        weak={usesBaseline}
         hue={measure === 'deaths' ? 2 : 1}
       />
     </li>

@@ -17,7 +17,6 @@ const moscow: Summary['rows'][number] = {
   ahead: 471,
   changePercent: 32.3,
   trend: 'up',
-  usesBaseline: false,
   past: [120, 140, 150, 180, 210, 250, 300, 356],
   weeks: [
     [330, 380, 420, 460, 500],
@@ -44,7 +43,6 @@ const steady = {
   changePercent: 1,
   ahead: 360,
   trend: 'flat' as const,
-  usesBaseline: true,
 };
 const russia = { ...moscow, yugoId: 3, kind: 'country' as const, shortName: 'Россия', districtId: null };
 const full: Summary = {
