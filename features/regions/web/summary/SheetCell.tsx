@@ -5,7 +5,6 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
-import { useText } from '#platform/web/text.ts';
 import { barestName } from '../../domain/list/brief-name.ts';
 import type { Summary } from './load-summary.ts';
 import styles from './SummaryPage.module.css';
