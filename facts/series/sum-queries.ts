@@ -33,19 +33,20 @@ const Sum = z.object({
 const PartSum = Sum.extend({ dims: z.string(), places: z.int() });
 const PlaceSum = Sum.extend({ yugoId: z.int() });
 
-/** An indicator that adds up, summed over some subjects (null = all that have it) for each of its dimensions and days, oldest first; `places` = how many were summed. */
+/** An indicator that adds up, summed over some subjects (null = all that have it) for each of its dimensions (or those of `dims`) and days, oldest first; `places` = how many were summed. */
 export function sumOverPlaces(
   db: Db,
   indicator: string,
   places: readonly number[] | null,
   asOf: string,
+  dims: readonly string[] | null = null,
 ): Promise<z.output<typeof PartSum>[]> {
   return db.rows(
     PartSum,
-    `with ${knownOf('($3::int[] is null or s.place_id = any($3::int[]))')}
+    `with ${knownOf('($3::int[] is null or s.place_id = any($3::int[])) and ($4::text[] is null or s.dims = any($4::text[]))')}
      select dims, day, sum(value) as value, count(*)::int as places, ${origin}
        from known group by dims, day order by dims, day`,
-    [indicator, asOf, places],
+    [indicator, asOf, places, dims],
   );
 }
 

@@ -55,6 +55,16 @@ export function formatShortNumber(value: number, locale: Locale, digits = 1): st
   return formatNumber(value / step ** power, locale, digits) + powers[power - 1];
 }
 
+/** As many figures as a reader keeps: two or three, abbreviated: 133 млн, 3,6 млн, 450 тыс. */
+export function formatFewFigures(value: number, locale: Locale): string {
+  const power = shortPower(value, 1, locale);
+  const { step, powers } = numberTable[locale];
+  const scaled = Number((value / step ** power).toPrecision(3));
+  const isWhole = power === 0 || Math.abs(scaled) >= 100;
+  const figure = formatNumber(scaled, locale, isWhole ? 0 : 1);
+  return power === 0 ? figure : figure + powers[power - 1];
+}
+
 /** A round number beside a grid line or between two classes, abbreviated without idle zeroes: 200 тыс., 1,5 млн, 0,5. */
 export function formatRoundNumber(value: number, locale: Locale): string {
   const power = shortPower(value, 1, locale);

@@ -70,6 +70,22 @@ export const retirementAges = {
   ],
 } as const;
 
+/** How far fertility moves from the base year's in the variants of fewer and more births, and within how many years: half the distance of the UN's low and high variants. */
+export const fertilityVariants = parameter(
+  { fewer: { children: -0.25, years: 10 }, more: { children: 0.25, years: 15 } },
+  'children per woman',
+  'known',
+  'half of the ±0.5 child of the low and high variants of UN WPP',
+);
+
+/** What the variant of more migration adds a year, as a share of the base year's residents. */
+export const migrationVariant = parameter(
+  0.0015,
+  'share of residents a year',
+  'known',
+  'half of the spread of yearly migration that ensembles use (modelling.md 2.6)',
+);
+
 /** Rosstat's life expectancy at birth in 2045 by variant; regional fertility and migration are in Rosstat's tables. */
 export const rosstatE0In2045 = parameter(
   {

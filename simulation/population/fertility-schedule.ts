@@ -26,6 +26,20 @@ export function shiftSchedule(shape: ArrayLike<number>, shift: Years): Float64Ar
   return moved.map((weight) => weight / sum);
 }
 
+/** Shares of the total fertility rate at ages 15…49 from births and women of five-year ages, years taken together. */
+export function fertilityShape(
+  years: readonly { readonly births: readonly number[]; readonly women: readonly number[] }[],
+): Float64Array {
+  const sum = (group: number, field: 'births' | 'women') =>
+    years.reduce((total, year) => total + (year[field][group] ?? 0), 0);
+  const rates = Array.from({ length: fertileAges.last - fertileAges.first + 1 }, (_, i) => {
+    const group = Math.floor(i / 5);
+    return sum(group, 'births') / sum(group, 'women');
+  });
+  const total = rates.reduce((all, rate) => all + rate, 0);
+  return Float64Array.from(rates, (rate) => rate / total);
+}
+
 /** Refuses a schedule that isn't 35 shares adding up to 1. */
 export function requireSchedule(shape: ArrayLike<number>): void {
   requireSeries('fertilityShape', shape, { length: fertileAges.last - fertileAges.first + 1, max: 1 });

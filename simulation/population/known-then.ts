@@ -1,8 +1,11 @@
 import type { Share, Years } from '#simulation/numeric/units.ts';
 import { populationParameters, standardMigration } from '#simulation/parameters/population.ts';
 import { suppliedOr } from '#simulation/parameters/supplied.ts';
+import { fertilityShape } from './fertility-schedule.ts';
+import { epidemicYears, gradeRates, groupOf, modelAges, openGroup, ratesOfGroups } from './group-rates.ts';
 import { lifeTable } from './mortality/life-table.ts';
-import { openAge, splitMigration } from './projection-input.ts';
+import { joinAges, oldAgesOf, spreadOldest, type OldAgesOfYear, type SpreadOldest } from './old-ages.ts';
+import { splitMigration } from './projection-input.ts';
 import type { PopulationBase, ProjectionParameters } from './projection-input.ts';
 import { rogersCastro } from './rogers-castro.ts';
 import type { RogersCastro } from './rogers-castro.ts';
@@ -13,17 +16,22 @@ import type { YearOfRegion } from './year-of-region.ts';
 export interface KnownThen {
   readonly base: PopulationBase;
   readonly parameters: ProjectionParameters;
+  /** Years whose deaths make the rates, oldest first. */
+  readonly rateYears: readonly number[];
+  /** Deaths of a base year of the epidemic as a multiple of what those years' rates give; null for another base year. */
+  readonly epidemicFactor: number | null;
 }
 
-const migrationYears = 5;
-const smallRegion = 200_000;
-const ages = Array.from({ length: openAge + 1 }, (_, age) => age);
+/** Yearly balances that the mean of migration is of: as many as are known of so many, and no fewer. */
+const migrationYears = { most: 5, fewest: 3 } as const;
+const rateYearsTaken = 3;
 
 /**
- * What the product would assume without a variant: fertility and mortality as in the base year, net migration as on average in the
- * five years before; null when one of those years isn't known.
+ * What the product would assume without a variant: fertility as in the base year, mortality as in the last three years without
+ * the epidemic, net migration as on average in the five years before or as many of them as are known; null when four years in a row aren't.
  *
- * @param years  the region's years; only those up to `baseYear` are read. Populations are of mid-year, so steps run from middle to middle.
+ * @param years    the region's years; only those up to `baseYear` are read. Populations are of mid-year, so steps run from middle to middle.
+ * @param history  its oldest, where more years are known of them than of everybody.
  *
  * Source: modelling.md 2.2 to 2.4.
  */
@@ -31,44 +39,49 @@ export function knownThen(
   years: ReadonlyMap<number, YearOfRegion>,
   baseYear: number,
   horizonYears: number,
+  history: ReadonlyMap<number, OldAgesOfYear> = oldAgesOf(years),
 ): KnownThen | null {
-  const last = Array.from({ length: migrationYears + 1 }, (_, i) => years.get(baseYear - i));
-  if (last.some((year) => year === undefined)) return null;
+  const last = yearsInRow(years, baseYear);
+  const rateYears = quietYears(years, baseYear);
+  if (last.length <= migrationYears.fewest || rateYears === null) return null;
   const [now, before, earlier] = last as [YearOfRegion, YearOfRegion, YearOfRegion];
-  // Single-year rates of small regions are noise, so three years are taken together.
-  const observed = totalPeople(now) < smallRegion ? [now, before, earlier] : [now];
-  const mortality = { male: ratesOf(observed, 'male'), female: ratesOf(observed, 'female') };
+  const observed = rateYears.map((year) => years.get(year) as YearOfRegion);
+  const male = agesOf(now, { observed, history, baseYear, sex: 'male' });
+  const female = agesOf(now, { observed, history, baseYear, sex: 'female' });
+  const mortality = { male: male.rates, female: female.rates };
   const e0 = (sex: 'male' | 'female') => [
-    { year: baseYear, value: lifeTable(ages, mortality[sex], sex).ex[0] ?? Number.NaN },
+    { year: baseYear, value: lifeTable(modelAges, mortality[sex], sex).ex[0] ?? Number.NaN },
   ];
   const schedule = rogersCastro(suppliedOr<RogersCastro>('migration', null, standardMigration)).normalised;
   const maleShare = suppliedOr<Share>('maleShare', null, populationParameters.migrantMaleShare);
   return {
     base: {
       baseYear,
-      people: { male: singleAges(now, 'male', mortality), female: singleAges(now, 'female', mortality) },
+      people: { male: male.people, female: female.people },
       mortality,
       fertilityShape: fertilityShape([now, before, earlier]),
       migrationShape: splitMigration(schedule, maleShare),
     },
     parameters: {
       horizonYears,
-      tfr: [
-        {
-          year: baseYear,
-          value: 5 * now.births.reduce((sum, born, i) => sum + born / (now.women[i] ?? 1), 0),
-        },
-      ],
+      tfr: [{ year: baseYear, value: childrenPerWoman(now) }],
       meanAgeShift: 0 as Years,
       e0: { male: e0('male'), female: e0('female') },
-      netMigration: [{ year: baseYear, value: meanMigration(last as YearOfRegion[]) }],
+      netMigration: [{ year: baseYear, value: meanMigration(last) }],
       sexRatioAtBirth: suppliedOr('sexRatioAtBirth', null, populationParameters.sexRatioAtBirth),
     },
+    rateYears,
+    epidemicFactor: epidemicYears.has(baseYear) ? factorOf(now, observed) : null,
   };
 }
 
-// Newest first. From the middle of one year to that of the next half of either year's events fall.
-function meanMigration(years: readonly YearOfRegion[]): number {
+/** Children a woman of a year, from births and women of five-year ages. */
+export function childrenPerWoman({ births, women }: YearOfRegion): number {
+  return 5 * births.reduce((sum, born, i) => sum + born / (women[i] ?? Number.NaN), 0);
+}
+
+/** Growth from the middle of each year to that of the next, less births and deaths, on average; newest first. Half of either year's events falls between. */
+export function meanMigration(years: readonly YearOfRegion[]): number {
   const balances = years.slice(0, -1).map((year, i) => {
     const before = years[i + 1] as YearOfRegion;
     return totalPeople(year) - totalPeople(before) - (naturalChange(year) + naturalChange(before)) / 2;
@@ -76,43 +89,68 @@ function meanMigration(years: readonly YearOfRegion[]): number {
   return balances.reduce((sum, balance) => sum + balance, 0) / balances.length;
 }
 
-// One rate for all ages of a group, so that the group's deaths come out whatever the ages inside it.
-function ratesOf(years: readonly YearOfRegion[], sex: 'male' | 'female'): Float64Array {
-  const sum = (values: (year: YearOfRegion) => number | undefined) =>
-    years.reduce((total, year) => total + (values(year) ?? 0), 0);
-  const rates = groupStarts.map(
-    (_, group) => sum(({ deaths }) => deaths[sex][group]) / sum(({ people }) => people[sex][group]),
+// Newest first, to the first year that isn't known.
+function yearsInRow(years: ReadonlyMap<number, YearOfRegion>, baseYear: number): YearOfRegion[] {
+  const row: YearOfRegion[] = [];
+  for (let i = 0; i <= migrationYears.most; i++) {
+    const year = years.get(baseYear - i);
+    if (!year) break;
+    row.push(year);
+  }
+  return row;
+}
+
+function quietYears(years: ReadonlyMap<number, YearOfRegion>, baseYear: number): number[] | null {
+  const quiet: number[] = [];
+  for (let year = baseYear; quiet.length < rateYearsTaken; year--) {
+    if (epidemicYears.has(year)) continue;
+    if (!years.has(year)) return null;
+    quiet.unshift(year);
+  }
+  return quiet;
+}
+
+function factorOf(now: YearOfRegion, observed: readonly YearOfRegion[]): number {
+  let [died, expected] = [0, 0];
+  for (const sex of ['male', 'female'] as const) {
+    const rates = ratesOfGroups(observed, sex);
+    now.deaths[sex].forEach((deaths, group) => {
+      died += deaths;
+      expected += (rates[group] as number) * (now.people[sex][group] as number);
+    });
+  }
+  return died / expected;
+}
+
+interface Observed {
+  readonly observed: readonly YearOfRegion[];
+  readonly history: ReadonlyMap<number, OldAgesOfYear>;
+  readonly baseYear: number;
+  readonly sex: 'male' | 'female';
+}
+
+/** One sex by single ages: evenly inside a closed group, the open one by the cohorts that entered it. */
+function agesOf(
+  now: YearOfRegion,
+  { observed, history, baseYear, sex }: Observed,
+): Record<'people' | 'rates', Float64Array> {
+  const groups = ratesOfGroups(observed, sex);
+  const inGroup = (group: number): number => now.people[sex][group] ?? Number.NaN;
+  const oldest = spreadOldest({ groups, history, baseYear, sex }) ?? flatOldest(groups[openGroup] as number);
+  const widths = (group: number): number =>
+    (groupStarts[group + 1] as number) - (groupStarts[group] as number);
+  const closed = Float64Array.from(
+    { length: groupStarts[openGroup] as number },
+    (_, age) => inGroup(groupOf(age)) / widths(groupOf(age)),
   );
-  return Float64Array.from(ages, (age) => rates[groupOf(age)] ?? Number.NaN);
+  const open = oldest.shares.map((share) => share * inGroup(openGroup));
+  return { people: joinAges(closed, open), rates: joinAges(gradeRates(groups), oldest.rates) };
 }
 
-// Evenly inside a group; the open one thins out as its people die.
-function singleAges(
-  { people }: YearOfRegion,
-  sex: 'male' | 'female',
-  mortality: PopulationBase['mortality'],
-): Float64Array {
-  const weights = ages.map((age) => (age < 85 ? 1 : Math.exp(-(mortality[sex][age] ?? 0) * (age - 85))));
-  const inGroup = groupStarts.map((_, group) =>
-    ages.reduce((sum, age) => sum + (groupOf(age) === group ? (weights[age] ?? 0) : 0), 0),
-  );
-  return Float64Array.from(ages, (age) => {
-    const group = groupOf(age);
-    return ((people[sex][group] ?? 0) * (weights[age] ?? 0)) / (inGroup[group] ?? 1);
-  });
-}
-
-function fertilityShape(years: readonly YearOfRegion[]): Float64Array {
-  const sum = (group: number, field: 'births' | 'women') =>
-    years.reduce((total, year) => total + (year[field][group] ?? 0), 0);
-  const rates = Array.from({ length: 35 }, (_, i) => {
-    const group = Math.floor(i / 5);
-    return sum(group, 'births') / sum(group, 'women');
-  });
-  const total = rates.reduce((all, rate) => all + rate, 0);
-  return Float64Array.from(rates, (rate) => rate / total);
-}
-
-function groupOf(age: number): number {
-  return groupStarts.findLastIndex((start) => start <= age);
+/** One rate for all, the people thinning out as they die: where no curve can be laid. */
+function flatOldest(rate: number): SpreadOldest {
+  const size = modelAges.length - (groupStarts[openGroup] as number);
+  const weights = Float64Array.from({ length: size }, (_, i) => Math.exp(-rate * i));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return { rates: new Float64Array(size).fill(rate), shares: weights.map((weight) => weight / all) };
 }

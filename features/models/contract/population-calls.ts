@@ -3,7 +3,9 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { YugoId } from '#platform/contract/fields.ts';
 import { Source } from '#facts/shapes/source.ts';
 import { populationVersions } from '../domain/population/population-editions.ts';
-import { horizons, variants } from '../domain/population/place-start.ts';
+import { horizons } from '../domain/population/place-start.ts';
+import { variants } from '../domain/population/variants.ts';
+import { ModelWarnings } from './warning-shape.ts';
 import { PopulationShape } from './population-shapes.ts';
 import { PopulationStartShape } from './start-shapes.ts';
 
@@ -12,13 +14,24 @@ const BySex = z.object({ male: z.array(z.number()), female: z.array(z.number()) 
 const Start = z.object({
   baseYear: z.int(),
   people: BySex.describe('Mid-year by single year of age, the last is 100 and over. Unit: people.'),
-  mortality: BySex.describe('Deaths a person and year, of five-year ages.'),
+  mortality: BySex.describe(
+    'Deaths a person and year; from 85 on by a Kannisto curve that keeps the group’s rate.',
+  ),
   fertilityShape: z.array(z.number()).describe('Shares of the children per woman at ages 15 to 49.'),
   migrationShape: BySex.describe(
     'Shares of all migrants by age: the standard schedule of Rogers and Castro.',
   ),
   sexRatioAtBirth: z.number().describe('Boys per girl.'),
+  rateYears: z
+    .tuple([z.int(), z.int()])
+    .nullish()
+    .describe('First and last year whose deaths make `mortality`: years of the epidemic are left out.'),
+  epidemic: z
+    .object({ year: z.int(), factor: z.number() })
+    .nullish()
+    .describe('A base year of the epidemic: its deaths as a multiple of what those years’ rates give.'),
 });
+const Variants = z.record(z.enum(variants), PopulationShape);
 
 /** Members of one ensemble that a call may ask for. */
 const mostMembers = 500;
@@ -42,6 +55,7 @@ const Result = z.object({
     medianAge: Yearly,
   }),
   bands: z.object({ total: Bands }).nullable(),
+  warnings: ModelWarnings,
 });
 
 const Meta = z.object({ model: z.string(), modelVersion: z.int(), dataAsOf: z.iso.date() });
@@ -53,7 +67,7 @@ export const populationContract = {
     access: 'licensed',
     changes: false,
     summary:
-      'The residents of a place projected from its newest known year: start, past, parameters of the three variants, the projection, the UN’s for the country.',
+      'The residents of a place projected from its newest known year: start, past, parameters of the variants, the projection, the UN’s for the country.',
     input: z.object({
       yugoId: YugoId,
       variant: z.enum(variants).default('medium'),
@@ -64,8 +78,11 @@ export const populationContract = {
       name: z.string(),
       isCountry: z.boolean(),
       variant: z.enum(variants),
-      start: Start.nullable().describe('Null where six years in a row are not known by sex and age.'),
-      variants: z.record(z.enum(variants), PopulationShape).nullable(),
+      start: Start.nullable().describe('Null where four years in a row are not known by sex and age.'),
+      variants: Variants.nullable(),
+      older: z
+        .array(z.object({ version: z.int(), start: Start, variants: Variants }))
+        .describe('Where older versions of the model begin: what they computed they compute again.'),
       result: Result.nullable(),
       history: z.object({
         years: z.array(z.int()),

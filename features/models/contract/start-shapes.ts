@@ -23,4 +23,6 @@ export const PopulationStartShape = z.strictObject({
   fertilityShape: z.array(z.number().min(0).max(1)).length(35),
   migrationShape: bySex(1),
   sexRatioAtBirth: z.number(),
+  rateYears: z.tuple([z.int(), z.int()]).nullish(),
+  epidemic: z.strictObject({ year: z.int(), factor: z.number().min(0.2).max(3) }).nullish(),
 });

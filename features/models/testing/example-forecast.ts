@@ -1,6 +1,8 @@
 import { examplePopulation } from '#simulation/testing/example-population.ts';
+import { variants } from '../domain/population/variants.ts';
 import { runPopulation } from '../domain/population/run-population.ts';
 import { writeResult } from '../domain/population/write-result.ts';
+import type { PopulationParams } from '../domain/population/population-params.ts';
 import type { KnownForecast } from '../web/population/load-population-model.ts';
 
 const { baseYear, people, mortality, fertilityShape, migrationShape } = examplePopulation();
@@ -26,6 +28,10 @@ const params = {
   retirementAgeFemale: still(60),
 };
 
+/** The same parameters under every variant's name. */
+export const exampleVariants = (one: PopulationParams): KnownForecast['variants'] =>
+  Object.fromEntries(variants.map((variant) => [variant, one])) as KnownForecast['variants'];
+
 /** A projection of a made-up place as the page loads it. */
 export const exampleForecast: KnownForecast = {
   yugoId: 1_124_666,
@@ -33,8 +39,9 @@ export const exampleForecast: KnownForecast = {
   isCountry: false,
   variant: 'medium',
   start,
-  variants: { low: params, medium: params, high: params },
-  result: writeResult(runPopulation(start, params), null),
+  variants: exampleVariants(params),
+  older: [{ version: 1, start, variants: exampleVariants(params) }],
+  result: writeResult(runPopulation(start, params), null, {}),
   history: {
     years: [baseYear],
     total: [147_000],
@@ -45,7 +52,7 @@ export const exampleForecast: KnownForecast = {
   },
   unitedNations: null,
   source: null,
-  meta: { model: 'population', modelVersion: 1, dataAsOf: '2021-10-20' },
+  meta: { model: 'population', modelVersion: 2, dataAsOf: '2021-10-20' },
   places: [{ yugoId: 1_124_666, name: 'Пример' }],
   kept: { variants: [], limit: 200 },
 };

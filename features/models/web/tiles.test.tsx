@@ -85,7 +85,7 @@ test('twenty saved scenarios are listed and the others come on demand, each with
 
 test('a population: the account of every year, what it rests on, variants; what could not be read says so alone', () => {
   const text = drawTile(<PopulationModelView forecast={exampleForecast} />);
-  expect(text).toContain('Пример: ');
+  expect(text).toContain('Пример. По среднему варианту в 2054 году здесь 138 тыс. человек');
   expect(text).toContain('Свои варианты');
   expect(text).toContain('Прогноз ООН');
   const unread = drawTile(<PopulationModelView forecast={{ ...exampleForecast, kept: null }} />);

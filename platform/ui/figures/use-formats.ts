@@ -23,6 +23,7 @@ function makeFormats(locale: Locale) {
     number: (value: number, digits?: number) => numbers.formatNumber(value, locale, digits),
     integer: (value: number) => numbers.formatInteger(value, locale),
     short: (value: number, digits?: number) => numbers.formatShortNumber(value, locale, digits),
+    few: (value: number) => numbers.formatFewFigures(value, locale),
     round: (value: number) => numbers.formatRoundNumber(value, locale),
     figure: (value: number, unit: Unit, decimals: number) => formatFigure(value, unit, decimals, locale),
     inScaleOf: (value: number, largest: number, unit: Unit, decimals: number) =>

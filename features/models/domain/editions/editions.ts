@@ -8,7 +8,7 @@ export interface Edition {
 export type Editions<One extends Edition> = readonly [One, ...One[]];
 
 /** The version of a number; the newest where none of them has it, as an address of a later one is read as far as it is understood. */
-export function editionOf<One extends Edition>(editions: Editions<One>, version: number): One {
+export function editionOf<All extends Editions<Edition>>(editions: All, version: number): All[number] {
   return editions.find((one) => one.version === version) ?? editions[0];
 }
 

@@ -77,16 +77,19 @@ export interface YearAccount {
   change: number;
 }
 
-/** Births less deaths and with migration are the change of each year. */
-export function accountsOf({ projection }: PopulationRun): YearAccount[] {
-  const { years, total, births, deaths, netMigration } = projection;
-  return births.map((born, i) => ({
-    year: years[i]!,
-    births: born,
-    deaths: deaths[i]!,
-    migration: netMigration[i]!,
-    change: total[i + 1]! - total[i]!,
-  }));
+/** To how many people figures of a place are rounded. */
+export const roundedTo = (people: number): number => (people < 1_000_000 ? 10 : 100);
+
+/** Births less deaths and with migration are the change of each year; rounded to `step` so that the row adds up as it is shown. */
+export function accountsOf({ projection }: PopulationRun, step: number): YearAccount[] {
+  const { years } = projection;
+  const rounded = (values: readonly number[], i: number): number => Math.round(values[i]! / step) * step;
+  return projection.births.map((_, i) => {
+    const births = rounded(projection.births, i);
+    const deaths = rounded(projection.deaths, i);
+    const migration = rounded(projection.netMigration, i);
+    return { year: years[i]!, births, deaths, migration, change: births - deaths + migration };
+  });
 }
 
 /** People by five-year ages, the last group 100 and over, as pyramids are drawn. */

@@ -26,14 +26,16 @@ export interface VariantRow {
 
 /** What variants are run from and compared with. */
 export interface VariantGround {
-  start: PlaceStart;
-  reference: PopulationParams;
+  /** Where each version begins. */
+  startOf: (version: number) => PlaceStart;
+  /** What each version is compared with. */
+  referenceOf: (version: number) => PopulationParams;
   editions: Editions<PopulationEdition>;
 }
 
 /** Each variant by its own version of the model against the reference of that version, `index` years after the base year. */
 export function variantRows(
-  { start, reference: referenceParams, editions }: VariantGround,
+  { startOf, referenceOf, editions }: VariantGround,
   variants: readonly NamedVariant[],
   index: number,
 ): VariantRow[] {
@@ -41,8 +43,9 @@ export function variantRows(
   return variants.map(({ id, name, params, version }) => {
     const horizonYears = Math.max(1, index);
     const edition = editionOf(editions, version);
+    const start = startOf(version);
     const reference =
-      references.get(edition) ?? edition.runPopulation(start, { ...referenceParams, horizonYears });
+      references.get(edition) ?? edition.runPopulation(start, { ...referenceOf(version), horizonYears });
     references.set(edition, reference);
     const base = reference.indicators[index]!;
     const { projection, indicators } = edition.runPopulation(start, { ...params, horizonYears });

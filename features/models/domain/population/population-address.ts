@@ -2,7 +2,8 @@ import type { Knot } from '#simulation/population/knots.ts';
 import { readNumber } from '#platform/shared/address-fields.ts';
 import { isSamePath } from './move-knot.ts';
 import { boundsOf, mostKnots, pathNames, type PathName, type PopulationParams } from './population-params.ts';
-import { horizons, variants, type Variant } from './place-start.ts';
+import { horizons } from './place-start.ts';
+import { variants, type Variant } from './variants.ts';
 import { isLaterVersion, type Editions } from '../editions/editions.ts';
 import type { PopulationEdition } from './population-editions.ts';
 
@@ -23,6 +24,8 @@ export interface PopulationView {
 /** What addresses are read and written against. */
 export interface AddressGround {
   variants: Record<Variant, PopulationParams>;
+  /** What older versions began with, where it was something else. */
+  older?: readonly { version: number; variants: Record<Variant, PopulationParams> }[];
   /** Residents of the place in the base year. */
   people: number;
   baseYear: number;
@@ -53,7 +56,7 @@ export function readPopulationAddress(search: URLSearchParams, ground: AddressGr
   };
   const version = say('v', (text) => readNumber(text, 1, 9999), ground.editions[0].version);
   const variant = say('var', (text) => variants.find((each) => each === text) ?? null, 'medium');
-  const params: PopulationParams = { ...ground.variants[variant] };
+  const params: PopulationParams = { ...variantsOf(ground, version)[variant] };
   params.horizonYears = say('h', (text) => readNumber(text, 1, horizons.most), params.horizonYears);
   params.meanAgeShift = say('age', (text) => readDecimal(text, ageShift.min, ageShift.max), 0);
   for (const path of pathNames)
@@ -77,7 +80,7 @@ export function writePopulationAddress(
 ): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of own) next.delete(name);
-  const reference = ground.variants[variant];
+  const reference = variantsOf(ground, version)[variant];
   if (variant !== 'medium') next.set('var', variant);
   if (params.horizonYears !== reference.horizonYears) next.set('h', String(params.horizonYears));
   if (params.meanAgeShift !== 0) next.set('age', String(params.meanAgeShift));
@@ -90,9 +93,17 @@ export function writePopulationAddress(
 }
 
 /** Whether anything but the look at it differs from the reference. */
-export function isChanged({ variant, params }: PopulationView, ground: AddressGround): boolean {
-  const reference = ground.variants[variant];
+export function isChanged({ variant, params, version }: PopulationView, ground: AddressGround): boolean {
+  const reference = variantsOf(ground, version)[variant];
   return params.meanAgeShift !== 0 || pathNames.some((path) => !isSamePath(params[path], reference[path]));
+}
+
+/** The parameters of each variant as a version of the model has them. */
+export function variantsOf(
+  { variants: newest, older = [] }: AddressGround,
+  version: number,
+): Record<Variant, PopulationParams> {
+  return older.find((one) => one.version === version)?.variants ?? newest;
 }
 
 function writeKnots(knots: readonly Knot[]): string {

@@ -9,6 +9,7 @@ export interface PopulationEdition extends Edition {
 
 /** Every version of the population model, newest first. */
 export const populationEditions = [
+  { version: 2, day: '2026-11-28', runPopulation, runBands },
   { version: 1, day: '2026-11-22', runPopulation, runBands },
 ] as const satisfies Editions<PopulationEdition>;
 

@@ -1,6 +1,7 @@
 import type { Knot } from '#simulation/population/knots.ts';
 import type { ProjectionParameters } from '#simulation/population/projection-input.ts';
 import type { Years } from '#simulation/numeric/units.ts';
+import type { PlaceStart } from './place-start.ts';
 
 /** What a person moves, as it travels and as an address keeps it: paths by knots, constant after the last. */
 export interface PopulationParams {
@@ -63,8 +64,11 @@ function migrationBounds(people: number): Bounds {
 /** As many knots as one path may have. */
 export const mostKnots = 12;
 
-/** The parameters as the library takes them; ages of retirement move nobody, they only count. */
-export function toProjection(params: PopulationParams, sexRatioAtBirth: number): ProjectionParameters {
+/** The parameters as the library takes them, with the start's epidemic in its base year; ages of retirement move nobody, they only count. */
+export function toProjection(
+  params: PopulationParams,
+  { sexRatioAtBirth, epidemic }: Pick<PlaceStart, 'sexRatioAtBirth' | 'epidemic'>,
+): ProjectionParameters {
   return {
     horizonYears: params.horizonYears,
     tfr: params.tfr,
@@ -72,5 +76,6 @@ export function toProjection(params: PopulationParams, sexRatioAtBirth: number):
     e0: { male: params.e0Male, female: params.e0Female },
     netMigration: params.netMigration,
     sexRatioAtBirth,
+    shocks: epidemic ? [{ year: epidemic.year, kind: 'mortality', factor: epidemic.factor }] : [],
   };
 }

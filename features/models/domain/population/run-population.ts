@@ -1,3 +1,4 @@
+import type { Warning } from '#simulation/numeric/run-record.ts';
 import type { Years } from '#simulation/numeric/units.ts';
 import { demographicSpread } from '#simulation/parameters/population.ts';
 import { suppliedOr } from '#simulation/parameters/supplied.ts';
@@ -25,6 +26,8 @@ export interface TotalBands {
   q10: number[];
   q90: number[];
   q975: number[];
+  /** What is to be said of the members. */
+  warnings: Warning[];
 }
 
 /**
@@ -34,7 +37,7 @@ export interface TotalBands {
 export function runPopulation(start: PlaceStart, params: PopulationParams): PopulationRun {
   requireKnots('retirementAgeMale', params.retirementAgeMale, 55, 75);
   requireKnots('retirementAgeFemale', params.retirementAgeFemale, 55, 75);
-  const projection = projectPopulation(baseOf(start), toProjection(params, start.sexRatioAtBirth));
+  const projection = projectPopulation(baseOf(start), toProjection(params, start));
   const indicators = projection.people.map((people, i) => {
     const year = start.baseYear + i;
     const retirementAge = {
@@ -49,13 +52,13 @@ export function runPopulation(start: PlaceStart, params: PopulationParams): Popu
 /** The spread of totals over members that wander around the same paths; the same seed, the same numbers. */
 export function runBands(start: PlaceStart, params: PopulationParams, options: EnsembleOptions): TotalBands {
   const spread = suppliedOr('spread', null, demographicSpread);
-  const { q025, q10, q90, q975 } = projectEnsemble(
+  const { q025, q10, q90, q975, warnings } = projectEnsemble(
     baseOf(start),
-    toProjection(params, start.sexRatioAtBirth),
+    toProjection(params, start),
     spread,
     options,
   );
-  return { q025: [...q025], q10: [...q10], q90: [...q90], q975: [...q975] };
+  return { q025: [...q025], q10: [...q10], q90: [...q90], q975: [...q975], warnings: [...warnings] };
 }
 
 const bases = new WeakMap<PlaceStart, PopulationBase>();

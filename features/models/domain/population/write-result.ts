@@ -1,3 +1,5 @@
+import { toModelWarnings, type ModelWarning } from '../warnings/warning-codes.ts';
+import type { PlaceStart } from './place-start.ts';
 import type { PopulationRun, TotalBands } from './run-population.ts';
 
 /** A run as it travels: totals and events by year, pyramids of the first, every fifth and the last year. Unit: people. */
@@ -15,7 +17,9 @@ export interface PopulationResult {
     workingAge: number[];
     medianAge: number[];
   };
-  bands: { total: TotalBands } | null;
+  bands: { total: Omit<TotalBands, 'warnings'> } | null;
+  /** Codes with their numbers; each has a sentence in the catalogues. */
+  warnings: ModelWarning[];
 }
 
 const everyYears = 5;
@@ -24,6 +28,7 @@ const everyYears = 5;
 export function writeResult(
   { projection, indicators }: PopulationRun,
   bands: TotalBands | null,
+  start: WarnedStart,
 ): PopulationResult {
   const { years, people, total, births, deaths, netMigration } = projection;
   const shown = people.flatMap(({ male, female }, i) =>
@@ -50,8 +55,29 @@ export function writeResult(
       workingAge: indicators.map(({ workingAge }) => workingAge),
       medianAge: indicators.map(({ medianAge }) => medianAge),
     },
-    bands: bands && { total: bands },
+    bands: bands && { total: withoutWarnings(bands) },
+    warnings: warningsOf({ projection }, bands, start),
   };
+}
+
+function withoutWarnings({ q025, q10, q90, q975 }: TotalBands): Omit<TotalBands, 'warnings'> {
+  return { q025, q10, q90, q975 };
+}
+
+type WarnedStart = Pick<PlaceStart, 'epidemic' | 'rateYears'>;
+
+/** What is to be said of a start, of a run from it and of its members. */
+export function warningsOf(
+  { projection }: Pick<PopulationRun, 'projection'>,
+  bands: Pick<TotalBands, 'warnings'> | null,
+  { epidemic, rateYears }: WarnedStart,
+): ModelWarning[] {
+  const base = epidemic && rateYears ? [{ ...epidemic, first: rateYears[0], last: rateYears[1] }] : [];
+  return toModelWarnings([
+    ...base.map((params) => ({ code: 'population.epidemic-base', severity: 'info', params }) as const),
+    ...projection.warnings,
+    ...(bands?.warnings ?? []),
+  ]);
 }
 
 /** What yours adds to the reference, year by year of both. Unit: people. */

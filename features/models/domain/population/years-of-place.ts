@@ -1,3 +1,4 @@
+import type { OldAgesOfYear } from '#simulation/population/old-ages.ts';
 import { groupStarts, type YearOfRegion } from '#simulation/population/year-of-region.ts';
 
 /** One value of a table by sex and age, as facts hold it: `sex=female;age=20-24`. */
@@ -28,6 +29,30 @@ export function yearsOfPlace({ people, deaths, births }: AgeTables): Map<number,
     if (!dead || !mothers || !isWhole(groups) || !isWhole(dead)) continue;
     const women = groups.female.slice(firstFertileGroup, firstFertileGroup + fertileGroups);
     years.set(year, { people: groups, deaths: dead, births: mothers, women });
+  }
+  return years;
+}
+
+/** The oldest of each year of which those entering, those in the open group and its deaths are known of both sexes. */
+export function oldestOf(
+  people: readonly AgeValue[],
+  deaths: readonly AgeValue[],
+): Map<number, OldAgesOfYear> {
+  const [counted, died] = [bySexAndGroup(people), bySexAndGroup(deaths)];
+  const open = groupStarts.length - 1;
+  const of = (groups: Groups | undefined, group: number) => ({
+    male: groups?.male[group] ?? Number.NaN,
+    female: groups?.female[group] ?? Number.NaN,
+  });
+  const years = new Map<number, OldAgesOfYear>();
+  for (const [year, groups] of counted) {
+    const told = {
+      entering: of(groups, open - 1),
+      people: of(groups, open),
+      deaths: of(died.get(year), open),
+    };
+    if (Object.values(told).every(({ male, female }) => Number.isFinite(male + female)))
+      years.set(year, told);
   }
   return years;
 }

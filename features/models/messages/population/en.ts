@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Country: 'Russia',
   ModelPopulation_Place: 'Place',
   ModelPopulation_Verdict:
-    '{scope, select, country {{place}: {total} people in {year}} other {{place}: {total} residents in {year}}}, {course, select, more {{change} more} other {{change} fewer}} than in {baseYear}{kind, select, more {, and {gap} more than in the reference} less {, and {gap} fewer than in the reference} same {, as many as in the reference} other {, if nothing changes}}. {ratio} dependants per thousand workers.',
+    '{place}. {lead} {scope, select, country {the country has} other {it has}} {total} people in {year}{range}, {course, select, more {{change} more} other {{change} fewer}} than in {baseYear}. {kind, select, own {{referenceName} {reference}{referenceRange}. } other {}}There are {ratio} children and older people per thousand of working age, {ratioNow} now.',
   ModelPopulation_Step1: 'Change the assumptions',
   ModelPopulation_Step1Sub:
     'Drag a knot, move it with the arrow keys or type a number. Coloured: yours, grey: the reference, dark: what was.',
@@ -78,25 +78,50 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_UnSub: '{year} = 100. The UN’s projection exists for the country alone.',
   ModelPopulation_NoUn: 'No UN projection is loaded as of this day.',
   ModelPopulation_Variant: 'Reference',
-  ModelPopulation_Variant_low: 'low variant',
   ModelPopulation_Variant_medium: 'medium variant',
-  ModelPopulation_Variant_high: 'high variant',
+  ModelPopulation_Variant_fewerBirthsNoMigration: 'fewer births, no migration',
+  ModelPopulation_Variant_fewerBirths: 'fewer births',
+  ModelPopulation_Variant_noMigration: 'no migration',
+  ModelPopulation_Variant_low: 'shorter lives',
+  ModelPopulation_Variant_high: 'longer lives',
+  ModelPopulation_Variant_moreMigration: 'more migration',
+  ModelPopulation_Variant_moreBirths: 'more births',
+  ModelPopulation_By_medium: 'In the medium variant',
+  ModelPopulation_By_fewerBirthsNoMigration: 'If births fall and nobody moves in or out,',
+  ModelPopulation_By_fewerBirths: 'If births fall,',
+  ModelPopulation_By_noMigration: 'If nobody moves in or out,',
+  ModelPopulation_By_low: 'If lives lengthen less,',
+  ModelPopulation_By_high: 'If lives lengthen more,',
+  ModelPopulation_By_moreMigration: 'If more people move in,',
+  ModelPopulation_By_moreBirths: 'If births rise,',
+  ModelPopulation_ByOwn: 'On your assumptions',
+  ModelPopulation_Range: ' (eight runs in ten give {low} to {high})',
+  ModelPopulation_Many: 'Eight variants and what differs in them',
+  ModelPopulation_ManySub:
+    'Residents in {year}; the tick on the strip is today. The 80% range is computed for the chosen variant and yours.',
+  ModelPopulation_Many_name: 'Variant',
+  ModelPopulation_Many_children: 'Children per woman, from {year}',
+  ModelPopulation_Many_migration: 'Migration a year',
+  ModelPopulation_Many_life: 'Life expectancy in 2045, men and women',
+  ModelPopulation_Many_total: 'Residents',
+  ModelPopulation_Many_range: '80%',
   ModelPopulation_Horizon: 'Until',
   ModelPopulation_Print: 'Print',
   ModelPopulation_NoStartTitle: 'Nothing to start from',
   ModelPopulation_NoStart:
-    'A projection needs residents by sex and age, deaths and births of six years in a row; they are not published for this place.',
+    'A projection needs residents by sex and age, deaths and births of four years in a row; they are not published for this place.',
   ModelPopulation_Later:
     'The address was written by a later version of the model: what is known here is shown and cannot be changed.',
   ModelPopulation_Refused: 'Not understood in the address and taken from the reference: {names}.',
   ModelPopulation_Notes: 'What this rests on',
   ModelPopulation_NoteBase:
-    'Residents by sex and age: middle of {year}, {source}, five-year ages, spread evenly inside.',
+    'Residents by sex and age: middle of {year}, {source}, five-year ages, spread evenly inside up to 85. Over 85: survivors of the cohorts that reached that age.',
   ModelPopulation_NoteMortality:
-    'Estimate: future mortality is the place’s own life table ({place}) moved by Brass’s method. Life expectancy gains by 2045 what Rosstat expects of the country; there is no open variant for regions.',
+    'Estimate: death rates are those of {years}, without the years of the epidemic; from 85 on they follow a Kannisto curve fitted to ages 60–84 and shifted so that the group keeps its rate. Future mortality is the place’s own life table ({place}) moved by Brass’s method. Life expectancy gains by 2045 what Rosstat expects of the country; there is no open variant for regions.',
   ModelPopulation_NoteMigration:
-    'Estimate: net migration is growth less natural increase, the mean of five years; the ages of those who move are Rogers and Castro’s standard schedule, 52% men.',
-  ModelPopulation_NoteFertility: 'Fertility stays as in the first year; its ages are those of three years.',
+    'Estimate: net migration is growth less natural increase, the mean of up to five years; the ages of those who move are Rogers and Castro’s standard schedule, 52% men.',
+  ModelPopulation_NoteFertility:
+    'In the medium variant fertility stays as in the first year; its ages are those of three years. Fewer and more births: by 0.25 child, half the distance of the UN’s low and high variants. More migration: by 0.15% of residents a year.',
   ModelPopulation_NoteRetirement:
     'The age of retirement rises by law from 60 and 55 in 2018 to 65 and 60 in 2028, evenly, without half-years.',
   ModelPopulation_NoteRecord:
@@ -120,8 +145,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Parameter_ageShift: 'Mothers older by',
   ModelPopulation_Parameter_e0Men: 'Life expectancy, men',
   ModelPopulation_Parameter_e0Women: 'Life expectancy, women',
-  ModelPopulation_Parameter_goalMen: 'The same in 2045, men: low / medium / high variant',
-  ModelPopulation_Parameter_goalWomen: 'The same in 2045, women: low / medium / high variant',
+  ModelPopulation_Parameter_goalMen: 'The same in 2045, men: shorter / medium / longer',
+  ModelPopulation_Parameter_goalWomen: 'The same in 2045, women: shorter / medium / longer',
   ModelPopulation_Parameter_migration: 'Net migration',
   ModelPopulation_Parameter_sexRatio: 'Boys per girl',
   ModelPopulation_Parameter_maleShare: 'Men among those who move',
@@ -151,6 +176,8 @@ export const messages: Record<keyof typeof ru, string> = {
     'chosen when the model was built; checked against the width of the UN’s 2024 projection',
   ModelPopulation_Origin_counted: 'growth of residents less natural increase; up to 5% of residents',
   ModelPopulation_Since: 'since {year}',
+  ModelPopulation_Version2:
+    'Ages over 85 follow a Kannisto curve and the surviving cohorts instead of one death rate: there are several times fewer centenarians. Mortality starts from the mean of three years without the epidemic; a year of the epidemic counts as a single rise. Variants differ in births, migration and life expectancy and are named by what differs.',
   ModelPopulation_Version1:
     'The first version: residents moved on by age, life tables by Brass, ages of those who move by Rogers and Castro, 200 runs for the band.',
 };

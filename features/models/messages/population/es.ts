@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Country: 'Rusia',
   ModelPopulation_Place: 'Lugar',
   ModelPopulation_Verdict:
-    '{scope, select, country {{place}: {total} personas en {year}} other {{place}: {total} habitantes en {year}}}, {course, select, more {{change} más} other {{change} menos}} que en {baseYear}{kind, select, more {, y {gap} más que en la referencia} less {, y {gap} menos que en la referencia} same {, tantos como en la referencia} other {, si nada cambia}}. {ratio} dependientes por mil trabajadores.',
+    '{place}. {lead} {scope, select, country {el país tiene} other {hay}} {total} personas en {year}{range}, {course, select, more {{change} más} other {{change} menos}} que en {baseYear}. {kind, select, own {{referenceName} {reference}{referenceRange}. } other {}}Habrá {ratio} niños y mayores por cada mil personas en edad de trabajar; ahora, {ratioNow}.',
   ModelPopulation_Step1: 'Cambie los supuestos',
   ModelPopulation_Step1Sub:
     'Arrastre un nudo, muévalo con las flechas o escriba un número. En color: el suyo, gris: la referencia, oscuro: lo observado.',
@@ -79,25 +79,50 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_UnSub: '{year} = 100. La proyección de la ONU existe solo para el país.',
   ModelPopulation_NoUn: 'No hay proyección de la ONU cargada en este día.',
   ModelPopulation_Variant: 'Referencia',
-  ModelPopulation_Variant_low: 'variante baja',
   ModelPopulation_Variant_medium: 'variante media',
-  ModelPopulation_Variant_high: 'variante alta',
+  ModelPopulation_Variant_fewerBirthsNoMigration: 'menos nacimientos, sin migración',
+  ModelPopulation_Variant_fewerBirths: 'menos nacimientos',
+  ModelPopulation_Variant_noMigration: 'sin migración',
+  ModelPopulation_Variant_low: 'vidas más cortas',
+  ModelPopulation_Variant_high: 'vidas más largas',
+  ModelPopulation_Variant_moreMigration: 'más migración',
+  ModelPopulation_Variant_moreBirths: 'más nacimientos',
+  ModelPopulation_By_medium: 'En la variante media',
+  ModelPopulation_By_fewerBirthsNoMigration: 'Si nacen menos y nadie llega ni se va,',
+  ModelPopulation_By_fewerBirths: 'Si nacen menos,',
+  ModelPopulation_By_noMigration: 'Si nadie llega ni se va,',
+  ModelPopulation_By_low: 'Si la vida se alarga menos,',
+  ModelPopulation_By_high: 'Si la vida se alarga más,',
+  ModelPopulation_By_moreMigration: 'Si llegan más,',
+  ModelPopulation_By_moreBirths: 'Si nacen más,',
+  ModelPopulation_ByOwn: 'Con sus supuestos',
+  ModelPopulation_Range: ' (ocho de cada diez simulaciones dan de {low} a {high})',
+  ModelPopulation_Many: 'Ocho variantes y en qué difieren',
+  ModelPopulation_ManySub:
+    'Habitantes en {year}; la marca en la franja es hoy. El intervalo del 80\u00A0% se calcula para la variante elegida y la suya.',
+  ModelPopulation_Many_name: 'Variante',
+  ModelPopulation_Many_children: 'Hijos por mujer, desde {year}',
+  ModelPopulation_Many_migration: 'Migración al año',
+  ModelPopulation_Many_life: 'Esperanza de vida en 2045, hombres y mujeres',
+  ModelPopulation_Many_total: 'Habitantes',
+  ModelPopulation_Many_range: '80\u00A0%',
   ModelPopulation_Horizon: 'Hasta',
   ModelPopulation_Print: 'Imprimir',
   ModelPopulation_NoStartTitle: 'No hay de dónde partir',
   ModelPopulation_NoStart:
-    'La proyección necesita habitantes por sexo y edad, muertes y nacimientos de seis años seguidos; no se publican para este lugar.',
+    'La proyección necesita habitantes por sexo y edad, muertes y nacimientos de cuatro años seguidos; no se publican para este lugar.',
   ModelPopulation_Later:
     'La dirección la escribió una versión más nueva del modelo: se muestra lo conocido aquí y no se puede cambiar.',
   ModelPopulation_Refused: 'No entendido en la dirección y tomado de la referencia: {names}.',
   ModelPopulation_Notes: 'En qué se basa esto',
   ModelPopulation_NoteBase:
-    'Habitantes por sexo y edad: mitad de {year}, {source}, edades de cinco años, repartidas por igual.',
+    'Habitantes por sexo y edad: mitad de {year}, {source}, edades de cinco años, repartidas por igual hasta los 85. Desde los 85: supervivientes de las cohortes que llegaron a esa edad.',
   ModelPopulation_NoteMortality:
-    'Estimación: la mortalidad futura es la tabla de vida del lugar ({place}) desplazada por el método de Brass. La esperanza de vida gana hasta 2045 lo que Rosstat espera para el país; no hay variante abierta por región.',
+    'Estimación: las tasas de mortalidad son de {years}, sin los años de la epidemia; desde los 85 siguen una curva de Kannisto ajustada a los 60–84 años y desplazada para que el grupo conserve su tasa. La mortalidad futura es la tabla de vida del lugar ({place}) desplazada por el método de Brass. La esperanza de vida gana hasta 2045 lo que Rosstat espera para el país; no hay variante abierta por región.',
   ModelPopulation_NoteMigration:
-    'Estimación: el saldo migratorio es el crecimiento menos el natural, media de cinco años; las edades de quienes se mudan siguen la curva estándar de Rogers y Castro, 52\u00A0% hombres.',
-  ModelPopulation_NoteFertility: 'La fecundidad queda como en el primer año; sus edades son de tres años.',
+    'Estimación: el saldo migratorio es el crecimiento menos el natural, media de hasta cinco años; las edades de quienes se mudan siguen la curva estándar de Rogers y Castro, 52\u00A0% hombres.',
+  ModelPopulation_NoteFertility:
+    'En la variante media la fecundidad queda como en el primer año; sus edades son de tres años. Menos y más nacimientos: 0,25 hijos, la mitad de la distancia de las variantes baja y alta de la ONU. Más migración: un 0,15\u00A0% de los habitantes al año.',
   ModelPopulation_NoteRetirement:
     'La edad de jubilación sube por ley de 60 y 55 en 2018 a 65 y 60 en 2028, por igual, sin semestres.',
   ModelPopulation_NoteRecord:
@@ -122,8 +147,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Parameter_ageShift: 'Madres mayores en',
   ModelPopulation_Parameter_e0Men: 'Esperanza de vida, hombres',
   ModelPopulation_Parameter_e0Women: 'Esperanza de vida, mujeres',
-  ModelPopulation_Parameter_goalMen: 'La misma en 2045, hombres: variante baja / media / alta',
-  ModelPopulation_Parameter_goalWomen: 'La misma en 2045, mujeres: variante baja / media / alta',
+  ModelPopulation_Parameter_goalMen: 'La misma en 2045, hombres: más corta / media / más larga',
+  ModelPopulation_Parameter_goalWomen: 'La misma en 2045, mujeres: más corta / media / más larga',
   ModelPopulation_Parameter_migration: 'Saldo migratorio',
   ModelPopulation_Parameter_sexRatio: 'Niños por niña',
   ModelPopulation_Parameter_maleShare: 'Hombres entre quienes se mudan',
@@ -155,6 +180,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Origin_counted:
     'crecimiento de los residentes menos el natural; hasta el 5\u00A0% de los residentes',
   ModelPopulation_Since: 'desde {year}',
+  ModelPopulation_Version2:
+    'Las edades desde los 85 siguen una curva de Kannisto y las cohortes supervivientes en lugar de una sola tasa: hay varias veces menos centenarios. La mortalidad parte de la media de tres años sin epidemia; un año de epidemia cuenta como un aumento puntual. Las variantes difieren en nacimientos, migración y esperanza de vida y se llaman por lo que difiere.',
   ModelPopulation_Version1:
     'La primera versión: residentes avanzados por edad, tablas de vida de Brass, edades de quienes se mudan de Rogers y Castro, 200 ejecuciones para la banda.',
 };

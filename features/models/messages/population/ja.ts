@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Country: 'ロシア',
   ModelPopulation_Place: '地域',
   ModelPopulation_Verdict:
-    '{place}：{year}年の人口は{scope, select, country {{total}人} other {{total}人}}、{baseYear}年より{course, select, more {{change}人多い} other {{change}人少ない}}{kind, select, more {。基準より{gap}人多い} less {。基準より{gap}人少ない} same {。基準と同じ} other {（何も変えない場合）}}。働く人千人あたりの被扶養者は{ratio}人。',
+    '{place}。{lead}{year}年の{scope, select, country {総人口} other {人口}}は{total}人{range}で、{baseYear}年より{change}人{course, select, more {多く} other {少なく}}なります。{kind, select, own {{referenceName}{reference}人{referenceRange}です。} other {}}生産年齢1000人あたりの子どもと高齢者は{ratio}人、現在は{ratioNow}人です。',
   ModelPopulation_Step1: '前提を変える',
   ModelPopulation_Step1Sub:
     '節をドラッグするか、矢印キーで動かすか、数値を入力します。色つき：あなたの案、灰色：基準、濃色：実績。',
@@ -76,24 +76,49 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_UnSub: '{year}年＝100。国連の推計は国全体のみ。',
   ModelPopulation_NoUn: 'この日の国連推計は読み込まれていません。',
   ModelPopulation_Variant: '基準',
-  ModelPopulation_Variant_low: '低位',
   ModelPopulation_Variant_medium: '中位',
-  ModelPopulation_Variant_high: '高位',
+  ModelPopulation_Variant_fewerBirthsNoMigration: '出生減・移動なし',
+  ModelPopulation_Variant_fewerBirths: '出生減',
+  ModelPopulation_Variant_noMigration: '移動なし',
+  ModelPopulation_Variant_low: '寿命が短い',
+  ModelPopulation_Variant_high: '寿命が長い',
+  ModelPopulation_Variant_moreMigration: '転入増',
+  ModelPopulation_Variant_moreBirths: '出生増',
+  ModelPopulation_By_medium: '中位では、',
+  ModelPopulation_By_fewerBirthsNoMigration: '出生が減り転出入がなければ、',
+  ModelPopulation_By_fewerBirths: '出生が減れば、',
+  ModelPopulation_By_noMigration: '転出入がなければ、',
+  ModelPopulation_By_low: '寿命の伸びが小さければ、',
+  ModelPopulation_By_high: '寿命の伸びが大きければ、',
+  ModelPopulation_By_moreMigration: '転入が増えれば、',
+  ModelPopulation_By_moreBirths: '出生が増えれば、',
+  ModelPopulation_ByOwn: 'あなたの前提では、',
+  ModelPopulation_Range: '（10回中8回の試算で{low}～{high}人）',
+  ModelPopulation_Many: '8つの想定とその違い',
+  ModelPopulation_ManySub: '{year}年の人口。帯の印は現在。80%の幅は選んだ想定とあなたの案だけ計算します。',
+  ModelPopulation_Many_name: '想定',
+  ModelPopulation_Many_children: '女性1人あたりの子ども（{year}年から）',
+  ModelPopulation_Many_migration: '年間の移動',
+  ModelPopulation_Many_life: '2045年の平均寿命（男・女）',
+  ModelPopulation_Many_total: '人口',
+  ModelPopulation_Many_range: '80%',
   ModelPopulation_Horizon: '期間',
   ModelPopulation_Print: '印刷',
   ModelPopulation_NoStartTitle: '開始点がありません',
   ModelPopulation_NoStart:
-    '推計には6年連続の性別・年齢別人口、死亡、出生が必要です。この地域では公表されていません。',
+    '推計には4年連続の性別・年齢別人口、死亡、出生が必要です。この地域では公表されていません。',
   ModelPopulation_Later:
     'このアドレスは新しい版のモデルで作られました。既知の部分だけを表示し、変更はできません。',
   ModelPopulation_Refused: 'アドレスで解釈できず基準を使用：{names}。',
   ModelPopulation_Notes: '根拠',
-  ModelPopulation_NoteBase: '性別・年齢別人口：{year}年央、{source}、5歳階級、階級内は均等。',
+  ModelPopulation_NoteBase:
+    '性別・年齢別人口：{year}年央、{source}、5歳階級、85歳未満は階級内均等。85歳以上は、その年齢に達した世代の生存者。',
   ModelPopulation_NoteMortality:
-    '推計値：将来の死亡率は当地（{place}）の生命表をブラス法で動かしたもの。平均寿命は2045年までにロシア統計局の全国見通しと同じだけ伸びる。地域別の公開値はない。',
+    '推計値：死亡率は流行の年を除く{years}のもの。85歳からは、60～84歳に当てはめたカニスト曲線を、階級全体の死亡率が変わらないようにずらして使う。将来の死亡率は当地（{place}）の生命表をブラス法で動かしたもの。平均寿命は2045年までにロシア統計局の全国見通しと同じだけ伸びる。地域別の公開値はない。',
   ModelPopulation_NoteMigration:
-    '推計値：純移動は増減から自然増減を引いた5年平均。移動者の年齢はロジャーズ・カストロの標準曲線、男性52%。',
-  ModelPopulation_NoteFertility: '出生率は開始年のまま。母親の年齢分布は3年分。',
+    '推計値：純移動は増減から自然増減を引いた最大5年の平均。移動者の年齢はロジャーズ・カストロの標準曲線、男性52%。',
+  ModelPopulation_NoteFertility:
+    '中位では出生率は開始年のまま。母親の年齢分布は3年分。出生の減・増は0.25人で、国連の低位・高位までの半分。転入増は年に住民の0.15%。',
   ModelPopulation_NoteRetirement:
     '年金年齢は法律により2018年の60歳と55歳から2028年の65歳と60歳へ均等に上昇。',
   ModelPopulation_NoteRecord:
@@ -116,8 +141,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Parameter_ageShift: '母親の年齢の上昇',
   ModelPopulation_Parameter_e0Men: '平均寿命、男性',
   ModelPopulation_Parameter_e0Women: '平均寿命、女性',
-  ModelPopulation_Parameter_goalMen: '2045年の平均寿命、男性：低位／中位／高位',
-  ModelPopulation_Parameter_goalWomen: '2045年の平均寿命、女性：低位／中位／高位',
+  ModelPopulation_Parameter_goalMen: '2045年の平均寿命、男性：短い／中位／長い',
+  ModelPopulation_Parameter_goalWomen: '2045年の平均寿命、女性：短い／中位／長い',
   ModelPopulation_Parameter_migration: '純移動',
   ModelPopulation_Parameter_sexRatio: '女児1人あたりの男児',
   ModelPopulation_Parameter_maleShare: '移動者に占める男性',
@@ -146,6 +171,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Origin_chosen: 'モデル作成時に選択、国連2024年推計の幅と照合',
   ModelPopulation_Origin_counted: '住民の増加から自然増を引いたもの、住民の5%まで',
   ModelPopulation_Since: '{year}年から',
+  ModelPopulation_Version2:
+    '85歳以上は単一の死亡率ではなく、カニスト曲線と生き残った世代で表すようになり、百歳以上は数分の一になった。死亡率は流行のない3年の平均から始まり、流行の年は一度きりの上昇として扱う。想定は出生・移動・寿命の違いで分かれ、その違いを名前にした。',
   ModelPopulation_Version1:
     '最初のバージョン：年齢別の推計、ブラス法の生命表、ロジャース＝カストロの移動年齢、帯のための200回の試行。',
 };

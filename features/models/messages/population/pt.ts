@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Country: 'Rússia',
   ModelPopulation_Place: 'Lugar',
   ModelPopulation_Verdict:
-    '{scope, select, country {{place}: {total} pessoas em {year}} other {{place}: {total} habitantes em {year}}}, {course, select, more {{change} a mais} other {{change} a menos}} que em {baseYear}{kind, select, more {, e {gap} a mais que na referência} less {, e {gap} a menos que na referência} same {, tantos quanto na referência} other {, se nada mudar}}. {ratio} dependentes por mil trabalhadores.',
+    '{place}. {lead} {scope, select, country {o país tem} other {são}} {total} pessoas em {year}{range}, {course, select, more {{change} a mais} other {{change} a menos}} que em {baseYear}. {kind, select, own {{referenceName} {reference}{referenceRange}. } other {}}Haverá {ratio} crianças e idosos por mil pessoas em idade de trabalhar; hoje são {ratioNow}.',
   ModelPopulation_Step1: 'Mude as premissas',
   ModelPopulation_Step1Sub:
     'Arraste um nó, mova-o com as setas ou digite um número. Colorido: o seu, cinza: a referência, escuro: o observado.',
@@ -78,25 +78,50 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_UnSub: '{year} = 100. A projeção da ONU existe só para o país.',
   ModelPopulation_NoUn: 'Nenhuma projeção da ONU carregada neste dia.',
   ModelPopulation_Variant: 'Referência',
-  ModelPopulation_Variant_low: 'variante baixa',
   ModelPopulation_Variant_medium: 'variante média',
-  ModelPopulation_Variant_high: 'variante alta',
+  ModelPopulation_Variant_fewerBirthsNoMigration: 'menos nascimentos, sem migração',
+  ModelPopulation_Variant_fewerBirths: 'menos nascimentos',
+  ModelPopulation_Variant_noMigration: 'sem migração',
+  ModelPopulation_Variant_low: 'vidas mais curtas',
+  ModelPopulation_Variant_high: 'vidas mais longas',
+  ModelPopulation_Variant_moreMigration: 'mais migração',
+  ModelPopulation_Variant_moreBirths: 'mais nascimentos',
+  ModelPopulation_By_medium: 'Na variante média',
+  ModelPopulation_By_fewerBirthsNoMigration: 'Se nascerem menos e ninguém chegar nem sair,',
+  ModelPopulation_By_fewerBirths: 'Se nascerem menos,',
+  ModelPopulation_By_noMigration: 'Se ninguém chegar nem sair,',
+  ModelPopulation_By_low: 'Se a vida se alongar menos,',
+  ModelPopulation_By_high: 'Se a vida se alongar mais,',
+  ModelPopulation_By_moreMigration: 'Se chegarem mais,',
+  ModelPopulation_By_moreBirths: 'Se nascerem mais,',
+  ModelPopulation_ByOwn: 'Com suas premissas',
+  ModelPopulation_Range: ' (oito em cada dez simulações dão de {low} a {high})',
+  ModelPopulation_Many: 'Oito variantes e o que muda nelas',
+  ModelPopulation_ManySub:
+    'Residentes em {year}; o traço na faixa é hoje. O intervalo de 80% é calculado para a variante escolhida e a sua.',
+  ModelPopulation_Many_name: 'Variante',
+  ModelPopulation_Many_children: 'Filhos por mulher, desde {year}',
+  ModelPopulation_Many_migration: 'Migração por ano',
+  ModelPopulation_Many_life: 'Expectativa de vida em 2045, homens e mulheres',
+  ModelPopulation_Many_total: 'Residentes',
+  ModelPopulation_Many_range: '80%',
   ModelPopulation_Horizon: 'Até',
   ModelPopulation_Print: 'Imprimir',
   ModelPopulation_NoStartTitle: 'Nada de onde partir',
   ModelPopulation_NoStart:
-    'A projeção precisa de habitantes por sexo e idade, mortes e nascimentos de seis anos seguidos; não são publicados para este lugar.',
+    'A projeção precisa de habitantes por sexo e idade, mortes e nascimentos de quatro anos seguidos; não são publicados para este lugar.',
   ModelPopulation_Later:
     'O endereço foi escrito por uma versão mais nova do modelo: mostra-se o que aqui se conhece, sem poder mudar.',
   ModelPopulation_Refused: 'Não entendido no endereço e tomado da referência: {names}.',
   ModelPopulation_Notes: 'Em que isto se baseia',
   ModelPopulation_NoteBase:
-    'Habitantes por sexo e idade: meio de {year}, {source}, idades de cinco anos, repartidas por igual.',
+    'Residentes por sexo e idade: meio de {year}, {source}, idades de cinco anos, repartidas por igual até os 85. A partir dos 85: sobreviventes das gerações que chegaram a essa idade.',
   ModelPopulation_NoteMortality:
-    'Estimativa: a mortalidade futura é a tábua de vida do lugar ({place}) deslocada pelo método de Brass. A expectativa de vida ganha até 2045 o que o Rosstat espera para o país; não há variante aberta por região.',
+    'Estimativa: as taxas de mortalidade são de {years}, sem os anos da epidemia; a partir dos 85 seguem uma curva de Kannisto ajustada às idades de 60–84 e deslocada para que o grupo mantenha sua taxa. A mortalidade futura é a tábua de vida do lugar ({place}) deslocada pelo método de Brass. A expectativa de vida ganha até 2045 o que o Rosstat espera para o país; não há variante aberta por região.',
   ModelPopulation_NoteMigration:
-    'Estimativa: o saldo migratório é o crescimento menos o natural, média de cinco anos; as idades de quem se muda seguem a curva padrão de Rogers e Castro, 52% homens.',
-  ModelPopulation_NoteFertility: 'A fecundidade fica como no primeiro ano; as idades são de três anos.',
+    'Estimativa: o saldo migratório é o crescimento menos o natural, média de até cinco anos; as idades de quem se muda seguem a curva padrão de Rogers e Castro, 52% homens.',
+  ModelPopulation_NoteFertility:
+    'Na variante média a fecundidade fica como no primeiro ano; as idades são de três anos. Menos e mais nascimentos: 0,25 filho, metade da distância das variantes baixa e alta da ONU. Mais migração: 0,15% dos residentes por ano.',
   ModelPopulation_NoteRetirement:
     'A idade de aposentadoria sobe por lei de 60 e 55 em 2018 a 65 e 60 em 2028, por igual, sem semestres.',
   ModelPopulation_NoteRecord:
@@ -120,8 +145,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Parameter_ageShift: 'Mães mais velhas em',
   ModelPopulation_Parameter_e0Men: 'Esperança de vida, homens',
   ModelPopulation_Parameter_e0Women: 'Esperança de vida, mulheres',
-  ModelPopulation_Parameter_goalMen: 'A mesma em 2045, homens: variante baixa / média / alta',
-  ModelPopulation_Parameter_goalWomen: 'A mesma em 2045, mulheres: variante baixa / média / alta',
+  ModelPopulation_Parameter_goalMen: 'A mesma em 2045, homens: mais curta / média / mais longa',
+  ModelPopulation_Parameter_goalWomen: 'A mesma em 2045, mulheres: mais curta / média / mais longa',
   ModelPopulation_Parameter_migration: 'Saldo migratório',
   ModelPopulation_Parameter_sexRatio: 'Rapazes por rapariga',
   ModelPopulation_Parameter_maleShare: 'Homens entre os que se mudam',
@@ -152,6 +177,8 @@ export const messages: Record<keyof typeof ru, string> = {
     'escolhido na construção do modelo; conferido com a largura da projeção da ONU de 2024',
   ModelPopulation_Origin_counted: 'crescimento dos residentes menos o saldo natural; até 5% dos residentes',
   ModelPopulation_Since: 'desde {year}',
+  ModelPopulation_Version2:
+    'As idades a partir dos 85 seguem uma curva de Kannisto e as gerações sobreviventes em vez de uma só taxa: há várias vezes menos centenários. A mortalidade parte da média de três anos sem epidemia; um ano de epidemia conta como um aumento único. As variantes diferem em nascimentos, migração e expectativa de vida e levam o nome do que difere.',
   ModelPopulation_Version1:
     'A primeira versão: residentes avançados por idade, tábuas de vida de Brass, idades dos que se mudam de Rogers e Castro, 200 execuções para a faixa.',
 };

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { identityCookie } from '#platform/server/request-context.ts';
 import { loadDataSets, loadNames } from '#facts/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
+import { listBundledRows } from '#facts/import/read-rows.ts';
+import type { PlaceStart } from '../../domain/population/place-start.ts';
 import { runBands, runPopulation } from '../../domain/population/run-population.ts';
 
 const sverdlovsk = 1_124_666;
@@ -19,6 +23,36 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
+/** People of 100 and over in the country, UN WPP 2019, medium. */
+let unitedNations: Map<number, number>;
+beforeAll(async () => {
+  unitedNations = new Map();
+  for (const row of await listBundledRows('population/un_wpp2019_russia_population_age5_sex.csv'))
+    if (row['variant'] === 'medium' && row['age'] === '100+') {
+      const year = Number(row['year']);
+      unitedNations.set(year, (unitedNations.get(year) ?? 0) + 1000 * Number(row['population_thousand']));
+    }
+});
+
+/** A start whose open group has one rate and thins out evenly. */
+function flattened(start: PlaceStart): PlaceStart {
+  const bySex = (of: (sex: 'male' | 'female') => number[]) => ({ male: of('male'), female: of('female') });
+  const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+  const rateOf = (sex: 'male' | 'female'): number => {
+    const people = start.people[sex].slice(85);
+    return sumOf(people.map((count, i) => count * start.mortality[sex][85 + i]!)) / sumOf(people);
+  };
+  return {
+    ...start,
+    people: bySex((sex) => {
+      const weights = Array.from({ length: 16 }, (_, i) => Math.exp(-rateOf(sex) * i));
+      const all = sumOf(start.people[sex].slice(85));
+      return [...start.people[sex].slice(0, 85), ...weights.map((part) => (all * part) / sumOf(weights))];
+    }),
+    mortality: bySex((sex) => start.mortality[sex].map((rate, age) => (age < 85 ? rate : rateOf(sex)))),
+  };
+}
+
 const forecast = (input: object, session: string | undefined = licensed) =>
   api.call('modeling/getPeopleStatsForecast', input, { session, locale: 'ru' });
 
@@ -32,8 +66,42 @@ test('Sverdlovsk starts from the tables’ 4 300 383 people of mid-2020 and 1.59
     5 * (0.014705 + 0.073557 + 0.097243 + 0.077339 + 0.044525 + 0.010219 + (102 + 13) / 155_419),
     3,
   );
-  expect(body.start.mortality.male[66]).toBeCloseTo(0.051108, 5);
+  // Deaths of 2017 to 2019 over people, of men of 65 to 69: the mean of the five ages.
+  const [from, to] = body.start.rateYears;
+  expect([from, to]).toEqual([2017, 2019]);
+  const rates = body.start.mortality.male.slice(65, 70);
+  expect(rates.every((rate: number, i: number) => i === 0 || rate > rates[i - 1])).toBe(true);
+  expect(body.start.epidemic).toEqual({ year: 2020, factor: expect.closeTo(1.2, 1) });
   expect(body.source).toMatchObject({ code: 'rusfmd', sample: false });
+});
+
+test('people of 100 and over are within a factor of 1.5 of the UN’s in 2025 and 2030, from each base year, and those of 85 and over what one rate for all would leave', async () => {
+  const united = (year: number): number => unitedNations.get(year)!;
+  for (const asOf of ['2020-07-13', '2021-10-20', '2026-11-28']) {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: `/api/modeling/getPeopleStatsForecast?asOf=${asOf}`,
+      headers: { cookie: cookieHeader(identityCookie, licensed), [xsrfHeader]: xsrfTokenOf(licensed) },
+      payload: { yugoId: russia, horizonYears: 20 },
+    });
+    const body = answer.json();
+    const { start, variants } = body;
+    const run = runPopulation(start, variants.medium);
+    const oldest = (of: typeof run, age: number, year: number): number => {
+      const { male, female } = of.projection.people[year - start.baseYear]!;
+      return [...male.slice(age), ...female.slice(age)].reduce((sum, count) => sum + count, 0);
+    };
+    for (const year of [2025, 2030]) {
+      const ratio = oldest(run, 100, year) / united(year);
+      expect([asOf, year, ratio > 1 / 1.5 && ratio < 1.5, ratio]).toEqual([asOf, year, true, ratio]);
+    }
+    const flat = runPopulation(flattened(start), variants.medium);
+    expect(Math.abs(oldest(run, 85, 2025) / oldest(flat, 85, 2025) - 1)).toBeLessThan(0.02);
+    if (start.baseYear === 2020)
+      expect(Math.abs(oldest(run, 85, 2030) / oldest(flat, 85, 2030) - 1)).toBeLessThan(0.02);
+    // Only because the open group is taken apart: one rate makes more than twice as many.
+    expect(oldest(flat, 100, 2030) / united(2030)).toBeGreaterThan(2);
+  }
 });
 
 test('births less deaths and with migration are the change of every year, to a millionth of a person', async () => {
@@ -157,7 +225,10 @@ test('a run says by which version it was computed; one that is still to come is 
   const params = (await forecast({ yugoId: sverdlovsk })).body.variants.medium;
   const { body } = await simulate({ yugoId: sverdlovsk, params, modelVersion: 1 });
   expect(body.meta).toMatchObject({ model: 'population', modelVersion: 1 });
-  const later = await simulate({ yugoId: sverdlovsk, params, modelVersion: 2 });
+  // As the first version answered on the day it came.
+  expect(Math.round(body.reference.total[30])).toBe(3_767_956);
+  expect([body.reference.warnings, body.scenario.warnings]).toEqual([[], []]);
+  const later = await simulate({ yugoId: sverdlovsk, params, modelVersion: 3 });
   expect([later.status, later.body.fields[0].path]).toEqual([400, 'modelVersion']);
 });
 

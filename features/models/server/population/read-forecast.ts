@@ -2,7 +2,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
 import { historyOfPlace } from '../../domain/population/history-of-place.ts';
-import type { Variant } from '../../domain/population/place-start.ts';
+import type { Variant } from '../../domain/population/variants.ts';
 import { populationEditions } from '../../domain/population/population-editions.ts';
 import { writeResult } from '../../domain/population/write-result.ts';
 import { readStart } from './read-start.ts';
@@ -27,7 +27,11 @@ export async function readForecast({ yugoId, variant, horizonYears }: Asked, con
     variant,
     start: known?.start ?? null,
     variants: known?.variants ?? null,
-    result: known && params && writeResult(populationEditions[0].runPopulation(known.start, params), null),
+    older: known?.older ?? [],
+    result:
+      known &&
+      params &&
+      writeResult(populationEditions[0].runPopulation(known.start, params), null, known.start),
     history: {
       ...history,
       e0Male: history.e0Male.map(finiteOrNull),

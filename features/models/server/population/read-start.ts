@@ -6,8 +6,9 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import { findPlace, listDistrictMembers } from '#facts/places/place-queries.ts';
 import { sumOverPlaces } from '#facts/series/sum-queries.ts';
 import { readParts } from '#facts/series/trend-queries.ts';
-import { startOfPlace, type KnownStart } from '../../domain/population/place-start.ts';
-import { yearsOfPlace, type AgeTables } from '../../domain/population/years-of-place.ts';
+import type { OldAgesOfYear } from '#simulation/population/old-ages.ts';
+import { startsOfPlace, type PlaceStarts } from '../../domain/population/population-starts.ts';
+import { oldestOf, yearsOfPlace, type AgeTables } from '../../domain/population/years-of-place.ts';
 
 /** A place, everything that was counted of it, and where a projection of it begins. */
 export async function readStart(yugoId: number, { db, clock, locale }: RequestContext) {
@@ -16,22 +17,41 @@ export async function readStart(yugoId: number, { db, clock, locale }: RequestCo
   const own = await readTables(db, yugoId, clock.day);
   const country = yugoId === federalYugoId ? own : await readTables(db, federalYugoId, clock.day);
   const years = yearsOfPlace(own);
+  const oldest = yugoId === federalYugoId ? await readOldest(db, clock.day) : undefined;
   return {
     place,
     years,
     newest: own.people.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1) ?? null,
-    known: startOfPlace(years, yearsOfPlace(country)),
+    known: startsOfPlace({ years, country: yearsOfPlace(country), oldest }),
   };
 }
 
 /** Where a projection of a place begins, null where too little was counted; read once a place, a day and a number of the data. */
-export function readKnownStart(yugoId: number, context: RequestContext): Promise<KnownStart | null> {
+export function readKnownStart(yugoId: number, context: RequestContext): Promise<PlaceStarts | null> {
   const { db, clock } = context;
   return readHandbook(
     db,
     `start of a projection ${yugoId} ${clock.day}`,
     async () => (await readStart(yugoId, context)).known,
   );
+}
+
+/** Part of the subjects that a year must be known of to tell how many were old in the country. */
+const enoughPlaces = 0.9;
+
+/** The oldest of the country by year, added up over its subjects: more years are known of them than of the country. Kept as long as the data stays. */
+function readOldest(db: Db, asOf: string): Promise<Map<number, OldAgesOfYear>> {
+  return readHandbook(db, `the oldest of the country ${asOf}`, async () => {
+    const dims = ['80-84', '85+'].flatMap((age) => [`sex=female;age=${age}`, `sex=male;age=${age}`]);
+    const [people, deaths] = await Promise.all(
+      ['population_by_age', 'deaths_by_age'].map((indicator) =>
+        sumOverPlaces(db, indicator, null, asOf, dims),
+      ),
+    );
+    const most = Math.max(...people!.map(({ places }) => places));
+    const whole = (sums: typeof people) => sums!.filter(({ places }) => places >= enoughPlaces * most);
+    return oldestOf(whole(people), whole(deaths));
+  });
 }
 
 interface Counted {

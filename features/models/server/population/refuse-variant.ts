@@ -1,6 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
+import { startOfVersion } from '../../domain/population/start-of-version.ts';
 import { runModel } from '../runs/run-model.ts';
 import { readKnownStart } from './read-start.ts';
 
@@ -13,7 +14,7 @@ export async function refuseVariant(
   await runModel(async () => {
     const known = await readKnownStart(yugoId, context);
     if (known === null) throw new AppError('not_found', { yugoId });
-    const { start } = known;
+    const { start } = startOfVersion(known, version);
     return { kind: 'population', start, params, reference: params, version, members: 0, seed: 1 } as const;
   }, context);
 }

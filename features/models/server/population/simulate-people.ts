@@ -1,6 +1,8 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import type { PlaceStart, Variant } from '../../domain/population/place-start.ts';
+import type { PlaceStart } from '../../domain/population/place-start.ts';
+import type { Variant } from '../../domain/population/variants.ts';
+import { startOfVersion } from '../../domain/population/start-of-version.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
 import { differenceOf } from '../../domain/population/write-result.ts';
 import { runModel } from '../runs/run-model.ts';
@@ -23,8 +25,9 @@ export async function simulatePeople(asked: Asked, context: RequestContext) {
   const results = await runModel(async () => {
     const known = await readKnownStart(yugoId, context);
     if (known === null) throw new AppError('not_found', { yugoId });
-    const reference = { ...known.variants[compareWith], horizonYears: params.horizonYears };
-    const start = asked.start ?? known.start;
+    const own = startOfVersion(known, version);
+    const reference = { ...own.variants[compareWith], horizonYears: params.horizonYears };
+    const start = asked.start ?? own.start;
     return { kind: 'population', start, params, reference, version, members, seed } as const;
   }, context);
   return {

@@ -37,6 +37,10 @@ function runPopulationTask({
 }: PopulationTask): ModelAnswers['population'] {
   const { runPopulation, runBands } = editionOf(populationEditions, version);
   const run = (of: typeof params) =>
-    writeResult(runPopulation(start, of), members === 0 ? null : runBands(start, of, { members, seed }));
+    writeResult(
+      runPopulation(start, of),
+      members === 0 ? null : runBands(start, of, { members, seed }),
+      start,
+    );
   return { scenario: run(params), reference: run(reference) };
 }

@@ -4,7 +4,7 @@ import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { accountsOf, type YearAccount } from '../../domain/population/compare-runs.ts';
+import { accountsOf, roundedTo, type YearAccount } from '../../domain/population/compare-runs.ts';
 import type { ModelParts } from './model-parts.ts';
 
 const shownHeight = 280;
@@ -15,7 +15,8 @@ export const AccountTable = memo(function AccountTable({
   index,
 }: Pick<ModelParts, 'model' | 'index'>) {
   const t = useText();
-  const accounts = useMemo(() => accountsOf(model.ownRun), [model.ownRun]);
+  const step = roundedTo(model.ground.people);
+  const accounts = useMemo(() => accountsOf(model.ownRun, step), [model.ownRun, step]);
   const { integer, signed } = useFormats();
   const current = accounts[Math.min(index, accounts.length - 1)]!;
   const columns = useMemo((): TableColumn<YearAccount>[] => {
@@ -24,7 +25,7 @@ export const AccountTable = memo(function AccountTable({
       label: t(`ModelPopulation_Account_${key}`),
       kind: 'number',
       value: (row) => row[key],
-      render: (row) => (sign ? signed(Math.round(row[key]), 0) : integer(Math.round(row[key]))),
+      render: (row) => (sign ? signed(row[key], 0) : integer(row[key])),
       sortable: false,
     });
     return [
@@ -46,10 +47,10 @@ export const AccountTable = memo(function AccountTable({
       level={3}
       title={t('ModelPopulation_AccountOf', {
         year: String(current.year),
-        births: integer(Math.round(current.births)),
-        deaths: integer(Math.round(current.deaths)),
-        migration: signed(Math.round(current.migration), 0),
-        change: signed(Math.round(current.change), 0),
+        births: integer(current.births),
+        deaths: integer(current.deaths),
+        migration: signed(current.migration, 0),
+        change: signed(current.change, 0),
       })}
       sub={t('ModelPopulation_AccountSub')}
     >

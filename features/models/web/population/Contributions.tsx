@@ -7,11 +7,10 @@ import type { ModelParts } from './model-parts.ts';
 import styles from './Contributions.module.css';
 
 /** Where the difference comes from: each assumption alone, and what they do together beyond that. */
-export const Contributions = memo(function Contributions({ forecast, model, index }: ModelParts) {
+export const Contributions = memo(function Contributions({ model, index }: ModelParts) {
   const t = useText();
   const { signed } = useFormats();
-  const { start } = forecast;
-  const { view, reference, edition, changed } = model;
+  const { view, start, reference, edition, changed } = model;
   // Four more runs: they may come a frame after the lines.
   const params = useDeferredValue(view.params);
   const rows = useMemo(

@@ -4,10 +4,8 @@ import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { indicatorRows, type IndicatorRow } from '../../domain/population/compare-runs.ts';
+import { indicatorRows, roundedTo, type IndicatorRow } from '../../domain/population/compare-runs.ts';
 import type { ModelParts } from './model-parts.ts';
-
-const roundedTo = (people: number): number => (people < 1_000_000 ? 10 : 100);
 
 /** What the assumptions change in the year shown: the difference first, then the figures it is of. */
 export const IndicatorTable = memo(function IndicatorTable({ forecast, model, index }: ModelParts) {

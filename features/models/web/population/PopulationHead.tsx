@@ -4,9 +4,12 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { horizons, variants, type Variant } from '../../domain/population/place-start.ts';
+import { horizons } from '../../domain/population/place-start.ts';
+import { variants, type Variant } from '../../domain/population/variants.ts';
 import { ModelHead } from '../frame/ModelHead.tsx';
 import styles from '../frame/ModelPage.module.css';
+import { startOfVersion } from '../../domain/population/start-of-version.ts';
+import type { BothBands } from './bands-messages.ts';
 import type { ModelParts } from './model-parts.ts';
 import { PlaceChoice } from './PlaceChoice.tsx';
 import { savePopulationJson } from './save-population-json.ts';
@@ -14,16 +17,19 @@ import { savePopulationJson } from './save-population-json.ts';
 const offeredHorizons = [10, 20, 30, 40, horizons.most];
 
 /** Title, the finding, and the choices of the whole model. */
-export function PopulationHead({ forecast, model, index }: ModelParts) {
+export function PopulationHead({ forecast, model, index, bands }: ModelParts & { bands: BothBands | null }) {
   const t = useText();
-  const { short, integer } = useFormats();
+  const { few, integer } = useFormats();
   const buildRoute = useBuildRoute();
-  const { ownRun, referenceRun, changed, ground } = model;
+  const { ownRun, referenceRun, changed, ground, view } = model;
   const { yugoId, name } = forecast;
   const total = ownRun.projection.total[index]!;
   const base = ownRun.projection.total[0]!;
-  const gap = total - referenceRun.projection.total[index]!;
-  const ratio = ownRun.indicators[index]?.totalRatio ?? 0;
+  const ratio = (at: number) => integer(Math.round(ownRun.indicators[at]?.totalRatio ?? 0));
+  const rangeOf = (band: BothBands['own'] | undefined) =>
+    band?.q10[index] === undefined
+      ? ''
+      : t('ModelPopulation_Range', { low: few(band.q10[index]!), high: few(band.q90[index]!) });
   return (
     <ModelHead
       title={t('ModelPopulation_Title')}
@@ -36,13 +42,18 @@ export function PopulationHead({ forecast, model, index }: ModelParts) {
       verdict={t('ModelPopulation_Verdict', {
         year: String(ground.baseYear + index),
         place: name,
-        total: short(total, 2),
-        kind: !changed ? 'none' : gap > 0 ? 'more' : gap < 0 ? 'less' : 'same',
-        gap: short(Math.abs(gap), 1),
+        lead: t(changed ? 'ModelPopulation_ByOwn' : `ModelPopulation_By_${view.variant}`),
+        total: few(total),
+        range: rangeOf(bands?.own),
+        kind: changed ? 'own' : 'none',
+        reference: few(referenceRun.projection.total[index]!),
+        referenceRange: rangeOf(bands?.reference),
+        referenceName: t(`ModelPopulation_By_${view.variant}`),
         course: total >= base ? 'more' : 'less',
-        change: short(Math.abs(total - base), 1),
+        change: few(Math.abs(total - base)),
         baseYear: String(ground.baseYear),
-        ratio: integer(Math.round(ratio)),
+        ratio: ratio(index),
+        ratioNow: ratio(0),
         scope: yugoId === federalYugoId ? 'country' : 'region',
       })}
       tools={<HeadTools {...{ forecast, model, index }} />}
@@ -64,7 +75,9 @@ function HeadTools({ forecast, model }: ModelParts) {
         value={variant}
         disabled={view.isLater}
         options={variants.map((value) => ({ value, label: t(`ModelPopulation_Variant_${value}`) }))}
-        onChange={(value) => change(withVariant(value as Variant, model, forecast.variants))}
+        onChange={(value) =>
+          change(withVariant(value as Variant, model, startOfVersion(forecast, view.version).variants))
+        }
       />
       <SelectField
         size="small"
@@ -78,7 +91,12 @@ function HeadTools({ forecast, model }: ModelParts) {
         <Button
           icon="retry"
           onClick={() =>
-            change({ params: { ...forecast.variants[variant], horizonYears: params.horizonYears } })
+            change({
+              params: {
+                ...startOfVersion(forecast, view.version).variants[variant],
+                horizonYears: params.horizonYears,
+              },
+            })
           }
         >
           {t('ModelPopulation_ResetAll')}

@@ -9,6 +9,9 @@ import styles from '../frame/ModelPage.module.css';
 import { AccountTable } from './AccountTable.tsx';
 import { AssumptionPanel, isSamePanel } from './AssumptionPanel.tsx';
 import { BandsProgress } from './BandsProgress.tsx';
+import { ManyVariants } from './ManyVariants.tsx';
+import { warningsOf } from '../../domain/population/write-result.ts';
+import { ModelWarnings } from '../frame/ModelWarnings.tsx';
 import { Contributions } from './Contributions.tsx';
 import { IndicatorTable } from './IndicatorTable.tsx';
 import type { KnownForecast } from './load-population-model.ts';
@@ -28,15 +31,19 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
   const t = useText();
   const model = usePopulationModel(forecast);
   const shown = useShownYear(model);
-  const bands = useBands(forecast.start, model);
+  const bands = useBands(model.start, model);
   const { view } = model;
   const { index } = shown;
   const parts = useMemo(() => ({ forecast, model, index }), [forecast, model, index]);
   // What is moved and its charts come at once, the rest and the other panels when the hand rests.
   const later = useRested(parts);
+  const warnings = useMemo(
+    () => warningsOf(later.model.ownRun, bands.bands?.own ?? null, later.model.start),
+    [later, bands.bands],
+  );
   return (
     <main className={styles.page}>
-      <PopulationHead {...later} />
+      <PopulationHead {...later} bands={bands.bands} />
       {view.isLater && <p role="status">{t('ModelPopulation_Later')}</p>}
       <OldVersion version={model.edition.version} newest={populationVersions[0]} />
       {view.refused.length > 0 && (
@@ -70,10 +77,12 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
             <Contributions {...later} />
             <UnitedNationsTile {...later} />
           </div>
+          <ManyVariants {...later} bands={bands.bands} />
           <VariantsTile {...later} />
           <AccountTable model={later.model} index={later.index} />
         </div>
       </div>
+      <ModelWarnings warnings={warnings} />
       <PopulationNotes {...later} />
     </main>
   );

@@ -19,7 +19,7 @@ export const PopulationNotes = memo(function PopulationNotes({ forecast, model }
         <li>
           {t('ModelPopulation_NoteBase', { year: String(model.ground.baseYear), source: source?.name ?? '' })}
         </li>
-        <li>{t('ModelPopulation_NoteMortality', { place: name })}</li>
+        <li>{t('ModelPopulation_NoteMortality', { place: name, years: yearsOf(model) })}</li>
         <li>{t('ModelPopulation_NoteMigration')}</li>
         <li>{t('ModelPopulation_NoteFertility')}</li>
         <li>{t('ModelPopulation_NoteRetirement')}</li>
@@ -38,3 +38,8 @@ export const PopulationNotes = memo(function PopulationNotes({ forecast, model }
     </section>
   );
 });
+
+/** The years whose deaths make the rates. */
+function yearsOf({ start: { rateYears, baseYear } }: ModelParts['model']): string {
+  return rateYears ? rateYears.join('–') : String(baseYear);
+}

@@ -5,6 +5,7 @@ import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { variantRows, type NamedVariant, type VariantRow } from '../../domain/population/compare-variants.ts';
+import { startOfVersion } from '../../domain/population/start-of-version.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
 import { SavedRows } from '../frame/SavedRows.tsx';
 import { SaveForm } from '../frame/SaveForm.tsx';
@@ -53,8 +54,8 @@ export const VariantsTile = memo(function VariantsTile({ forecast, model, index 
 function Compared({ forecast, model, index, chosen }: ModelParts & { chosen: readonly number[] }) {
   const t = useText();
   const columns = useVariantColumns(String(model.ground.baseYear + index));
-  const { start, kept } = forecast;
-  const { changed, reference, ground, view } = model;
+  const { kept } = forecast;
+  const { changed, ground, view } = model;
   const own = useDeferredValue(model.view.params);
   const rows = useMemo(() => {
     const saved = chosen.flatMap((id): NamedVariant[] => {
@@ -73,8 +74,17 @@ function Compared({ forecast, model, index, chosen }: ModelParts & { chosen: rea
     const onScreen = changed
       ? [{ id: 'own', name: t('ModelPopulation_Own'), params: own, version: view.version }]
       : [];
-    return variantRows({ start, reference, editions: ground.editions }, [...onScreen, ...saved], index);
-  }, [chosen, kept, changed, own, view.version, start, reference, ground.editions, index, t]);
+    const known = (version: number) => startOfVersion(forecast, version);
+    return variantRows(
+      {
+        startOf: (version) => known(version).start,
+        referenceOf: (version) => known(version).variants[view.variant],
+        editions: ground.editions,
+      },
+      [...onScreen, ...saved],
+      index,
+    );
+  }, [chosen, kept, changed, own, view.version, view.variant, forecast, ground.editions, index, t]);
   return (
     <DataTable
       title={t('ModelPopulation_Variants')}

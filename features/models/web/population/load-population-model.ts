@@ -4,7 +4,8 @@ import type { LoadPage } from '#platform/web/page.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import { loadSubjects, type Subject } from '../frame/load-subjects.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { horizons, type PlaceStart, type Variant } from '../../domain/population/place-start.ts';
+import { horizons, type PlaceStart } from '../../domain/population/place-start.ts';
+import type { Variant } from '../../domain/population/variants.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
 
 /** What the reader has saved of the place's residents. */

@@ -5,7 +5,8 @@ import {
   rosstatE0In2045,
   standardMigration,
 } from '#simulation/parameters/population.ts';
-import { horizons, retirement, variants } from '../../domain/population/place-start.ts';
+import { horizons, retirement } from '../../domain/population/place-start.ts';
+import { goals as roads } from '../../domain/population/variants.ts';
 import { boundsOf } from '../../domain/population/population-params.ts';
 
 /** What a projection rests on: numbers, or where the number of each place comes from. */
@@ -62,7 +63,7 @@ const spread = demographicSpread.value!;
 const counted = { source: { text: 'tables' }, said: 'place', mark: 'verified' } as const;
 const chosen = { source: { text: 'chosen' }, mark: demographicSpread.mark } as const;
 const law = { source: { text: 'law' }, mark: 'known', unit: 'years', since: retirement.from } as const;
-const goals = (sex: 'male' | 'female') => variants.map((variant) => rosstatE0In2045.value![variant][sex]);
+const goals = (sex: 'male' | 'female') => roads.map((road) => rosstatE0In2045.value![road][sex]);
 
 /** Every number of the population model with its origin. */
 export const populationRows: readonly PopulationRow[] = [

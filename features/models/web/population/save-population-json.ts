@@ -6,7 +6,7 @@ import type { PopulationModel } from './use-population-model.ts';
 /** Saves everything a run is made of and what came of it: parameters, both results, model, version, day of the data. */
 export function savePopulationJson(
   { yugoId, name, meta, source }: KnownForecast,
-  { view, edition, reference, ownRun, referenceRun }: PopulationModel,
+  { view, edition, start, reference, ownRun, referenceRun }: PopulationModel,
 ): void {
   const content = {
     ...meta,
@@ -17,8 +17,8 @@ export function savePopulationJson(
     variant: view.variant,
     params: view.params,
     referenceParams: reference,
-    result: writeResult(ownRun, null),
-    reference: writeResult(referenceRun, null),
+    result: writeResult(ownRun, null, start),
+    reference: writeResult(referenceRun, null, start),
   };
   saveFile(
     new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }),

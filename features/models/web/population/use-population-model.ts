@@ -7,6 +7,7 @@ import {
   type PopulationView,
 } from '../../domain/population/population-address.ts';
 import { editionOf } from '../../domain/editions/editions.ts';
+import { startOfVersion } from '../../domain/population/start-of-version.ts';
 import { populationEditions } from '../../domain/population/population-editions.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
 import { useUnderWay } from '../frame/use-under-way.ts';
@@ -15,17 +16,20 @@ import type { KnownForecast } from './load-population-model.ts';
 const addressDelay = 600;
 
 /** The model of a place as a person has moved it; the address follows when the hand rests. */
-export function usePopulationModel({ start, variants, history }: KnownForecast) {
+export function usePopulationModel(forecast: KnownForecast) {
+  const { variants, older, history } = forecast;
+  const { baseYear } = forecast.start;
   const [search, setSearch] = useSearchParams();
   const { isUnderWay } = useUnderWay();
   const ground = useMemo(
     () => ({
       variants,
+      older,
       people: history.total.at(-1) ?? 0,
-      baseYear: start.baseYear,
+      baseYear,
       editions: populationEditions,
     }),
-    [variants, history, start],
+    [variants, older, history, baseYear],
   );
   const said = useMemo(() => readPopulationAddress(search, ground), [search, ground]);
   const [moved, setMoved] = useState<PopulationView | null>(null);
@@ -53,11 +57,13 @@ export function usePopulationModel({ start, variants, history }: KnownForecast) 
     [said],
   );
   const { params } = view;
-  const reference = useMemo(
-    () => ({ ...variants[view.variant], horizonYears: params.horizonYears }),
-    [variants, view.variant, params.horizonYears],
-  );
   const edition = editionOf(ground.editions, view.version);
+  const known = useMemo(() => startOfVersion(forecast, view.version), [forecast, view.version]);
+  const { start } = known;
+  const reference = useMemo(
+    () => ({ ...known.variants[view.variant], horizonYears: params.horizonYears }),
+    [known, view.variant, params.horizonYears],
+  );
   const referenceRun = useMemo(() => edition.runPopulation(start, reference), [edition, start, reference]);
   const changed = isChanged(view, ground);
   const ownRun = useMemo(
@@ -65,8 +71,8 @@ export function usePopulationModel({ start, variants, history }: KnownForecast) 
     [changed, edition, start, params, referenceRun],
   );
   return useMemo(
-    () => ({ view, change, move, ground, edition, reference, referenceRun, ownRun, changed }),
-    [view, change, move, ground, edition, reference, referenceRun, ownRun, changed],
+    () => ({ view, change, move, ground, edition, start, reference, referenceRun, ownRun, changed }),
+    [view, change, move, ground, edition, start, reference, referenceRun, ownRun, changed],
   );
 }
 
