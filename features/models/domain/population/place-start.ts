@@ -1,4 +1,4 @@
-import type { PopulationParams } from './population-params.ts';
+import type { EpidemicYear, PopulationParams } from './population-params.ts';
 import type { Variant } from './variants.ts';
 
 /** Where a projection begins; numbers as the library takes them. Ages 0…100, the last open. */
@@ -16,7 +16,7 @@ export interface PlaceStart {
   /** First and last of the years whose deaths make `mortality`; null in starts of the first version. */
   rateYears?: [number, number] | null | undefined;
   /** A base year of the epidemic: its deaths as a multiple of what those years' rates give. */
-  epidemic?: { year: number; factor: number } | null | undefined;
+  epidemic?: EpidemicYear | null | undefined;
 }
 
 /** A start with the parameters of each variant. */

@@ -1,7 +1,6 @@
 import type { Knot } from '#simulation/population/knots.ts';
 import type { ProjectionParameters } from '#simulation/population/projection-input.ts';
 import type { Years } from '#simulation/numeric/units.ts';
-import type { PlaceStart } from './place-start.ts';
 
 /** What a person moves, as it travels and as an address keeps it: paths by knots, constant after the last. */
 export interface PopulationParams {
@@ -64,10 +63,16 @@ function migrationBounds(people: number): Bounds {
 /** As many knots as one path may have. */
 export const mostKnots = 12;
 
+/** A year of the epidemic: its deaths as a multiple of what the years before would give. */
+export interface EpidemicYear {
+  year: number;
+  factor: number;
+}
+
 /** The parameters as the library takes them, with the start's epidemic in its base year; ages of retirement move nobody, they only count. */
 export function toProjection(
   params: PopulationParams,
-  { sexRatioAtBirth, epidemic }: Pick<PlaceStart, 'sexRatioAtBirth' | 'epidemic'>,
+  { sexRatioAtBirth, epidemic }: { sexRatioAtBirth: number; epidemic?: EpidemicYear | null | undefined },
 ): ProjectionParameters {
   return {
     horizonYears: params.horizonYears,
