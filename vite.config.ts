@@ -10,7 +10,7 @@ import { firstPages } from './app/first-pages.ts';
 import { pageFiles } from './app/page-registry.ts';
 
 const frame = ['app/root.tsx', 'app/LocaleLayout.tsx', 'app/entry.client.tsx'];
-const sheets = openSheets([...frame, ...firstPages.map((page) => `features/${pageFiles[page]}`)]);
+const sheets = openSheets([...frame, ...firstPages.map((page) => pageFiles[page])]);
 
 export default defineConfig({
   plugins: [callsPlugin(), messagesPlugin(), reactRouter(), sheets.plugin, starterPlugin()],

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { ChunkView } from '#features/site/web/errors/ChunkView.tsx';
-import { RouteError } from '#features/site/web/errors/RouteError.tsx';
-import { Shell } from '#features/site/web/shell/Shell.tsx';
+import { ChunkView } from '#features/shell/web/errors/ChunkView.tsx';
+import { RouteError } from '#features/shell/web/errors/RouteError.tsx';
+import { Shell } from '#features/shell/web/shell/Shell.tsx';
 import { ToastsWhenShown } from '#platform/ui/toasts/ToastsWhenShown.tsx';
 import { useLostWay } from './interrupted-navigation.ts';
 

@@ -2,11 +2,11 @@ import type { Command, CommandServices } from '#platform/server/command.ts';
 
 /** Every command that works on the database, loaded when it is called. */
 const commands: Record<string, () => Promise<Command>> = {
-  admin: async () => (await import('#operate/admin/admin.ts')).runAdmin,
-  feeds: async () => (await import('#operate/feeds/feeds.ts')).runFeeds,
-  entities: async () => (await import('#operate/entities/entities.ts')).runEntities,
-  import: async () => (await import('#operate/import-series.ts')).runImport,
-  backup: async () => (await import('#operate/backup/backup.ts')).runBackup,
+  admin: async () => (await import('#cli/admin/admin.ts')).runAdmin,
+  feeds: async () => (await import('#cli/feeds/feeds.ts')).runFeeds,
+  entities: async () => (await import('#cli/entities/entities.ts')).runEntities,
+  import: async () => (await import('#cli/import-series.ts')).runImport,
+  backup: async () => (await import('#cli/backup/backup.ts')).runBackup,
 };
 
 /** What `--help` prints of a command; null for an unknown one. */

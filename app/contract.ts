@@ -4,33 +4,33 @@ import { feedsContract } from '#features/feeds/contract.ts';
 import { newsdeskContract } from '#features/newsdesk/contract.ts';
 import { regionsContract } from '#features/regions/contract.ts';
 import { newsContract } from '#features/news/contract.ts';
-import { siteContract } from '#features/site/contract.ts';
-import { eventsContract } from '#features/events/contract.ts';
+import { shellContract } from '#features/shell/contract.ts';
+import { briefingContract } from '#features/briefing/contract.ts';
 import { modelsContract } from '#features/models/contract.ts';
 import { measuresContract } from '#features/measures/contract.ts';
-import { publishingContract } from '#features/publishing/contract.ts';
-import { keepingContract } from '#features/keeping/contract.ts';
+import { exportsContract } from '#services/exports/contract.ts';
+import { digestContract } from '#features/digest/contract.ts';
 import { quotesContract } from '#features/quotes/contract.ts';
 import { industriesContract } from '#features/industries/contract.ts';
-import { peopleContract } from '#features/people/contract.ts';
+import { communityContract } from '#features/community/contract.ts';
 
 /** Every call of the product, all rooms together; the browser imports its type only. */
 export const contract = {
   ...accountContract,
   ...entitiesContract,
-  ...siteContract,
+  ...shellContract,
   ...regionsContract,
   ...newsContract,
   ...feedsContract,
   ...newsdeskContract,
-  ...eventsContract,
+  ...briefingContract,
   ...modelsContract,
   ...measuresContract,
-  ...publishingContract,
-  ...keepingContract,
+  ...exportsContract,
+  ...digestContract,
   ...quotesContract,
   ...industriesContract,
-  ...peopleContract,
+  ...communityContract,
 };
 
 export type AppContract = typeof contract;

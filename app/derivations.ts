@@ -1,6 +1,6 @@
 import { strayWords, wordsOfNames } from '#features/entities/server/registry/derived-names.ts';
 import { branchKeys } from '#features/industries/server/branch/derived-keys.ts';
-import { compiledWatches } from '#features/keeping/server/watches/derived-watches.ts';
+import { compiledWatches } from '#features/digest/server/watches/derived-watches.ts';
 import { entityKeys } from '#features/news/server/gazetteer/entity-keys.ts';
 import { mutedWords } from '#features/news/server/muting/derived-words.ts';
 import { headlineTerms, textTerms } from '#features/news/server/search/derived-terms.ts';

@@ -109,7 +109,7 @@ function decodeWords(path: string): string {
 
 function inherit(entry: RouteEntry, parent: Inherited): Inherited {
   const { page, texts = [] } = entry;
-  const room = page === undefined ? [] : [pageFiles[page].split('/')[0]!];
+  const room = page === undefined ? [] : [pageFiles[page].split('/')[1]!];
   return {
     access: entry.access ?? parent.access,
     adaptive: entry.adaptive ?? parent.adaptive,

@@ -4,33 +4,33 @@ import { feedsRoutes } from '#features/feeds/server/handlers.ts';
 import { newsRoutes } from '#features/news/server/handlers.ts';
 import { newsdeskRoutes } from '#features/newsdesk/server/handlers.ts';
 import { regionsRoutes } from '#features/regions/server/handlers.ts';
-import { siteRoutes } from '#features/site/server/handlers.ts';
+import { shellRoutes } from '#features/shell/server/handlers.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { AppContract } from './contract.ts';
-import { eventsRoutes } from '#features/events/server/handlers.ts';
+import { briefingRoutes } from '#features/briefing/server/handlers.ts';
 import { modelsRoutes } from '#features/models/server/handlers.ts';
 import { measuresRoutes } from '#features/measures/server/handlers.ts';
-import { publishingRoutes } from '#features/publishing/server/handlers.ts';
-import { keepingRoutes } from '#features/keeping/server/handlers.ts';
+import { exportsRoutes } from '#services/exports/server/handlers.ts';
+import { digestRoutes } from '#features/digest/server/handlers.ts';
 import { quotesRoutes } from '#features/quotes/server/handlers.ts';
 import { industriesRoutes } from '#features/industries/server/handlers.ts';
-import { peopleRoutes } from '#features/people/server/handlers.ts';
+import { communityRoutes } from '#features/community/server/handlers.ts';
 
 /** The handler of every call; a missing one does not compile. */
 export const handlers: Routes<AppContract> = {
   ...accountRoutes,
   ...entitiesRoutes,
-  ...siteRoutes,
+  ...shellRoutes,
   ...regionsRoutes,
   ...newsRoutes,
   ...feedsRoutes,
   ...newsdeskRoutes,
-  ...eventsRoutes,
+  ...briefingRoutes,
   ...modelsRoutes,
   ...measuresRoutes,
-  ...publishingRoutes,
-  ...keepingRoutes,
+  ...exportsRoutes,
+  ...digestRoutes,
   ...quotesRoutes,
   ...industriesRoutes,
-  ...peopleRoutes,
+  ...communityRoutes,
 };

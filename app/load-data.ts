@@ -1,4 +1,4 @@
-import { loadEssential, loadRest } from '#facts/import/load-bundled.ts';
+import { loadEssential, loadRest } from '#statistics/import/load-bundled.ts';
 import { countDays } from '#features/entities/server/counting/count-days.ts';
 import { loadRegistry } from '#features/entities/server/registry/load-registry.ts';
 import { loadHandbooks } from '#features/measures/server/handbooks/load-handbooks.ts';

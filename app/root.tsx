@@ -21,8 +21,8 @@ import serifSigns from '#platform/ui/fonts/source-serif-4-headline-signs.woff2?u
 import serifLatin from '#platform/ui/fonts/source-serif-4-headline-latin.woff2?url';
 import serifCyrillic from '#platform/ui/fonts/source-serif-4-headline-cyrillic.woff2?url';
 import icon from './icon.svg?url';
-import { StartPage } from '#features/site/web/start/StartPage.tsx';
-import { AloneError } from '#features/site/web/errors/AloneError.tsx';
+import { StartPage } from '#features/shell/web/start/StartPage.tsx';
+import { AloneError } from '#features/shell/web/errors/AloneError.tsx';
 import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
 import { themeAttribute } from '#platform/ui/theme.ts';
 import { RoutesContext } from '#platform/web/routes/routes-context.ts';

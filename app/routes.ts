@@ -11,7 +11,7 @@ function toRoutes(entry: RouteEntry): RouteConfigEntry[] {
   const { page, path, isLayout, children = [] } = entry;
   const below = children.flatMap(toRoutes);
   if (page === undefined) return path === '' ? below : prefix(path, below);
-  const file = `../features/${pageFiles[page]}`;
+  const file = `../${pageFiles[page]}`;
   const options = { id: entry.name ?? page };
   if (path === '') return [index(file, options)];
   return isLayout

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { searchPaletteId } from '#features/site/web/search/palette-id.ts';
+import { searchPaletteId } from '#features/shell/web/search/palette-id.ts';
 import { searchByKey } from './search-by-key.ts';
 
 test('Ctrl K or ⌘ K opens the search that stands in the page; other keys pass', () => {

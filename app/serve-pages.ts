@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { findCallerByAccount } from '#features/account/server/find-caller.ts';
-import { findPrintAccount } from '#features/publishing/server/printing/print-caller.ts';
+import { findPrintAccount } from '#services/exports/server/printing/print-caller.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Caller } from '#platform/server/caller.ts';
 import {

@@ -1,5 +1,5 @@
 import { createSampleAccounts, type SampleAccount } from '#features/account/server/sample-accounts.ts';
-import { warmBrowser } from '#features/publishing/server/printing/warm-browser.ts';
+import { warmBrowser } from '#services/exports/server/printing/warm-browser.ts';
 import { askForForecasts } from '#features/regions/server/forecast/forecast-job.ts';
 import { bringInFolder } from '#platform/server/blobs/bring-in-folder.ts';
 import { claimStorage } from '#platform/server/blobs/claim-storage.ts';

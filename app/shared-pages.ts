@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { themeFromCookie } from '#platform/ui/theme.ts';
-import { ticketHeader } from '#features/publishing/server/printing/print-page.ts';
+import { ticketHeader } from '#services/exports/server/printing/print-page.ts';
 import { isAnonymous } from '#platform/server/caller.ts';
 import { clockStep } from '#platform/server/clock.ts';
 import type { RequestContext } from '#platform/server/context.ts';

@@ -29,7 +29,7 @@ export function textFiles(manifest: Readonly<Record<string, BuiltFile>>, path: s
   const locale = path.split('/')[1];
   if (!isLocale(locale)) return [];
   const built = textKeys(locale, findRoute(path)?.rooms ?? []).flatMap((key) => {
-    const own = manifest[`features/${key}`] ?? manifest[`platform/${key}`];
+    const own = manifest[`features/${key}`] ?? manifest[`services/${key}`] ?? manifest[`platform/${key}`];
     if (own === undefined) return [];
     return [...(own.imports ?? []).flatMap((name) => manifest[name] ?? []), own];
   });

@@ -8,5 +8,6 @@ export interface TextModule {
 /** Where the texts of every room stand, in every language: three hundred addresses, which only who goes on to another page needs. */
 export const textModules = import.meta.glob<TextModule>([
   '../features/*/messages/**/??.ts',
+  '../services/*/messages/**/??.ts',
   '../platform/*/messages/**/??.ts',
 ]);

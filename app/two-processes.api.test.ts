@@ -3,7 +3,7 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 import { documentForm, samplePdf, uploadHeaders } from '#features/measures/testing/document-form.ts';
 import { sampleContent } from '#features/measures/testing/sample-content.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadEssential } from '#facts/import/load-bundled.ts';
+import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { openMailer } from '#platform/server/mail.ts';

@@ -21,7 +21,7 @@ const pages = [
   },
   ...tabs().map(({ name, texts = [], page }) => ({
     what: `first-view JavaScript, region ${name}`,
-    routes: ['regions/web/region/RegionPage', pageFiles[page as keyof typeof pageFiles].replace('.tsx', '')],
+    routes: ['features/regions/web/region/RegionPage', pageFiles[page as keyof typeof pageFiles].replace('.tsx', '')],
     rooms: ['site', 'regions', ...texts],
     most: 220 * kb,
   })),
@@ -85,7 +85,7 @@ async function firstView(
     'app/entry.client.tsx',
     'app/root.tsx',
     'app/LocaleLayout.tsx',
-    ...routes.map((route) => `features/${route}.tsx`),
+    ...routes.map((route) => `${route}.tsx`),
   ];
   const wanted = Object.keys(manifest).filter(
     (key) => texts.includes(key) || modules.includes(key.split('?')[0]!),
@@ -103,7 +103,7 @@ async function firstView(
 /** Where the Russian texts of a room, or of a part of it, stand: `regions/geo`. */
 function folderOf(room: string): string {
   const [name, part] = room.split('/');
-  const place = name === 'ui' ? 'platform/ui' : `features/${name}`;
+  const place = name === 'ui' ? 'platform/ui' : existsSync(`services/${name}`) ? `services/${name}` : `features/${name}`;
   return `${place}/messages/${part === undefined ? '' : `${part}/`}ru.ts`;
 }
 

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { loadRest } from '#facts/import/load-bundled.ts';
+import { loadRest } from '#statistics/import/load-bundled.ts';
 import { contract } from '#app/contract.ts';
 import { handlers } from '#app/handlers.ts';
 import type { Db } from '#platform/server/db/db.ts';

@@ -1,8 +1,8 @@
 import { get } from 'node:http';
 import { loadCatalogues } from '#app/catalogues.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { sendDigests } from '#features/keeping/server/digest/send-digests.ts';
-import { giveNotice, type GivenNotice } from '#features/keeping/server/notices/give-notice.ts';
+import { sendDigests } from '#features/digest/server/digest/send-digests.ts';
+import { giveNotice, type GivenNotice } from '#services/notifications/server/notices/give-notice.ts';
 import { cookieHeader } from '#app/testing/test-app.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { buildTranslate } from '#platform/server/texts.ts';

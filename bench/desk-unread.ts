@@ -1,7 +1,7 @@
 import { handlers } from '#app/handlers.ts';
 import { contract } from '#app/contract.ts';
-import { unreadNoticesSql } from '#features/keeping/server/notices/notice-queries.ts';
-import { unreadSql } from '#features/people/server/conversations/message-queries.ts';
+import { unreadNoticesSql } from '#services/notifications/server/notices/notice-queries.ts';
+import { unreadSql } from '#features/community/server/conversations/message-queries.ts';
 import { readConfig } from '#platform/server/config.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/db/db.ts';

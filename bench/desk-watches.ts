@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { matchItems } from '#features/keeping/server/watches/match-items.ts';
-import { tellSearches } from '#features/keeping/server/watches/watch-job.ts';
-import { WatchIndex } from '#features/keeping/server/watches/watch-index.ts';
-import { keepWatches } from '#features/keeping/server/watches/watch-queries.ts';
+import { matchItems } from '#features/digest/server/watches/match-items.ts';
+import { tellSearches } from '#features/digest/server/watches/watch-job.ts';
+import { WatchIndex } from '#features/digest/server/watches/watch-index.ts';
+import { keepWatches } from '#features/digest/server/watches/watch-queries.ts';
 import { compileWatch, questionFields } from '#features/news/server-door.ts';
 import { readConfig } from '#platform/server/config.ts';
 import type { Database, Db } from '#platform/server/db/db.ts';

@@ -1,5 +1,5 @@
-import { loadEssential } from '#facts/import/load-bundled.ts';
-import { sendDigests } from '#features/keeping/server/digest/send-digests.ts';
+import { loadEssential } from '#statistics/import/load-bundled.ts';
+import { sendDigests } from '#features/digest/server/digest/send-digests.ts';
 import { readConfig } from '#platform/server/config.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/db/db.ts';

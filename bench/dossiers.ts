@@ -1,7 +1,7 @@
 import { contract } from '#app/contract.ts';
 import { handlers } from '#app/handlers.ts';
-import { loadRest } from '#facts/import/load-bundled.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
+import { loadRest } from '#statistics/import/load-bundled.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { buildGate } from '#platform/server/gate.ts';
 import type { Db } from '#platform/server/db/db.ts';

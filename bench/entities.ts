@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { contract } from '#app/contract.ts';
 import { handlers } from '#app/handlers.ts';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import { layoutTree } from '#features/entities/domain/tree/layout-tree.ts';
 import { storeSet } from '#features/entities/server/registry/store-set.ts';
 import { readConfig } from '#platform/server/config.ts';

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { findSpan } from '#facts/series/daily-columns.ts';
+import { findSpan } from '#statistics/series/daily-columns.ts';
 import { dueOrigins } from '#features/regions/domain/forecast/due-origins.ts';
 import { codes } from '#features/regions/domain/region/indicator-codes.ts';
 import { issueForecasts } from '#features/regions/server/forecast/issue-forecasts.ts';

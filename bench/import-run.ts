@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { z } from 'zod';
-import { loadEssential, loadRest } from '#facts/import/load-bundled.ts';
+import { loadEssential, loadRest } from '#statistics/import/load-bundled.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';

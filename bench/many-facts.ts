@@ -1,4 +1,4 @@
-import { loadRest } from '#facts/import/load-bundled.ts';
+import { loadRest } from '#statistics/import/load-bundled.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { buildPages } from '../tools/start/build.ts';
 import { startPostgres } from '../tools/test/postgres.ts';

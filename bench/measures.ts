@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '#app/contract.ts';
 import { handlers } from '#app/handlers.ts';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import { filterMeasures } from '#features/measures/server/list/filter-measures.ts';
 import { emptyContent } from '#features/measures/domain/content/measure-content.ts';
 import { listContract } from '#features/measures/contract/list-calls.ts';

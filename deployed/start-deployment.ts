@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { createSampleAccounts, type SampleAccount } from '#features/account/server/sample-accounts.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';

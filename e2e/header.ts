@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languageNames } from '#features/site/web/header/utility/language-names.ts';
+import { languageNames } from '#features/shell/web/header/utility/language-names.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { wordsOf } from './words.ts';
 

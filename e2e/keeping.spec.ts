@@ -208,7 +208,7 @@ test('an alert on an indicator fires when a new report comes in: on the page, in
 async function load(table: string): Promise<void> {
   const file = join(await mkdtemp(join(tmpdir(), 'journey-')), 'table.csv');
   await writeFile(file, `${table}\n`);
-  await promisify(execFile)(process.execPath, ['tools/run.mjs', 'operate/run-command.ts', 'import', file], {
+  await promisify(execFile)(process.execPath, ['tools/run.mjs', 'cli/run-command.ts', 'import', file], {
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
   });
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openMailServer } from '#features/keeping/testing/mail-server.ts';
+import { openMailServer } from '#features/digest/testing/mail-server.ts';
 import { serve } from '#app/serve.ts';
 import { readConfig } from '#platform/server/config.ts';
 

@@ -29,17 +29,17 @@ import { messages as regionsEcology } from '#features/regions/messages/ecology/e
 import { messages as regionsCompanies } from '#features/regions/messages/companies/en.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/en.ts';
 import { messages as regionsPopulation } from '#features/regions/messages/population/en.ts';
-import { messages as site } from '#features/site/messages/en.ts';
-import { messages as siteLanding } from '#features/site/messages/landing/en.ts';
-import { messages as siteTerms } from '#features/site/messages/terms/en.ts';
+import { messages as site } from '#features/shell/messages/en.ts';
+import { messages as siteLanding } from '#features/shell/messages/landing/en.ts';
+import { messages as siteTerms } from '#features/shell/messages/terms/en.ts';
 import { messages as ui } from '#platform/ui/messages/en.ts';
 import { messages as uiReceipt } from '#platform/ui/messages/receipt/en.ts';
 import { messages as refusals } from '#platform/contract/messages/en.ts';
 import { messages as web } from '#platform/web/messages/en.ts';
-import { messages as events } from '#features/events/messages/en.ts';
-import { messages as eventsBrief } from '#features/events/messages/brief/en.ts';
-import { messages as eventsWhy } from '#features/events/messages/why/en.ts';
-import { messages as eventsCalendar } from '#features/events/messages/calendar/en.ts';
+import { messages as events } from '#features/briefing/messages/en.ts';
+import { messages as eventsBrief } from '#features/briefing/messages/brief/en.ts';
+import { messages as eventsWhy } from '#features/briefing/messages/why/en.ts';
+import { messages as eventsCalendar } from '#features/briefing/messages/calendar/en.ts';
 import { messages as models } from '#features/models/messages/en.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/en.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/en.ts';
@@ -52,20 +52,20 @@ import { messages as measuresTable } from '#features/measures/messages/table/en.
 import { messages as measuresList } from '#features/measures/messages/list/en.ts';
 import { messages as measuresManuals } from '#features/measures/messages/manuals/en.ts';
 import { messages as measures } from '#features/measures/messages/en.ts';
-import { messages as publishingPrinting } from '#features/publishing/messages/printing/en.ts';
-import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/en.ts';
-import { messages as publishingEmbed } from '#features/publishing/messages/embed/en.ts';
-import { messages as keeping } from '#features/keeping/messages/en.ts';
-import { messages as keepingCategories } from '#features/keeping/messages/categories/en.ts';
-import { messages as keepingFollow } from '#features/keeping/messages/follow/en.ts';
-import { messages as keepingSubscriptions } from '#features/keeping/messages/subscriptions/en.ts';
+import { messages as publishingPrinting } from '#services/exports/messages/printing/en.ts';
+import { messages as publishingCatalogue } from '#services/exports/messages/catalogue/en.ts';
+import { messages as publishingEmbed } from '#services/exports/messages/embed/en.ts';
+import { messages as keeping } from '#features/digest/messages/en.ts';
+import { messages as keepingCategories } from '#features/digest/messages/categories/en.ts';
+import { messages as keepingFollow } from '#services/following/messages/follow/en.ts';
+import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/en.ts';
 import { messages as industries } from '#features/industries/messages/en.ts';
-import { messages as people } from '#features/people/messages/en.ts';
-import { messages as peopleComments } from '#features/people/messages/comments/en.ts';
-import { messages as keepingDigest } from '#features/keeping/messages/digest/en.ts';
+import { messages as people } from '#features/community/messages/en.ts';
+import { messages as peopleComments } from '#features/community/messages/comments/en.ts';
+import { messages as keepingDigest } from '#features/digest/messages/digest/en.ts';
 import { messages as quotes } from '#features/quotes/messages/en.ts';
 import { messages as quotesDesk } from '#features/quotes/messages/desk/en.ts';
-import { messages as keepingNotices } from '#features/keeping/messages/notices/en.ts';
+import { messages as keepingNotices } from '#services/notifications/messages/notices/en.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {

@@ -29,17 +29,17 @@ import { messages as regionsEcology } from '#features/regions/messages/ecology/e
 import { messages as regionsCompanies } from '#features/regions/messages/companies/es.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/es.ts';
 import { messages as regionsPopulation } from '#features/regions/messages/population/es.ts';
-import { messages as site } from '#features/site/messages/es.ts';
-import { messages as siteLanding } from '#features/site/messages/landing/es.ts';
-import { messages as siteTerms } from '#features/site/messages/terms/es.ts';
+import { messages as site } from '#features/shell/messages/es.ts';
+import { messages as siteLanding } from '#features/shell/messages/landing/es.ts';
+import { messages as siteTerms } from '#features/shell/messages/terms/es.ts';
 import { messages as ui } from '#platform/ui/messages/es.ts';
 import { messages as uiReceipt } from '#platform/ui/messages/receipt/es.ts';
 import { messages as refusals } from '#platform/contract/messages/es.ts';
 import { messages as web } from '#platform/web/messages/es.ts';
-import { messages as events } from '#features/events/messages/es.ts';
-import { messages as eventsBrief } from '#features/events/messages/brief/es.ts';
-import { messages as eventsWhy } from '#features/events/messages/why/es.ts';
-import { messages as eventsCalendar } from '#features/events/messages/calendar/es.ts';
+import { messages as events } from '#features/briefing/messages/es.ts';
+import { messages as eventsBrief } from '#features/briefing/messages/brief/es.ts';
+import { messages as eventsWhy } from '#features/briefing/messages/why/es.ts';
+import { messages as eventsCalendar } from '#features/briefing/messages/calendar/es.ts';
 import { messages as models } from '#features/models/messages/es.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/es.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/es.ts';
@@ -52,20 +52,20 @@ import { messages as measuresTable } from '#features/measures/messages/table/es.
 import { messages as measuresList } from '#features/measures/messages/list/es.ts';
 import { messages as measuresManuals } from '#features/measures/messages/manuals/es.ts';
 import { messages as measures } from '#features/measures/messages/es.ts';
-import { messages as publishingPrinting } from '#features/publishing/messages/printing/es.ts';
-import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/es.ts';
-import { messages as publishingEmbed } from '#features/publishing/messages/embed/es.ts';
-import { messages as keeping } from '#features/keeping/messages/es.ts';
-import { messages as keepingCategories } from '#features/keeping/messages/categories/es.ts';
-import { messages as keepingFollow } from '#features/keeping/messages/follow/es.ts';
-import { messages as keepingSubscriptions } from '#features/keeping/messages/subscriptions/es.ts';
+import { messages as publishingPrinting } from '#services/exports/messages/printing/es.ts';
+import { messages as publishingCatalogue } from '#services/exports/messages/catalogue/es.ts';
+import { messages as publishingEmbed } from '#services/exports/messages/embed/es.ts';
+import { messages as keeping } from '#features/digest/messages/es.ts';
+import { messages as keepingCategories } from '#features/digest/messages/categories/es.ts';
+import { messages as keepingFollow } from '#services/following/messages/follow/es.ts';
+import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/es.ts';
 import { messages as industries } from '#features/industries/messages/es.ts';
-import { messages as people } from '#features/people/messages/es.ts';
-import { messages as peopleComments } from '#features/people/messages/comments/es.ts';
-import { messages as keepingDigest } from '#features/keeping/messages/digest/es.ts';
+import { messages as people } from '#features/community/messages/es.ts';
+import { messages as peopleComments } from '#features/community/messages/comments/es.ts';
+import { messages as keepingDigest } from '#features/digest/messages/digest/es.ts';
 import { messages as quotes } from '#features/quotes/messages/es.ts';
 import { messages as quotesDesk } from '#features/quotes/messages/desk/es.ts';
-import { messages as keepingNotices } from '#features/keeping/messages/notices/es.ts';
+import { messages as keepingNotices } from '#services/notifications/messages/notices/es.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {

@@ -29,17 +29,17 @@ import { messages as regionsEcology } from '#features/regions/messages/ecology/j
 import { messages as regionsCompanies } from '#features/regions/messages/companies/ja.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/ja.ts';
 import { messages as regionsPopulation } from '#features/regions/messages/population/ja.ts';
-import { messages as site } from '#features/site/messages/ja.ts';
-import { messages as siteLanding } from '#features/site/messages/landing/ja.ts';
-import { messages as siteTerms } from '#features/site/messages/terms/ja.ts';
+import { messages as site } from '#features/shell/messages/ja.ts';
+import { messages as siteLanding } from '#features/shell/messages/landing/ja.ts';
+import { messages as siteTerms } from '#features/shell/messages/terms/ja.ts';
 import { messages as ui } from '#platform/ui/messages/ja.ts';
 import { messages as uiReceipt } from '#platform/ui/messages/receipt/ja.ts';
 import { messages as refusals } from '#platform/contract/messages/ja.ts';
 import { messages as web } from '#platform/web/messages/ja.ts';
-import { messages as events } from '#features/events/messages/ja.ts';
-import { messages as eventsBrief } from '#features/events/messages/brief/ja.ts';
-import { messages as eventsWhy } from '#features/events/messages/why/ja.ts';
-import { messages as eventsCalendar } from '#features/events/messages/calendar/ja.ts';
+import { messages as events } from '#features/briefing/messages/ja.ts';
+import { messages as eventsBrief } from '#features/briefing/messages/brief/ja.ts';
+import { messages as eventsWhy } from '#features/briefing/messages/why/ja.ts';
+import { messages as eventsCalendar } from '#features/briefing/messages/calendar/ja.ts';
 import { messages as models } from '#features/models/messages/ja.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/ja.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/ja.ts';
@@ -52,20 +52,20 @@ import { messages as measuresTable } from '#features/measures/messages/table/ja.
 import { messages as measuresList } from '#features/measures/messages/list/ja.ts';
 import { messages as measuresManuals } from '#features/measures/messages/manuals/ja.ts';
 import { messages as measures } from '#features/measures/messages/ja.ts';
-import { messages as publishingPrinting } from '#features/publishing/messages/printing/ja.ts';
-import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/ja.ts';
-import { messages as publishingEmbed } from '#features/publishing/messages/embed/ja.ts';
-import { messages as keeping } from '#features/keeping/messages/ja.ts';
-import { messages as keepingCategories } from '#features/keeping/messages/categories/ja.ts';
-import { messages as keepingFollow } from '#features/keeping/messages/follow/ja.ts';
-import { messages as keepingSubscriptions } from '#features/keeping/messages/subscriptions/ja.ts';
+import { messages as publishingPrinting } from '#services/exports/messages/printing/ja.ts';
+import { messages as publishingCatalogue } from '#services/exports/messages/catalogue/ja.ts';
+import { messages as publishingEmbed } from '#services/exports/messages/embed/ja.ts';
+import { messages as keeping } from '#features/digest/messages/ja.ts';
+import { messages as keepingCategories } from '#features/digest/messages/categories/ja.ts';
+import { messages as keepingFollow } from '#services/following/messages/follow/ja.ts';
+import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/ja.ts';
 import { messages as industries } from '#features/industries/messages/ja.ts';
-import { messages as people } from '#features/people/messages/ja.ts';
-import { messages as peopleComments } from '#features/people/messages/comments/ja.ts';
-import { messages as keepingDigest } from '#features/keeping/messages/digest/ja.ts';
+import { messages as people } from '#features/community/messages/ja.ts';
+import { messages as peopleComments } from '#features/community/messages/comments/ja.ts';
+import { messages as keepingDigest } from '#features/digest/messages/digest/ja.ts';
 import { messages as quotes } from '#features/quotes/messages/ja.ts';
 import { messages as quotesDesk } from '#features/quotes/messages/desk/ja.ts';
-import { messages as keepingNotices } from '#features/keeping/messages/notices/ja.ts';
+import { messages as keepingNotices } from '#services/notifications/messages/notices/ja.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {

@@ -29,17 +29,17 @@ import { messages as regionsEcology } from '#features/regions/messages/ecology/p
 import { messages as regionsCompanies } from '#features/regions/messages/companies/pt.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/pt.ts';
 import { messages as regionsPopulation } from '#features/regions/messages/population/pt.ts';
-import { messages as site } from '#features/site/messages/pt.ts';
-import { messages as siteLanding } from '#features/site/messages/landing/pt.ts';
-import { messages as siteTerms } from '#features/site/messages/terms/pt.ts';
+import { messages as site } from '#features/shell/messages/pt.ts';
+import { messages as siteLanding } from '#features/shell/messages/landing/pt.ts';
+import { messages as siteTerms } from '#features/shell/messages/terms/pt.ts';
 import { messages as ui } from '#platform/ui/messages/pt.ts';
 import { messages as uiReceipt } from '#platform/ui/messages/receipt/pt.ts';
 import { messages as refusals } from '#platform/contract/messages/pt.ts';
 import { messages as web } from '#platform/web/messages/pt.ts';
-import { messages as events } from '#features/events/messages/pt.ts';
-import { messages as eventsBrief } from '#features/events/messages/brief/pt.ts';
-import { messages as eventsWhy } from '#features/events/messages/why/pt.ts';
-import { messages as eventsCalendar } from '#features/events/messages/calendar/pt.ts';
+import { messages as events } from '#features/briefing/messages/pt.ts';
+import { messages as eventsBrief } from '#features/briefing/messages/brief/pt.ts';
+import { messages as eventsWhy } from '#features/briefing/messages/why/pt.ts';
+import { messages as eventsCalendar } from '#features/briefing/messages/calendar/pt.ts';
 import { messages as models } from '#features/models/messages/pt.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/pt.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/pt.ts';
@@ -52,20 +52,20 @@ import { messages as measuresTable } from '#features/measures/messages/table/pt.
 import { messages as measuresList } from '#features/measures/messages/list/pt.ts';
 import { messages as measuresManuals } from '#features/measures/messages/manuals/pt.ts';
 import { messages as measures } from '#features/measures/messages/pt.ts';
-import { messages as publishingPrinting } from '#features/publishing/messages/printing/pt.ts';
-import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/pt.ts';
-import { messages as publishingEmbed } from '#features/publishing/messages/embed/pt.ts';
-import { messages as keeping } from '#features/keeping/messages/pt.ts';
-import { messages as keepingCategories } from '#features/keeping/messages/categories/pt.ts';
-import { messages as keepingFollow } from '#features/keeping/messages/follow/pt.ts';
-import { messages as keepingSubscriptions } from '#features/keeping/messages/subscriptions/pt.ts';
+import { messages as publishingPrinting } from '#services/exports/messages/printing/pt.ts';
+import { messages as publishingCatalogue } from '#services/exports/messages/catalogue/pt.ts';
+import { messages as publishingEmbed } from '#services/exports/messages/embed/pt.ts';
+import { messages as keeping } from '#features/digest/messages/pt.ts';
+import { messages as keepingCategories } from '#features/digest/messages/categories/pt.ts';
+import { messages as keepingFollow } from '#services/following/messages/follow/pt.ts';
+import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/pt.ts';
 import { messages as industries } from '#features/industries/messages/pt.ts';
-import { messages as people } from '#features/people/messages/pt.ts';
-import { messages as peopleComments } from '#features/people/messages/comments/pt.ts';
-import { messages as keepingDigest } from '#features/keeping/messages/digest/pt.ts';
+import { messages as people } from '#features/community/messages/pt.ts';
+import { messages as peopleComments } from '#features/community/messages/comments/pt.ts';
+import { messages as keepingDigest } from '#features/digest/messages/digest/pt.ts';
 import { messages as quotes } from '#features/quotes/messages/pt.ts';
 import { messages as quotesDesk } from '#features/quotes/messages/desk/pt.ts';
-import { messages as keepingNotices } from '#features/keeping/messages/notices/pt.ts';
+import { messages as keepingNotices } from '#services/notifications/messages/notices/pt.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {

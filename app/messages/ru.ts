@@ -29,17 +29,17 @@ import { messages as regionsEcology } from '#features/regions/messages/ecology/r
 import { messages as regionsCompanies } from '#features/regions/messages/companies/ru.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/ru.ts';
 import { messages as regionsPopulation } from '#features/regions/messages/population/ru.ts';
-import { messages as site } from '#features/site/messages/ru.ts';
-import { messages as siteLanding } from '#features/site/messages/landing/ru.ts';
-import { messages as siteTerms } from '#features/site/messages/terms/ru.ts';
+import { messages as site } from '#features/shell/messages/ru.ts';
+import { messages as siteLanding } from '#features/shell/messages/landing/ru.ts';
+import { messages as siteTerms } from '#features/shell/messages/terms/ru.ts';
 import { messages as ui } from '#platform/ui/messages/ru.ts';
 import { messages as uiReceipt } from '#platform/ui/messages/receipt/ru.ts';
 import { messages as refusals } from '#platform/contract/messages/ru.ts';
 import { messages as web } from '#platform/web/messages/ru.ts';
-import { messages as events } from '#features/events/messages/ru.ts';
-import { messages as eventsBrief } from '#features/events/messages/brief/ru.ts';
-import { messages as eventsWhy } from '#features/events/messages/why/ru.ts';
-import { messages as eventsCalendar } from '#features/events/messages/calendar/ru.ts';
+import { messages as events } from '#features/briefing/messages/ru.ts';
+import { messages as eventsBrief } from '#features/briefing/messages/brief/ru.ts';
+import { messages as eventsWhy } from '#features/briefing/messages/why/ru.ts';
+import { messages as eventsCalendar } from '#features/briefing/messages/calendar/ru.ts';
 import { messages as models } from '#features/models/messages/ru.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/ru.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/ru.ts';
@@ -52,20 +52,20 @@ import { messages as measuresTable } from '#features/measures/messages/table/ru.
 import { messages as measuresList } from '#features/measures/messages/list/ru.ts';
 import { messages as measuresManuals } from '#features/measures/messages/manuals/ru.ts';
 import { messages as measures } from '#features/measures/messages/ru.ts';
-import { messages as publishingPrinting } from '#features/publishing/messages/printing/ru.ts';
-import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/ru.ts';
-import { messages as publishingEmbed } from '#features/publishing/messages/embed/ru.ts';
-import { messages as keeping } from '#features/keeping/messages/ru.ts';
-import { messages as keepingCategories } from '#features/keeping/messages/categories/ru.ts';
-import { messages as keepingFollow } from '#features/keeping/messages/follow/ru.ts';
-import { messages as keepingSubscriptions } from '#features/keeping/messages/subscriptions/ru.ts';
+import { messages as publishingPrinting } from '#services/exports/messages/printing/ru.ts';
+import { messages as publishingCatalogue } from '#services/exports/messages/catalogue/ru.ts';
+import { messages as publishingEmbed } from '#services/exports/messages/embed/ru.ts';
+import { messages as keeping } from '#features/digest/messages/ru.ts';
+import { messages as keepingCategories } from '#features/digest/messages/categories/ru.ts';
+import { messages as keepingFollow } from '#services/following/messages/follow/ru.ts';
+import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/ru.ts';
 import { messages as industries } from '#features/industries/messages/ru.ts';
-import { messages as people } from '#features/people/messages/ru.ts';
-import { messages as peopleComments } from '#features/people/messages/comments/ru.ts';
-import { messages as keepingDigest } from '#features/keeping/messages/digest/ru.ts';
+import { messages as people } from '#features/community/messages/ru.ts';
+import { messages as peopleComments } from '#features/community/messages/comments/ru.ts';
+import { messages as keepingDigest } from '#features/digest/messages/digest/ru.ts';
 import { messages as quotes } from '#features/quotes/messages/ru.ts';
 import { messages as quotesDesk } from '#features/quotes/messages/desk/ru.ts';
-import { messages as keepingNotices } from '#features/keeping/messages/notices/ru.ts';
+import { messages as keepingNotices } from '#services/notifications/messages/notices/ru.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {

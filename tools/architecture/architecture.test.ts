@@ -61,7 +61,7 @@ test('a room holds nothing beside its floor plan, its doors and its README', asy
 
 test('who asks is told from cookies in one file: nothing else on the server reads them', async () => {
   const reader = 'platform/server/request-context.ts';
-  const server = /^(app|platform\/server|features\/\w+\/server|facts|operate)\//;
+  const server = /^(app|platform\/server|(?:features|services)\/\w+\/server|statistics|cli)\//;
   const files = (await listSources()).filter(
     (file) => server.test(file) && !/\.test\.tsx?$|\/testing\//.test(file),
   );
@@ -80,7 +80,7 @@ test('who asks is told from cookies in one file: nothing else on the server read
 });
 
 test('nobody imports a page: the registry alone leads to it', async () => {
-  const pages = new Set<string>(Object.values(pageFiles).map((file) => `features/${file}`));
+  const pages = new Set<string>(Object.values(pageFiles));
   const imports = (await Promise.all((await listSources()).map(readImports))).flat();
   expect(imports.filter(({ to }) => pages.has(to)).map(({ from, to }) => `${from} imports ${to}`)).toEqual(
     [],
@@ -102,7 +102,7 @@ const readsDayItself = /\.get\('(?:day|from|to|since|till|until|date)'\)/;
 
 test('what an address says is read by the shared fields: no room has a field of its own, and none reads a day by hand', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
-  const rooms = (await listSources()).filter((file) => /^features\/[^/]+\/(?:domain|web)\//.test(file));
+  const rooms = (await listSources()).filter((file) => /^(?:features|services)\/[^/]+\/(?:domain|web)\//.test(file));
   expect(rooms.length).toBeGreaterThan(500);
   const own: string[] = [];
   for (const file of rooms) {

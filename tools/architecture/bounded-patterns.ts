@@ -20,7 +20,7 @@ export const bounded: Readonly<Record<string, { why: string; patterns: readonly 
     why: 'an address of the operator’s own settings',
     patterns: ['/\\/+$/'],
   },
-  'features/people/domain/profile/profile-fields.ts': {
+  'features/community/domain/profile/profile-fields.ts': {
     why: 'a field of a profile has a bound of its own in the contract',
     patterns: ['/\\/+$/'],
   },

@@ -6,8 +6,8 @@ const root = new URL('../../', import.meta.url);
 const writer = 'platform/shared/delimited.ts';
 /** Files that part cells by themselves, and why no cell of theirs is run or needs a quote. */
 const allowed: Readonly<Record<string, string>> = {
-  'features/people/server/settings/collect-own.ts': 'quotes names in SQL',
-  'operate/feeds/decision-commands.ts':
+  'features/community/server/settings/collect-own.ts': 'quotes names in SQL',
+  'cli/feeds/decision-commands.ts':
     'its reader knows no quotes: cells hold no tab and no line end, and are guarded',
 };
 

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const folders = ['app', 'features', 'platform'];
+const folders = ['app', 'features', 'services', 'platform'];
 
 /** A file of style or code: its path in the repository and its text. */
 export interface ReadFile {

@@ -19,7 +19,7 @@ export async function readTexts(locale: string): Promise<Map<string, string>> {
 
 async function readCatalogues(locale: string) {
   const found: { name: string; messages: Record<string, string> }[] = [];
-  for (const folder of ['features', 'platform']) {
+  for (const folder of ['features', 'services', 'platform']) {
     const files = await readdir(fileURLToPath(new URL(folder, root)), { recursive: true });
     for (const path of files.map((file) => file.replaceAll('\\', '/'))) {
       const parts = new RegExp(`^(\\w+)/messages/(?:(\\w+)/)?${locale}\\.ts$`).exec(path);

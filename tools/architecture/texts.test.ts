@@ -26,7 +26,7 @@ const usedKeys = new Map(
 );
 
 /** Texts that every page has, as `app/text-keys.ts` names them. */
-const everywhere = ['web', 'ui', 'site'];
+const everywhere = ['web', 'ui', 'shell'];
 
 test('every text is used by a source file', () => {
   expect(catalogues.size).toBeGreaterThan(1000);
@@ -60,7 +60,7 @@ test('a page loads the texts that its components use', () => {
   const pages = new Map(routeTable.flatMap((entry) => pagesOf(entry)));
   const missing = resolvedRoutes.flatMap(({ name, rooms, titleKey }) => {
     const page = pages.get(name);
-    const keys = page === undefined ? [] : reach(`features/${pageFiles[page]}`).flatMap(keysOf);
+    const keys = page === undefined ? [] : reach(pageFiles[page]).flatMap(keysOf);
     const ofTable = [titleKey].filter((key) => key !== undefined);
     const absent = [...keys, ...ofTable].filter((key) => {
       const catalogue = catalogues.get(key) ?? '';

@@ -1,10 +1,10 @@
 const frame = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
 const shell =
-  /\/(platform\/(web|shared|ui\/(buttons|controls|icons|popups|notices|theme|toasts\/toast-|waiting\/Skeleton|choices\/(Chips\.|ChipLink)|navigation\/(LinkTabs|EndOfFeed)))|features\/site\/web\/(shell|header|start|errors))(\/|\.|\w)|\/app\/[^/]+\.tsx?$/;
+  /\/(platform\/(web|shared|ui\/(buttons|controls|icons|popups|notices|theme|toasts\/toast-|waiting\/Skeleton|choices\/(Chips\.|ChipLink)|navigation\/(LinkTabs|EndOfFeed)))|features\/shell\/web\/(shell|header|start|errors))(\/|\.|\w)|\/app\/[^/]+\.tsx?$/;
 const lazyParts =
   /errors\/\w+Page\.tsx|SidebarPanel|DayChoice|ProductsList|notices\/|shared\/(packed-|periods|figures|address-fields|known-places|gallery)|shell\/(Footer|PartnerMark)|messages\/|\.gallery\.|\.test\.|entry\.client|LocaleLayout|app[/](root|text-modules|when-drawn|run-when-drawn|lay-out-later|search-by-key)|web\/(packed-\w+|use-loaded-now|upload-file|WhenNear|part-of-page)\./;
 /** Texts of the frame: three catalogues that every page loads. */
-const words = /\/(?:platform\/(?:web|ui)|features\/site)\/messages\/(\w\w)\.ts/;
+const words = /\/(?:platform\/(?:web|ui)|features\/shell)\/messages\/(\w\w)\.ts/;
 
 /** What every page of news needs of a headline: its letters, time, marks, what is muted. */
 const headlines =

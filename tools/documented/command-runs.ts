@@ -126,7 +126,7 @@ export const commandRuns: Record<string, CommandRun> = {
   },
   'npm run move-to-postgres': { prints: /Usage: DATA_DIR/ },
   'DATA_DIR=.data DATABASE_URL=postgres://… npm run move-to-postgres': {
-    because: 'it wants a database of its own; operate/backup moves one on PostgreSQL',
+    because: 'it wants a database of its own; cli/backup moves one on PostgreSQL',
     typed: 'npm run move-to-postgres -- --help',
     prints: /DATABASE_URL=postgres/,
     exit: 0,

@@ -18,13 +18,13 @@ export function newPage(
   if (!tree.has(`features/${room}/contract.ts`) && !tree.has(`features/${room}/web`))
     throw new RefusedError(`There is no room ${room}. Make it first:  npm run new -- room ${room}`);
   const routeName = camel(kebab(name));
-  const file = `${room}/web/${folder === '' ? '' : `${folder}/`}${name}Page.tsx`;
+  const file = `features/${room}/web/${folder === '' ? '' : `${folder}/`}${name}Page.tsx`;
   if (new RegExp(`name: '${routeName}'`).test(tree.read(table)))
     throw new RefusedError(`${routeName} has a page of its own already (${table}).`);
   addAddress(tree, routeName, name, file, titles);
   const titleKey = new RegExp(`name: '${routeName}'.*titleKey: '(\\w+)'`).exec(tree.read(table))?.[1];
-  tree.add(`features/${file.replace('.tsx', '.module.css')}`, sheet);
-  tree.add(`features/${file}`, pageOf(name, titleKey ?? 'App_ShortName'));
+  tree.add(`${file.replace('.tsx', '.module.css')}`, sheet);
+  tree.add(file, pageOf(name, titleKey ?? 'App_ShortName'));
   return `The page stands at /${kebab(name)}; access, title and layout are its line of ${table}.`;
 }
 
@@ -44,7 +44,7 @@ function addAddress(
   tree.change(table, (text) => text.replace(gallery, () => `  ${line}\n${gallery}`));
   tree.change(registry, (text) => addToObject(text, 'pageFiles', `${routeName}Page: '${file}'`));
   for (const [at, locale] of locales.entries())
-    tree.change(`features/site/messages/${locale}.ts`, (text) =>
+    tree.change(`features/shell/messages/${locale}.ts`, (text) =>
       addToObject(text, 'messages', `Titles_${name}: ${JSON.stringify(titles[at])}`),
     );
 }

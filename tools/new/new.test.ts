@@ -11,7 +11,7 @@ import { openTree } from './tree.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const now = new Date('2026-11-22T09:30:00Z');
 const folders =
-  'app features platform simulation newsengine feedformats facts operate tools db docs e2e deployed bench tsconfig.json package.json vitest.config.ts clients';
+  'app features services platform simulation newsengine feedformats statistics cli tools db docs e2e deployed bench tsconfig.json package.json vitest.config.ts clients';
 const call = 'regiondossier/getNewTab';
 const titles = ['Мосты', 'Bridges', '橋', 'Pontes', 'Puentes'];
 
@@ -81,9 +81,9 @@ test('their own tests are green, and so are the rules of the house', () => {
 
 test('a page has its line in the table, in the registry and its title in five languages', () => {
   expect(made('app/route-table.ts')).toContain("{ name: 'newTab', path: 'new-tab', page: 'newTabPage'");
-  expect(made('app/page-registry.ts')).toContain("newTabPage: 'regions/web/newTab/NewTabPage.tsx'");
+  expect(made('app/page-registry.ts')).toContain("newTabPage: 'features/regions/web/newTab/NewTabPage.tsx'");
   for (const [at, locale] of ['ru', 'en', 'ja', 'pt', 'es'].entries())
-    expect(made(`features/site/messages/${locale}.ts`)).toContain(titles[at]);
+    expect(made(`features/shell/messages/${locale}.ts`)).toContain(titles[at]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { bundledPath, listBundledRows, readBundledRows } from '#facts/import/read-rows.ts';
+import { bundledPath, listBundledRows, readBundledRows } from '#statistics/import/read-rows.ts';
 import { deriveResidents, type KnownResidents, type ResidentsRow } from './derive-residents.ts';
 
 /** Residents on 1 January after the last open table of them; `node tools/residents/make-residents.ts` writes it anew. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { bundledPath, readBundledRows } from '#facts/import/read-rows.ts';
+import { bundledPath, readBundledRows } from '#statistics/import/read-rows.ts';
 import { deriveResidents } from './derive-residents.ts';
 import { listKnownResidents, meanInFile, residentsPath, writeResidents } from './make-residents.ts';
 

@@ -1,4 +1,4 @@
-import { listBundledRows, readBundledRows } from '#facts/import/read-rows.ts';
+import { listBundledRows, readBundledRows } from '#statistics/import/read-rows.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { sampleAuthor, type SampleDocument } from './sample-document.ts';
 import type { Epidemic } from './read-epidemic.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { bundledPath } from '#facts/import/read-rows.ts';
+import { bundledPath } from '#statistics/import/read-rows.ts';
 import { documentsFile, makeSampleDocuments, sampleDocumentsPath } from './make-sample-documents.ts';
 import { changeOf, formRu, ru } from './write-words.ts';
 

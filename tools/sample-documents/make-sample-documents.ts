@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { bundledPath } from '#facts/import/read-rows.ts';
+import { bundledPath } from '#statistics/import/read-rows.ts';
 import { writeAnalytics } from './analytics.ts';
 import { writeExclusives } from './exclusives.ts';
 import { readEpidemic } from './read-epidemic.ts';

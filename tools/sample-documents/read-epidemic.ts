@@ -1,4 +1,4 @@
-import { listBundledRows } from '#facts/import/read-rows.ts';
+import { listBundledRows } from '#statistics/import/read-rows.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 
 /** Totals of one place by day, as they were published. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { bundledPath, listBundledRows, readBundledRows } from '#facts/import/read-rows.ts';
+import { bundledPath, listBundledRows, readBundledRows } from '#statistics/import/read-rows.ts';
 import {
   sampleDeciles,
   sampleFuel,

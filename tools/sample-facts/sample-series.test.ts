@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { bundledPath } from '#facts/import/read-rows.ts';
+import { bundledPath } from '#statistics/import/read-rows.ts';
 import { listSamplePlaces, sampleFiles, writeSample } from './make-sample-facts.ts';
 
 test('the bundled samples are what the script writes, byte for byte', async () => {

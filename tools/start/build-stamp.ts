@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const sources = [
   'app',
   'features',
+  'services',
   'platform',
   'simulation',
   'tools/build',

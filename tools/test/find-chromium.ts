@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser } from '#features/publishing/server/printing/find-browser.ts';
+import { findBrowser } from '#services/exports/server/printing/find-browser.ts';
 import { canInstall, installPackages } from './system-packages.ts';
 
 /** A browser for the tests: CHROMIUM, else the system's, else one shipped in a package, else (as root) the system's packages; throws the one line to run. */

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { openTestApp } from '#app/testing/test-app.ts';
 import { importHeadlines } from '#features/news/server/corpus/import-headlines.ts';
 import { loadGazetteer } from '#features/news/server/gazetteer/load-gazetteer.ts';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import { keptHeadlines } from './kept-headlines.ts';
 import { makeThings } from './make-things.ts';
 import { stripBundled } from './strip-bundled.ts';

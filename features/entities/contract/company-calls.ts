@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Source } from '#facts/shapes/source.ts';
+import { Source } from '#statistics/shapes/source.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { reliabilityLevels } from '../domain/company/reliability.ts';
 import { EntityId } from './dossier-shapes.ts';

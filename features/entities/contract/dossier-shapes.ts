@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Source } from '#facts/shapes/source.ts';
+import { Source } from '#statistics/shapes/source.ts';
 import { entityKinds } from '#newsengine/entities/entity-kind.ts';
 
 /** One of the eleven kinds of dossiers. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { PageIndex, pageSize, YugoId } from '#platform/contract/fields.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { Company } from '#facts/shapes/company.ts';
-import { Source } from '#facts/shapes/source.ts';
+import { Company } from '#statistics/shapes/company.ts';
+import { Source } from '#statistics/shapes/source.ts';
 import { aboutBranch, branchFields, BranchGeoRow, BranchId, BranchKind, Year } from './branch-shapes.ts';
 import { diagramFields, industrySums } from './industry-calls.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { YugoId } from '#platform/contract/fields.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { Source } from '#facts/shapes/source.ts';
+import { Source } from '#statistics/shapes/source.ts';
 import { maxName } from '../domain/branch/branch-codes.ts';
 
 /** Number of a branch. */

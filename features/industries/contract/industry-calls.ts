@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, IsoDate, YugoId } from '#platform/contract/fields.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { Company, OkvedSum } from '#facts/shapes/company.ts';
-import { Source } from '#facts/shapes/source.ts';
+import { Company, OkvedSum } from '#statistics/shapes/company.ts';
+import { Source } from '#statistics/shapes/source.ts';
 import { okvedPattern } from '../domain/industry/okved-code.ts';
 
 /** A code of ОКВЭД-2, from a section's letter to its smallest part. */

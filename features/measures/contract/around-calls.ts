@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate } from '#platform/contract/fields.ts';
-import { Source } from '#facts/shapes/source.ts';
+import { Source } from '#statistics/shapes/source.ts';
 import { toldKinds } from '../domain/around/pick-events.ts';
 import { MeasureId, MeasureRow, VersionNumber } from './measure-fields.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import type { MeasureContent } from '../domain/content/measure-content.ts';
 import { sampleContent } from './sample-content.ts';
 

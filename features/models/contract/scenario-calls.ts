@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, IsoDate, Version, Whole, YugoId } from '#platform/contract/fields.ts';
-import { Source } from '#facts/shapes/source.ts';
+import { Source } from '#statistics/shapes/source.ts';
 import { modelVersions } from '../domain/scenario/model-versions.ts';
 import * as population from '../domain/population/population-editions.ts';
 import { PopulationShape } from './population-shapes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadEssential } from '#facts/import/load-bundled.ts';
+import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { FollowButton } from '#features/keeping/web-door.ts';
+import { FollowButton } from '#features/digest/web-door.ts';
 import { canEditNews } from '#features/news/door.ts';
 import { Avatar } from '#platform/ui/images/Avatar.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';

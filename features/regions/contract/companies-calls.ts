@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, YugoId } from '#platform/contract/fields.ts';
-import { Company, OkvedSum } from '#facts/shapes/company.ts';
-import { Source } from '#facts/shapes/source.ts';
+import { Company, OkvedSum } from '#statistics/shapes/company.ts';
+import { Source } from '#statistics/shapes/source.ts';
 
 /** Which place: a city flag puts the city in the region's stead, a federal flag the district. */
 const regionalFields = {

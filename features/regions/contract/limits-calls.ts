@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, YugoId } from '#platform/contract/fields.ts';
-import { Limit } from '#facts/shapes/limitation.ts';
-import { Source } from '#facts/shapes/source.ts';
+import { Limit } from '#statistics/shapes/limitation.ts';
+import { Source } from '#statistics/shapes/source.ts';
 
 const Limitation = Limit.extend({
   place: z.object({ yugoId: z.int(), name: z.string() }),

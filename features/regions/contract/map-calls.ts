@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate } from '#platform/contract/fields.ts';
-import { Indicator } from '#facts/shapes/indicator.ts';
-import { Source } from '#facts/shapes/source.ts';
+import { Indicator } from '#statistics/shapes/indicator.ts';
+import { Source } from '#statistics/shapes/source.ts';
 
 /** An indicator as the map offers it. */
 export const MapIndicator = Indicator.pick({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, YugoId } from '#platform/contract/fields.ts';
-import { Indicator } from '#facts/shapes/indicator.ts';
-import { Source } from '#facts/shapes/source.ts';
+import { Indicator } from '#statistics/shapes/indicator.ts';
+import { Source } from '#statistics/shapes/source.ts';
 import { IncidenceRow, Population } from './place-figures.ts';
 
 /** A figure with what it is made of: the receipt behind a number. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IsoDate } from '#platform/contract/fields.ts';
-import { Place } from '#facts/shapes/place.ts';
+import { Place } from '#statistics/shapes/place.ts';
 
 /** Residents of a place on a day. */
 export const Population = z.object({ value: z.number(), day: IsoDate });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { YugoId } from '#platform/contract/fields.ts';
-import { Source } from '#facts/shapes/source.ts';
+import { Source } from '#statistics/shapes/source.ts';
 import { Trend } from './trend.ts';
 
 const Pyramid = z.object({

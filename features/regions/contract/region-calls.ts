@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, YugoId } from '#platform/contract/fields.ts';
-import { Place } from '#facts/shapes/place.ts';
-import { Source } from '#facts/shapes/source.ts';
+import { Place } from '#statistics/shapes/place.ts';
+import { Source } from '#statistics/shapes/source.ts';
 import { Population } from './place-figures.ts';
 
 /** Somebody in office. */

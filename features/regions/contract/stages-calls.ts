@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, YugoId } from '#platform/contract/fields.ts';
-import { Source } from '#facts/shapes/source.ts';
+import { Source } from '#statistics/shapes/source.ts';
 
 /** Estimated Rt with its 95 % interval; the middle is null where too few cases were registered. */
 export const Rt = z.object({ mean: z.number().nullable(), low: z.number(), high: z.number() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IsoDate } from '#platform/contract/fields.ts';
-import { Source } from '#facts/shapes/source.ts';
+import { Source } from '#statistics/shapes/source.ts';
 
 /** One value a period; `day` is the period's last day. */
 const Point = z.object({ day: IsoDate, value: z.number(), sample: z.boolean() });

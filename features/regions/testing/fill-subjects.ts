@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import { listAreas } from '#facts/places/place-queries.ts';
+import { listAreas } from '#statistics/places/place-queries.ts';
 import { federalYugoId as country } from '#platform/shared/known-places.ts';
 import { mixSections } from '../domain/twins/twin-parts.ts';
 import { fillFacts, type MadeFact } from './fill-facts.ts';

@@ -1,5 +1,5 @@
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadEssential } from '#facts/import/load-bundled.ts';
+import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 
 /** Places that several tabs are tested on. */

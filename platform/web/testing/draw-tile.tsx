@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { findRoute, routeAddresses } from '#app/find-route.ts';
 import { messages } from '#app/messages/ru.ts';
-import { sampleStart } from '#features/site/testing/ShellPage.tsx';
+import { sampleStart } from '#features/shell/testing/ShellPage.tsx';
 import { compileMessages } from '#platform/server/compile-message.ts';
 import { RoutesContext } from '../routes/routes-context.ts';
 import { openVisit, VisitContext } from '../session/visit.ts';

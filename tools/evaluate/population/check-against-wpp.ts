@@ -1,5 +1,5 @@
-import { listBundledRows } from '#facts/import/read-rows.ts';
-import type { TableRow } from '#facts/import/read-rows.ts';
+import { listBundledRows } from '#statistics/import/read-rows.ts';
+import type { TableRow } from '#statistics/import/read-rows.ts';
 import { advanceYear } from '#simulation/population/advance-year.ts';
 import type { BySex, YearRates } from '#simulation/population/advance-year.ts';
 import { lifeTable } from '#simulation/population/mortality/life-table.ts';

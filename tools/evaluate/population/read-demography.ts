@@ -1,4 +1,4 @@
-import { listBundledRows } from '#facts/import/read-rows.ts';
+import { listBundledRows } from '#statistics/import/read-rows.ts';
 import { groupStarts, type YearOfRegion } from '#simulation/population/year-of-region.ts';
 
 /** Years of every region by its code; sums of regions are left out. */

@@ -1,4 +1,4 @@
-import { listBundledRows } from '#facts/import/read-rows.ts';
+import { listBundledRows } from '#statistics/import/read-rows.ts';
 
 /** people[group] — residents of a region in the ten-year groups 0-9 … 80+, by the number the case series knows it by. 1 January 2019. */
 export async function readPeopleByRegion(): Promise<Map<string, number[]>> {

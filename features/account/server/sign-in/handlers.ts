@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findPlace } from '#facts/places/place-queries.ts';
+import { findPlace } from '#statistics/places/place-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { noteSecurity } from '#platform/server/security-log.ts';

@@ -1,13 +1,13 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadCompanies } from '#facts/import/bundled/load-companies.ts';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadCompanies } from '#statistics/import/bundled/load-companies.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { leastMs } from '#platform/server/testing/least-time.ts';
-import { describeService } from '#operate/company-check/describe-service.ts';
-import { openSampleProvider } from '#operate/company-check/sample-provider.ts';
+import { describeService } from '#cli/company-check/describe-service.ts';
+import { openSampleProvider } from '#cli/company-check/sample-provider.ts';
 import { askChecking, CheckingFailure } from './checking-service.ts';
 import { loadRegistry } from '../registry/load-registry.ts';
 import { accountsSet } from '../registry/sets/company-sets.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadCompanies } from '#facts/import/bundled/load-companies.ts';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadCompanies } from '#statistics/import/bundled/load-companies.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { loadRegistry } from '../registry/load-registry.ts';

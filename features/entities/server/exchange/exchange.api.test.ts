@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { bundledPath } from '#facts/import/read-rows.ts';
+import { bundledPath } from '#statistics/import/read-rows.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Progress } from '#platform/server/progress.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import { loadGazetteer } from '#features/news/server/gazetteer/load-gazetteer.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { nameNews } from '../../testing/name-news.ts';

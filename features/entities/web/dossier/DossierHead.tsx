@@ -1,5 +1,5 @@
 import { canEditNews } from '#features/news/door.ts';
-import { FollowButton } from '#features/keeping/web-door.ts';
+import { FollowButton } from '#features/digest/web-door.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';

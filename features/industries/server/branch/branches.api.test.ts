@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leastMs } from '#platform/server/testing/least-time.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadCompanies } from '#facts/import/bundled/load-companies.ts';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadCompanies } from '#statistics/import/bundled/load-companies.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 
 // Figures of data/economy/companies_top_2016.csv and data/entities/universities.csv.gz, counted there by hand.

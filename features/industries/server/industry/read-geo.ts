@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { listCompanyAccounts } from '#facts/companies/company-queries.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
+import { listCompanyAccounts } from '#statistics/companies/company-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
 import { sourceOf } from '#features/regions/server-door.ts';
 import { isWithin } from '../../domain/industry/okved-code.ts';
 import { rankRegions } from '../../domain/industry/rank-regions.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { readOkved, type OkvedEntry, type OkvedHandbook } from '#facts/classifiers/okved-handbook.ts';
-import type { CompanyAccount } from '#facts/companies/company-queries.ts';
-import { findCity } from '#facts/places/city-queries.ts';
+import { readOkved, type OkvedEntry, type OkvedHandbook } from '#statistics/classifiers/okved-handbook.ts';
+import type { CompanyAccount } from '#statistics/companies/company-queries.ts';
+import { findCity } from '#statistics/places/city-queries.ts';
 import { growthOf, middleGrowth } from '#features/regions/door.ts';
 import { getPlace, readPlaceAccounts } from '#features/regions/server-door.ts';
 import { isWithin, widestCodes } from '../../domain/industry/okved-code.ts';

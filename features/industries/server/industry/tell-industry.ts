@@ -1,5 +1,5 @@
-import type { OkvedHandbook } from '#facts/classifiers/okved-handbook.ts';
-import type { CompanyAccount } from '#facts/companies/company-queries.ts';
+import type { OkvedHandbook } from '#statistics/classifiers/okved-handbook.ts';
+import type { CompanyAccount } from '#statistics/companies/company-queries.ts';
 import { middleGrowth } from '#features/regions/door.ts';
 import { entryIdOf, isWithin } from '../../domain/industry/okved-code.ts';
 import { reachOf } from './read-industry.ts';

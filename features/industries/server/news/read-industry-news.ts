@@ -1,4 +1,4 @@
-import { readOkved } from '#facts/classifiers/okved-handbook.ts';
+import { readOkved } from '#statistics/classifiers/okved-handbook.ts';
 import { listWorded } from '#features/news/server-door.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { codeOfEntry } from '../../domain/industry/okved-code.ts';

@@ -1,8 +1,8 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
-import { readSource } from '#facts/sources/source-queries.ts';
-import { atDossier, listEvents } from '#features/events/server-door.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
+import { readSource } from '#statistics/sources/source-queries.ts';
+import { atDossier, listEvents } from '#features/briefing/server-door.ts';
 import { codes, readPlaceColumns } from '#features/regions/server-door.ts';
 import { daysAround, pickEvents } from '../../domain/around/pick-events.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
 import { readAllTwins } from '#features/regions/server-door.ts';
 import { compareWeeks, countAsFar, gapsOfOthers } from '../../domain/around/compare-places.ts';
 import { judgeOutcome, judgePoverty } from '../../domain/receipt/judge-outcome.ts';

@@ -1,5 +1,5 @@
 import type { Routes } from '#platform/server/context.ts';
-import { findPlace } from '#facts/places/place-queries.ts';
+import { findPlace } from '#statistics/places/place-queries.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import type { balanceContract } from '../../contract/balance-calls.ts';
 import { balanceIndicators } from '../../domain/balance/balance-indicators.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RequestContext } from '#platform/server/context.ts';
-import { listIndicators } from '#facts/indicators/indicator-queries.ts';
+import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { locales } from '#platform/shared/locales.ts';
 import { balanceIndicators } from '../../domain/balance/balance-indicators.ts';

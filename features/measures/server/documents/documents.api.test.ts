@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { loadEssential } from '#facts/import/load-bundled.ts';
+import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import { leastOf } from '#platform/server/testing/least-time.ts';
 import { liveBytes } from '#platform/server/testing/live-bytes.ts';

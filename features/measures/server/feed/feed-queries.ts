@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortNameOf } from '#facts/places/place-queries.ts';
+import { shortNameOf } from '#statistics/places/place-queries.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 

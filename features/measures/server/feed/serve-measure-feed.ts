@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { findPlace } from '#facts/places/place-queries.ts';
+import { findPlace } from '#statistics/places/place-queries.ts';
 import { escapeXml } from '#feedformats/write/escape-xml.ts';
 import { writeRss } from '#feedformats/write/write-rss.ts';
 import { AppError } from '#platform/contract/errors.ts';

@@ -1,4 +1,4 @@
-import { listClassifierRows, type Classifier } from '#facts/classifiers/classifier-rows.ts';
+import { listClassifierRows, type Classifier } from '#statistics/classifiers/classifier-rows.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 
 /** An entry of a classifier. */

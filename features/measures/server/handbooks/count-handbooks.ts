@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listClassifierRows } from '#facts/classifiers/classifier-rows.ts';
-import { listBundledRows } from '#facts/import/read-rows.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
+import { listClassifierRows } from '#statistics/classifiers/classifier-rows.ts';
+import { listBundledRows } from '#statistics/import/read-rows.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { allHandbooks, writtenHandbooks } from '../../domain/handbooks/handbook-names.ts';

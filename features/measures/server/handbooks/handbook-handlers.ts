@@ -1,4 +1,4 @@
-import { listBundledRows } from '#facts/import/read-rows.ts';
+import { listBundledRows } from '#statistics/import/read-rows.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { handbookContract } from '../../contract/handbook-calls.ts';
 import { findClassified } from './classifiers.ts';

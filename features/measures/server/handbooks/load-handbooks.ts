@@ -1,4 +1,4 @@
-import { listBundledRows, type TableRow } from '#facts/import/read-rows.ts';
+import { listBundledRows, type TableRow } from '#statistics/import/read-rows.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { locales } from '#platform/shared/locales.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { shortNameOf } from '#facts/places/place-queries.ts';
+import { shortNameOf } from '#statistics/places/place-queries.ts';
 import { overdueHours } from '../../domain/list/overdue.ts';
 import { inForce, type Condition } from './filter-measures.ts';
 

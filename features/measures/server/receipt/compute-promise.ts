@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
 import {
   foretellEffect,
   foretellPoverty,

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/db.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { readDailyColumns } from '#facts/series/daily-columns.ts';
-import { readTrends } from '#facts/series/trend-queries.ts';
+import { readDailyColumns } from '#statistics/series/daily-columns.ts';
+import { readTrends } from '#statistics/series/trend-queries.ts';
 import { codes } from '#features/regions/server-door.ts';
 import type { CourseOfPlace } from '../../domain/around/compare-places.ts';
 import { daysBefore, type FiguresOfPlace } from '../../domain/receipt/judge-outcome.ts';

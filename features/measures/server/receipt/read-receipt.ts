@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RequestContext } from '#platform/server/context.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
 import type { Receipt } from '../../contract/receipt-calls.ts';
 import { placeInBand, povertyBand, povertyYears } from '../../domain/receipt/receipt.ts';
 import { findReceipt, WorthInputs, type ReceiptRow } from './receipt-queries.ts';

@@ -1,5 +1,5 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
 import type { receiptContract } from '../../contract/receipt-calls.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { findLocked } from '../steps/find-stepped.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadDataSets } from '#facts/import/load-bundled.ts';
+import { loadDataSets } from '#statistics/import/load-bundled.ts';
 import { walkSteps, type At, type StepWalk } from '../../testing/step-walk.ts';
 
 const moscow = 1_124_665;

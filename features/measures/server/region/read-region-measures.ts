@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { findPlace } from '#facts/places/place-queries.ts';
+import { findPlace } from '#statistics/places/place-queries.ts';
 import { readTwins } from '#features/regions/server-door.ts';
 import type { MeasureFilters } from '../../contract/list-calls.ts';
 import { recommend } from '../../domain/region/recommend.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { loadEssential } from '#facts/import/load-bundled.ts';
+import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { loadRegister } from '../register/load-register.ts';
 

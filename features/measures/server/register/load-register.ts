@@ -1,5 +1,5 @@
-import { listBundledRows, type TableRow } from '#facts/import/read-rows.ts';
-import { listLimitationRecords } from '#facts/limitations/limitation-queries.ts';
+import { listBundledRows, type TableRow } from '#statistics/import/read-rows.ts';
+import { listLimitationRecords } from '#statistics/limitations/limitation-queries.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { locales } from '#platform/shared/locales.ts';

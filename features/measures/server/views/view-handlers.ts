@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
 import type { viewContract } from '../../contract/view-calls.ts';
 import { keptViews } from '../../domain/list/kept-views.ts';
 import { readMeasuresView, writeMeasuresView } from '../../domain/list/list-view.ts';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { readPyramid, type Pyramid } from '#facts/series/pyramid-queries.ts';
-import { readDims, readParts, readTrends } from '#facts/series/trend-queries.ts';
+import { readPyramid, type Pyramid } from '#statistics/series/pyramid-queries.ts';
+import { readDims, readParts, readTrends } from '#statistics/series/trend-queries.ts';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
 import { inputHash } from '#simulation/numeric/run-record.ts';
 import type { Instrument, PovertyEffect, PovertyStart } from '../../domain/effect/effect-on-poverty.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leastMs } from '#platform/server/testing/least-time.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { fillFacts } from '#features/regions/testing/fill-facts.ts';
 import { roundKopecks } from '#simulation/family/income-tax.ts';

@@ -1,9 +1,9 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { readCourses } from '#facts/series/course-lists.ts';
-import { readSums } from '#facts/series/trend-queries.ts';
-import type { Figure } from '#facts/shapes/figure.ts';
-import { readSource } from '#facts/sources/source-queries.ts';
+import { readCourses } from '#statistics/series/course-lists.ts';
+import { readSums } from '#statistics/series/trend-queries.ts';
+import type { Figure } from '#statistics/shapes/figure.ts';
+import { readSource } from '#statistics/sources/source-queries.ts';
 
 const dimsOf = (variant: string) => `variant=${variant};sex=both`;
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { listDistrictMembers } from '#facts/places/place-queries.ts';
-import { readPyramids } from '#facts/series/pyramid-queries.ts';
-import { readSource } from '#facts/sources/source-queries.ts';
+import { listDistrictMembers } from '#statistics/places/place-queries.ts';
+import { readPyramids } from '#statistics/series/pyramid-queries.ts';
+import { readSource } from '#statistics/sources/source-queries.ts';
 import { codes, findPlaceSpan, readPlaceColumns } from '#features/regions/server-door.ts';
 import { tenYearAges } from '../../domain/scenario/ten-year-ages.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadDataSets, loadNames } from '#facts/import/load-bundled.ts';
+import { loadDataSets, loadNames } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { referenceParams, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import { mostSaved } from './saved-queries.ts';

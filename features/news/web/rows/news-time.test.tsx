@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { sampleStart, ShellPage } from '#features/site/testing/ShellPage.tsx';
+import { sampleStart, ShellPage } from '#features/shell/testing/ShellPage.tsx';
 import { useNewsMoment, useNewsTime } from './use-news-time.ts';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { sampleStart, ShellPage } from '#features/site/testing/ShellPage.tsx';
+import { sampleStart, ShellPage } from '#features/shell/testing/ShellPage.tsx';
 import { useStoryTime } from './use-story-time.ts';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { emptyContent, inEveryLanguage } from '#features/news/domain/editing/documents.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import { loadSampleDocuments } from './load-sample-documents.ts';
 
 const moscow = 1_124_665;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { insertRegions } from '#features/news/server/pipeline/store/insert-items.ts';
-import { runFeeds } from '#operate/feeds/feeds.ts';
+import { runFeeds } from '#cli/feeds/feeds.ts';
 import { insertStories, type InsertedStory } from '#features/news/testing/insert-stories.ts';
 
 let api: TestApp;

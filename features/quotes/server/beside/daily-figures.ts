@@ -1,4 +1,4 @@
-import { readDailyColumns } from '#facts/series/daily-columns.ts';
+import { readDailyColumns } from '#statistics/series/daily-columns.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
 import { dayOfClaim, placeOfClaim } from '../../domain/claim-place.ts';

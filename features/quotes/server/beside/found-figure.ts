@@ -1,4 +1,4 @@
-import type { Origin } from '#facts/shapes/figure.ts';
+import type { Origin } from '#statistics/shapes/figure.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import type { quotesContract } from '../../contract.ts';
 

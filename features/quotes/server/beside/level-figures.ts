@@ -1,5 +1,5 @@
-import { listIndicators } from '#facts/indicators/indicator-queries.ts';
-import { readCourses } from '#facts/series/course-lists.ts';
+import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
+import { readCourses } from '#statistics/series/course-lists.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { Locale } from '#platform/shared/locales.ts';

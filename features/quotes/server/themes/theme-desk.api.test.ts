@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { loadEssential } from '#facts/import/load-bundled.ts';
+import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { roleNumbers } from '#platform/shared/roles.ts';
 
 let api: TestApp;

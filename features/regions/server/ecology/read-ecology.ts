@@ -1,7 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
-import { readDims, readParts, type PartFigure } from '#facts/series/trend-queries.ts';
-import type { Figure } from '#facts/shapes/figure.ts';
+import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
+import { readDims, readParts, type PartFigure } from '#statistics/series/trend-queries.ts';
+import type { Figure } from '#statistics/shapes/figure.ts';
 import {
   co2Groups,
   comparableYear,

@@ -1,7 +1,7 @@
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
-import { readLatest } from '#facts/series/day-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
+import { readLatest } from '#statistics/series/day-queries.ts';
 import { pickBeside } from '../../domain/ecology/pick-beside.ts';
 import { ranksOf } from '../../domain/region/incidence.ts';
 import { readResidents } from '../region/read-residents.ts';

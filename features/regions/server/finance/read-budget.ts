@@ -1,5 +1,5 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
+import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
 import { sumParts, type PartSum } from '../../domain/finance/sum-parts.ts';
 import { getPlace } from '../region/get-place.ts';
 import { listMembers } from '../region/list-members.ts';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { readTogether } from '#platform/server/keep-handbook.ts';
-import { readPartsOf, type PartFigure } from '#facts/series/trend-queries.ts';
+import { readPartsOf, type PartFigure } from '#statistics/series/trend-queries.ts';
 
 const indicators = [
   'tax_receipts',

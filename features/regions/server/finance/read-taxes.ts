@@ -1,8 +1,8 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
-import { readDims } from '#facts/series/trend-queries.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
-import { readLatest } from '#facts/series/day-queries.ts';
+import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
+import { readDims } from '#statistics/series/trend-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
+import { readLatest } from '#statistics/series/day-queries.ts';
 import { splitTaxes, type TaxSplit } from '../../domain/finance/split-taxes.ts';
 import { ranksOf } from '../../domain/region/incidence.ts';
 import { sumParts, type PartSum } from '../../domain/finance/sum-parts.ts';

@@ -1,9 +1,9 @@
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { readOperatorFile, UnreadableFileError } from '#facts/import/csv/operator-file.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
-import { findSpan } from '#facts/series/daily-columns.ts';
+import { readOperatorFile, UnreadableFileError } from '#statistics/import/csv/operator-file.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
+import { findSpan } from '#statistics/series/daily-columns.ts';
 import { hubColumns } from '../../domain/forecast/hub-rows.ts';
 import {
   readHub,

@@ -1,8 +1,8 @@
 import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
-import { readDailyColumns } from '#facts/series/daily-columns.ts';
-import { readSource } from '#facts/sources/source-queries.ts';
+import { readDailyColumns } from '#statistics/series/daily-columns.ts';
+import { readSource } from '#statistics/sources/source-queries.ts';
 import { targetWeek } from '../../domain/forecast/target-week.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { getPlace } from '../region/get-place.ts';

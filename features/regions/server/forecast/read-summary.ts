@@ -1,9 +1,9 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
-import { readDailyColumns } from '#facts/series/daily-columns.ts';
-import { readSource } from '#facts/sources/source-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
+import { readDailyColumns } from '#statistics/series/daily-columns.ts';
+import { readSource } from '#statistics/sources/source-queries.ts';
 import { targetWeek } from '../../domain/forecast/target-week.ts';
 import { changePercent, per100k, weekSum } from '../../domain/region/incidence.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/db.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
-import { readDailyColumns, type Span } from '#facts/series/daily-columns.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
+import { readDailyColumns, type Span } from '#statistics/series/daily-columns.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { readResidents } from '../region/read-residents.ts';
 import type { SentTotals } from '../../domain/forecast/issue-releases.ts';

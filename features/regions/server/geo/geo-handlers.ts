@@ -1,8 +1,8 @@
 import type { Routes } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { listCities } from '#facts/places/city-queries.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
-import { readSource } from '#facts/sources/source-queries.ts';
+import { listCities } from '#statistics/places/city-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
+import { readSource } from '#statistics/sources/source-queries.ts';
 import type { geoContract } from '../../contract/geo-calls.ts';
 import { ranksOf } from '../../domain/region/incidence.ts';
 import { getPlace } from '../region/get-place.ts';

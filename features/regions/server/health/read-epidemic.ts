@@ -1,8 +1,8 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
-import { listIndicators } from '#facts/indicators/indicator-queries.ts';
-import { readCourses } from '#facts/series/course-lists.ts';
-import { readDims } from '#facts/series/trend-queries.ts';
+import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
+import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
+import { readCourses } from '#statistics/series/course-lists.ts';
+import { readDims } from '#statistics/series/trend-queries.ts';
 import { epidemicSeries } from '../../domain/health/epidemic-series.ts';
 import { makeTrend } from '../region/make-trend.ts';
 

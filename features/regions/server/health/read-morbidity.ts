@@ -1,8 +1,8 @@
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
-import { readDims, readParts } from '#facts/series/trend-queries.ts';
-import { readSource } from '#facts/sources/source-queries.ts';
+import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
+import { readDims, readParts } from '#statistics/series/trend-queries.ts';
+import { readSource } from '#statistics/sources/source-queries.ts';
 import { classesOf } from '../../domain/health/morbidity.ts';
 
 /** Newly diagnosed diseases of a place by class and age in the newest year, beside the first year and the country; null without any. */

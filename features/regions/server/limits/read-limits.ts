@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { findLastTracked, listLimitations } from '#facts/limitations/limitation-queries.ts';
-import { readSources } from '#facts/sources/source-queries.ts';
+import { findLastTracked, listLimitations } from '#statistics/limitations/limitation-queries.ts';
+import { readSources } from '#statistics/sources/source-queries.ts';
 import { groupLimits } from '../../domain/limits/group-limits.ts';
 import { getPlace } from '../region/get-place.ts';
 import { listMembers } from '../region/list-members.ts';

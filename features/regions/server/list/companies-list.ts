@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { listCompanyAccounts } from '#facts/companies/company-queries.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
+import { listCompanyAccounts } from '#statistics/companies/company-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
 import { writeCompanyName } from '../../domain/companies/company-name.ts';
 import { ranksOf } from '../../domain/region/incidence.ts';
 import { sourceOf } from '../companies/read-companies.ts';

@@ -1,10 +1,10 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
-import { findSpan } from '#facts/series/daily-columns.ts';
-import type { Place } from '#facts/shapes/place.ts';
-import type { Source } from '#facts/shapes/source.ts';
-import { readSource } from '#facts/sources/source-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
+import { findSpan } from '#statistics/series/daily-columns.ts';
+import type { Place } from '#statistics/shapes/place.ts';
+import type { Source } from '#statistics/shapes/source.ts';
+import { readSource } from '#statistics/sources/source-queries.ts';
 import { rankByIncidence } from '../../domain/region/incidence-row.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { readResidents } from '../region/read-residents.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { listIndicators, listMapSpans } from '#facts/indicators/indicator-queries.ts';
+import { listIndicators, listMapSpans } from '#statistics/indicators/indicator-queries.ts';
 import type { MapIndicator as MapIndicatorShape } from '../../contract/map-calls.ts';
 import { derivedIndicators, findDerived } from '../../domain/map/derived-indicators.ts';
 

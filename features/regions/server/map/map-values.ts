@@ -1,8 +1,8 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
-import { readDailyColumns } from '#facts/series/daily-columns.ts';
-import { readDay, readFrames } from '#facts/series/day-queries.ts';
-import type { Origin } from '#facts/shapes/figure.ts';
+import { readDailyColumns } from '#statistics/series/daily-columns.ts';
+import { readDay, readFrames } from '#statistics/series/day-queries.ts';
+import type { Origin } from '#statistics/shapes/figure.ts';
 import { findDerived, type DerivedIndicator } from '../../domain/map/derived-indicators.ts';
 import { incidenceTrend } from '../../domain/region/incidence-row.ts';
 import { readResidents } from '../region/read-residents.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listNewlyKnown } from '#facts/indicators/new-queries.ts';
-import { readDailyColumns } from '#facts/series/daily-columns.ts';
-import { sumOverDims, sumOverPlaces } from '#facts/series/sum-queries.ts';
+import { listNewlyKnown } from '#statistics/indicators/new-queries.ts';
+import { readDailyColumns } from '#statistics/series/daily-columns.ts';
+import { sumOverDims, sumOverPlaces } from '#statistics/series/sum-queries.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { known, openEssential } from '../../testing/open-essential.ts';
 

@@ -1,9 +1,9 @@
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { listDays } from '#platform/shared/calendar-days.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
-import { findDayOf, listDaysOf } from '#facts/series/day-queries.ts';
-import { readSource } from '#facts/sources/source-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
+import { findDayOf, listDaysOf } from '#statistics/series/day-queries.ts';
+import { readSource } from '#statistics/sources/source-queries.ts';
 import { findDerived, takeEvenly } from '../../domain/map/derived-indicators.ts';
 import { ranksOf } from '../../domain/region/incidence.ts';
 import { getMapIndicator } from './map-indicators.ts';

@@ -1,9 +1,9 @@
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { listIndicators } from '#facts/indicators/indicator-queries.ts';
-import { readTrends } from '#facts/series/trend-queries.ts';
-import type { Figure } from '#facts/shapes/figure.ts';
-import { readSources } from '#facts/sources/source-queries.ts';
+import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
+import { readTrends } from '#statistics/series/trend-queries.ts';
+import type { Figure } from '#statistics/shapes/figure.ts';
+import { readSources } from '#statistics/sources/source-queries.ts';
 
 import { additiveTiles } from '../../domain/overview/tile-indicators.ts';
 import { listMembers } from '../region/list-members.ts';

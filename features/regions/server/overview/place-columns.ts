@@ -1,7 +1,7 @@
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { listDistrictMembers } from '#facts/places/place-queries.ts';
-import { findSpan, readDailyColumns, type DailyColumn, type Span } from '#facts/series/daily-columns.ts';
+import { listDistrictMembers } from '#statistics/places/place-queries.ts';
+import { findSpan, readDailyColumns, type DailyColumn, type Span } from '#statistics/series/daily-columns.ts';
 import { sumColumns } from '../../domain/region/sum-columns.ts';
 
 /** First and last day of a daily indicator in a place; a district's are the country's, whose reports name all subjects. */

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { findSpan } from '#facts/series/daily-columns.ts';
+import { findSpan } from '#statistics/series/daily-columns.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { tileIndicators } from '../../domain/overview/tile-indicators.ts';
 import { weekFigure } from '../../domain/overview/week-figure.ts';

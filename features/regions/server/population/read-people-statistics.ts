@@ -1,7 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { readSeries, readSums } from '#facts/series/trend-queries.ts';
-import { readPyramids } from '#facts/series/pyramid-queries.ts';
-import { readSource } from '#facts/sources/source-queries.ts';
+import { readSeries, readSums } from '#statistics/series/trend-queries.ts';
+import { readPyramids } from '#statistics/series/pyramid-queries.ts';
+import { readSource } from '#statistics/sources/source-queries.ts';
 import { childrenPerWoman, fiveYears } from '../../domain/population/fertility.ts';
 import { getPlace } from '../region/get-place.ts';
 import { listMembers } from '../region/list-members.ts';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { readSums } from '#facts/series/trend-queries.ts';
-import type { Figure } from '#facts/shapes/figure.ts';
+import { readSums } from '#statistics/series/trend-queries.ts';
+import type { Figure } from '#statistics/shapes/figure.ts';
 import { fiveYears } from '../../domain/population/fertility.ts';
 import { joinedYears, migrationOf } from '../../domain/population/migration.ts';
 import { getPlace } from '../region/get-place.ts';

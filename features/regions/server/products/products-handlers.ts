@@ -1,7 +1,7 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
-import { readParts } from '#facts/series/trend-queries.ts';
-import { readSource } from '#facts/sources/source-queries.ts';
+import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
+import { readParts } from '#statistics/series/trend-queries.ts';
+import { readSource } from '#statistics/sources/source-queries.ts';
 import type { productsContract } from '../../contract/products-calls.ts';
 import { getPlace } from '../region/get-place.ts';
 import { readShipments } from './read-shipments.ts';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
-import { readParts } from '#facts/series/trend-queries.ts';
+import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
+import { readParts } from '#statistics/series/trend-queries.ts';
 import { sumWholes } from '../../domain/finance/sum-wholes.ts';
 import { okvedChange, sections } from '../../domain/products/shipments.ts';
 import { getPlace } from '../region/get-place.ts';

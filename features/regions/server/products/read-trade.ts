@@ -1,9 +1,9 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
-import { sumOverDims } from '#facts/series/sum-queries.ts';
-import { readDims, readParts } from '#facts/series/trend-queries.ts';
-import { readSource } from '#facts/sources/source-queries.ts';
+import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
+import { sumOverDims } from '#statistics/series/sum-queries.ts';
+import { readDims, readParts } from '#statistics/series/trend-queries.ts';
+import { readSource } from '#statistics/sources/source-queries.ts';
 import { sumWholes } from '../../domain/finance/sum-wholes.ts';
 import { ranksOf } from '../../domain/region/incidence.ts';
 import { getPlace } from '../region/get-place.ts';

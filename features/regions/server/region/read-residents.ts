@@ -2,9 +2,9 @@ import type { RequestContext } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { listDistrictMembers } from '#facts/places/place-queries.ts';
-import { findSpan } from '#facts/series/daily-columns.ts';
-import { readLatest } from '#facts/series/day-queries.ts';
+import { listDistrictMembers } from '#statistics/places/place-queries.ts';
+import { findSpan } from '#statistics/series/daily-columns.ts';
+import { readLatest } from '#statistics/series/day-queries.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import type { Residents } from '../../domain/region/incidence-row.ts';
 

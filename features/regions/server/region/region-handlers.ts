@@ -1,6 +1,6 @@
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { Routes } from '#platform/server/context.ts';
-import { listPlaceNames, listPlaces } from '#facts/places/place-queries.ts';
+import { listPlaceNames, listPlaces } from '#statistics/places/place-queries.ts';
 import type { regionContract } from '../../contract/region-calls.ts';
 import { readOffices } from './read-offices.ts';
 import { readPlaceResidents } from './read-residents.ts';

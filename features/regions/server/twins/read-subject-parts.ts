@@ -1,12 +1,12 @@
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
-import { listAreas } from '#facts/places/place-queries.ts';
-import { readLatest, readSubjects } from '#facts/series/day-queries.ts';
-import { readAgeGroups } from '#facts/series/pyramid-queries.ts';
-import { readSeries } from '#facts/series/trend-queries.ts';
-import type { PlaceFigure } from '#facts/shapes/figure.ts';
-import type { Named } from '#facts/sources/source-queries.ts';
+import { listAreas } from '#statistics/places/place-queries.ts';
+import { readLatest, readSubjects } from '#statistics/series/day-queries.ts';
+import { readAgeGroups } from '#statistics/series/pyramid-queries.ts';
+import { readSeries } from '#statistics/series/trend-queries.ts';
+import type { PlaceFigure } from '#statistics/shapes/figure.ts';
+import type { Named } from '#statistics/sources/source-queries.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import {
   ageMeasures,

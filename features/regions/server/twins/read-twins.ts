@@ -1,11 +1,11 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
-import { listPlaces } from '#facts/places/place-queries.ts';
-import { findSpan } from '#facts/series/daily-columns.ts';
-import type { Place } from '#facts/shapes/place.ts';
-import { readSource, readSources } from '#facts/sources/source-queries.ts';
+import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
+import { findSpan } from '#statistics/series/daily-columns.ts';
+import type { Place } from '#statistics/shapes/place.ts';
+import { readSource, readSources } from '#statistics/sources/source-queries.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { findTwins, type TwinReason } from '../../domain/twins/find-twins.ts';
 import { partWeights, twinParts, type TwinPart } from '../../domain/twins/twin-parts.ts';

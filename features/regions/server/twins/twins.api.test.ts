@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { listAreas } from '#facts/places/place-queries.ts';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { listAreas } from '#statistics/places/place-queries.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { fillFacts, type MadeFact } from '../../testing/fill-facts.ts';

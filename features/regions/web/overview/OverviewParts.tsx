@@ -11,7 +11,7 @@ import { MoreOfRegion } from './MoreOfRegion.tsx';
 import { OverviewVerdict } from './OverviewVerdict.tsx';
 import { ReceiptTile } from './ReceiptTile.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
-import { ReviewTile, WhyTile } from '#features/events/web-door.ts';
+import { ReviewTile, WhyTile } from '#features/briefing/web-door.ts';
 import { RegionMeasuresTile } from '#features/measures/web-door.ts';
 import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { LimitsTile } from '../limits/lazy-limits.ts';

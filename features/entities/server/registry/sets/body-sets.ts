@@ -1,4 +1,4 @@
-import { listBundledRows } from '#facts/import/read-rows.ts';
+import { listBundledRows } from '#statistics/import/read-rows.ts';
 import { statementsOf, twoNames, type ReadEntry, type RegistrySet } from '../registry-entry.ts';
 
 const kinds = { company: 1, organisation: 5, law: 8, party: 10 } as const;

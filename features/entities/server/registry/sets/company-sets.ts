@@ -1,4 +1,4 @@
-import { listBundledRows, type TableRow } from '#facts/import/read-rows.ts';
+import { listBundledRows, type TableRow } from '#statistics/import/read-rows.ts';
 import { companyNames } from '../../../domain/registry/company-names.ts';
 import { statementsOf, type ReadEntry, type RegistrySet } from '../registry-entry.ts';
 

@@ -1,4 +1,4 @@
-import { listBundledRows } from '#facts/import/read-rows.ts';
+import { listBundledRows } from '#statistics/import/read-rows.ts';
 import { locales } from '#platform/shared/locales.ts';
 import { statementsOf, type ReadEntry, type RegistrySet } from '../registry-entry.ts';
 

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { IsoDate, YugoId } from '#platform/contract/fields.ts';
+import { Source } from '#statistics/shapes/source.ts';
+import { briefRules, briefSections } from '../domain/brief/brief-shapes.ts';
+import { EventPlace, EventStory } from './event-fields.ts';
+
+/** What stands behind a number of the brief, as it is written on screen. */
+const Receipt = z.object({
+  period: z.string(),
+  addends: z.array(z.object({ label: z.string(), value: z.string() })),
+  total: z.object({ label: z.string().nullable().describe('Null = a sum.'), value: z.string() }),
+  source: z.string(),
+  knownAt: IsoDate.nullable(),
+  call: z.string().describe('Address of the call that gives the series.'),
+});
+
+const Piece = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('number'), text: z.string(), receipt: Receipt }),
+  z.object({
+    kind: z.literal('story'),
+    text: z.string(),
+    storyId: z.int(),
+    newsId: z.int(),
+    language: z.string(),
+  }),
+]);
+
+/** The call of the exclusive page's head. */
+export const briefContract = {
+  'event/getExclusiveTab': endpoint({
+    verb: 'GET',
+    access: 'login',
+    cached: true,
+    summary:
+      'The morning brief of a place: sentences made by stated rules from figures and headlines, each number with its receipt, and its five main stories. What is not known is said, never left out.',
+    input: z.object({ yugoId: YugoId }),
+    output: z.object({
+      place: EventPlace,
+      newsDay: IsoDate,
+      headline: z.string(),
+      sentences: z.array(
+        z.object({
+          rule: z.enum(briefRules),
+          section: z.enum(briefSections),
+          pieces: z.array(Piece),
+          spoken: z.string().describe('The sentence as it is read aloud.'),
+        }),
+      ),
+      stories: z.array(EventStory),
+      source: Source.nullable(),
+    }),
+    errors: ['region_not_found'],
+  }),
+} satisfies Contract;

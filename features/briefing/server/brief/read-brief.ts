@@ -1,0 +1,178 @@
+import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { weekFigure } from '#features/regions/door.ts';
+import {
+  codes,
+  getPlace,
+  readForecast,
+  readPlaceColumns,
+  type IncidenceList,
+} from '#features/regions/server-door.ts';
+import { countByPlace, listPlaceStories } from '#features/news/server-door.ts';
+import { listTerms } from '#features/measures/server-door.ts';
+import { listNewlyKnown } from '#statistics/indicators/new-queries.ts';
+import type { BriefFacts, BriefWeek } from '../../domain/brief/brief-facts.ts';
+import { countStreak, type WeekSum } from '../../domain/brief/count-streak.ts';
+import type { Week } from '../../domain/brief/week-receipt.ts';
+import type { Asking } from '../screen/event-clock.ts';
+import { daysBack, newsOfPlace } from '../screen/place-news.ts';
+import { readWeek } from '../screen/read-week.ts';
+import { readVolume } from './read-volume.ts';
+
+const storiesShown = 5;
+const weeksRead = 12;
+const newDataDays = 7;
+
+/** What the brief of a place is made of, and its main stories of the day. */
+export async function readBrief(yugoId: number, context: Asking) {
+  const { db, clock, locale } = context;
+  const place = await getPlace(yugoId, context);
+  const { day, own, list, ranked } = await readWeek(yugoId, context);
+  const news = await newsOfPlace(yugoId, context);
+  const stories = await listDayStories(news, context);
+  const week = day === null ? null : { from: addDays(day, -6), to: day };
+  const columns = week === null ? null : await readColumns(yugoId, week, context);
+  const newsDay = dayAt(clock.news);
+  const fresh = await listNewlyKnown(
+    db,
+    yugoId,
+    { from: addDays(clock.day, 1 - newDataDays), to: clock.day },
+    locale,
+  );
+  const facts: BriefFacts = {
+    yugoId,
+    place: placeNamed(place, context),
+    kind: place.kind,
+    week,
+    own: columns?.own ?? null,
+    streak: { weeks: countStreak(columns?.sums ?? []), sums: columns?.sums ?? [] },
+    rate:
+      own === null || own.per100k7 === null || own.population === null
+        ? null
+        : {
+            per100k: own.per100k7,
+            population: own.population.value,
+            rank: own.rank,
+            ranked,
+            tied: list.regions.filter(({ rank }) => rank !== null && rank === own.rank).length - 1,
+          },
+    country: columns?.country ?? null,
+    volume: await readVolume(news.yugoIds, newsDay, context),
+    top: topOf(stories),
+    neighbour: await findNeighbour(yugoId, place.districtId, list, context),
+    forecast: await readWeekAhead(yugoId, context),
+    measures: await readMeasures(yugoId, context),
+    newData: { count: fresh.length, names: fresh.map(({ name }) => name) },
+  };
+  return { place, facts, stories, source: list.source };
+}
+
+/** The day's main stories in the reader's language; where its headlines there are in no story, of every language. */
+async function listDayStories(news: Awaited<ReturnType<typeof newsOfPlace>>, context: Asking) {
+  const { db, clock } = context;
+  const span = { from: daysBack(context, 1), until: clock.news, clock: clock.news, most: storiesShown };
+  const stories = await listPlaceStories(db, { ...news, ...span });
+  if (stories.length > 0 || news.language === null) return stories;
+  return listPlaceStories(db, { ...news, ...span, language: null });
+}
+
+/** Measures published for the place itself that are in force on the day, and those of them that began within its week. */
+async function readMeasures(yugoId: number, { db, clock, locale }: Asking): Promise<BriefFacts['measures']> {
+  const to = clock.day;
+  const from = addDays(to, -6);
+  const terms = await listTerms(db, { yugoId }, { from: to, to, day: to }, locale);
+  const named = (of: typeof terms): string[] => of.map(({ title }) => title);
+  return { from, to, inForce: named(terms), began: named(terms.filter(({ starts }) => starts >= from)) };
+}
+
+/** Places of 10, 50 and 90 % among the levels of a forecast. */
+const [tenth, half, ninetieth] = [0.1, 0.5, 0.9];
+
+/** The first week ahead of the newest frozen forecast of cases. */
+async function readWeekAhead(yugoId: number, context: Asking): Promise<BriefFacts['forecast']> {
+  const { weekly, levels } = await readForecast(yugoId, 'cases', context);
+  const [first] = weekly;
+  if (first === undefined) return null;
+  const at = (level: number): number => first.quantiles[levels.indexOf(level)]!;
+  return { week: { from: first.from, to: first.to }, median: at(half), low: at(tenth), high: at(ninetieth) };
+}
+
+/** How a sentence begins with the place: Russian has a case for it and two prepositions. */
+function placeNamed(
+  { prepositional, shortName }: { prepositional: string | null; shortName: string },
+  { locale, translate }: Asking,
+): string {
+  if (prepositional === null) return translate(locale, 'Events_Where_bare', { name: shortName });
+  const isHard = /^[ВФ][^аеёиоуыэюя]/i.test(prepositional);
+  return translate(locale, isHard ? 'Events_Where_vo' : 'Events_Where_in', { name: prepositional });
+}
+
+function topOf(stories: Awaited<ReturnType<typeof listPlaceStories>>): BriefFacts['top'] {
+  const [first] = stories;
+  if (first === undefined) return null;
+  const { storyId, newsId, title, language, itemCount, sourceCount } = first;
+  return { storyId, newsId, title, language, itemCount, sourceCount };
+}
+
+/** The weeks of the place and of the country. */
+async function readColumns(
+  yugoId: number,
+  week: Week,
+  { db, clock }: Asking,
+): Promise<{ own: BriefWeek; country: BriefWeek['cases'] | null; sums: WeekSum[] }> {
+  const span = { from: addDays(week.to, 1 - 7 * weeksRead), to: week.to, asOf: clock.day };
+  const own = await readPlaceColumns(db, [codes.cases, codes.deaths], yugoId, span);
+  const figure = (columns: typeof own, code: string) =>
+    weekFigure(columns.get(code)?.values ?? [], week.to, null);
+  const country =
+    yugoId === federalYugoId ? null : await readPlaceColumns(db, [codes.cases], federalYugoId, span);
+  return {
+    own: { cases: figure(own, codes.cases), deaths: figure(own, codes.deaths) },
+    country: country && figure(country, codes.cases),
+    sums: wholeWeeks(own.get(codes.cases)?.values ?? [], week.to),
+  };
+}
+
+/** Sums of the weeks up to a day, newest first, as far as every day was published. */
+function wholeWeeks(days: readonly (number | null)[], to: string): WeekSum[] {
+  const sums: WeekSum[] = [];
+  for (let weeks = 0; weeks < weeksRead; weeks += 1) {
+    const last = addDays(to, -7 * weeks);
+    const { week } = weekFigure(days.slice(0, days.length - 7 * weeks), last, null);
+    if (week === null) break;
+    sums.push({ from: addDays(last, -6), to: last, value: week });
+  }
+  return sums;
+}
+
+/** Of the subjects of the same district (or all, for the country) the one whose cases grew fastest, from 50 a week on: below, a per cent is chance. */
+async function findNeighbour(
+  yugoId: number,
+  districtId: number | null,
+  { regions }: IncidenceList,
+  context: Asking,
+): Promise<BriefFacts['neighbour']> {
+  const district = districtId ?? yugoId;
+  const near = regions.filter(
+    (region) => region.yugoId !== yugoId && (district === federalYugoId || region.districtId === district),
+  );
+  const [best] = near
+    .filter(({ cases7, changePercent }) => (cases7 ?? 0) >= minCases && changePercent !== null)
+    .sort((a, b) => b.changePercent! - a.changePercent!);
+  if (best === undefined) return null;
+  const counts = await countByPlace(context.db, {
+    from: daysBack(context, 7),
+    clock: context.clock.news,
+    words: [],
+  });
+  return {
+    yugoId: best.yugoId,
+    name: best.shortName,
+    cases: best.cases7!,
+    previous: Math.round(best.cases7! / (1 + best.changePercent! / 100)),
+    changePercent: best.changePercent!,
+    headlines: counts.get(best.yugoId) ?? 0,
+  };
+}
+
+const minCases = 50;

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { insertNews } from '#features/news/testing/insert-news.ts';
+import { publishDocument } from '../testing/publish-document.ts';
+import { recomputeStories } from '#features/news/server-door.ts';
+import { identityCookie } from '#platform/server/request-context.ts';
+import { loadEssential } from '#statistics/import/load-bundled.ts';
+
+const moscow = 1_124_665;
+const tver = 1_124_669;
+
+let api: TestApp;
+let session: string;
+beforeAll(async () => {
+  api = await openTestApp({ AS_OF: '2020-06-08' });
+  await loadEssential(api.db, () => {});
+  session = await signInAs(api.db);
+  const ids = await insertNews(api.db, [
+    { title: 'Moscow lifts passes', at: '2020-06-08T09:00:00Z', yugoId: moscow },
+    { title: 'Moscow lifts passes today', at: '2020-06-08T10:00:00Z', yugoId: moscow, source: 'two.example' },
+    { title: 'Masks stay in Moscow', at: '2020-06-05T10:00:00Z', yugoId: moscow },
+  ]);
+  await tellStory(ids.slice(0, 2));
+  await tellStory(ids.slice(2));
+});
+afterAll(() => api.close());
+
+/** Makes one story of some items. */
+async function tellStory(ids: number[]): Promise<void> {
+  await api.db.transaction(async (tx) => {
+    const [row] = await tx.query<{ id: number }>(
+      "insert into news_story (language) values ('en') returning id",
+    );
+    await tx.run('update news_item set story_id = $1 where id = any($2::bigint[])', [row!.id, ids]);
+    await recomputeStories(tx, [row!.id]);
+  });
+}
+
+const ask = (name: Parameters<TestApp['call']>[0], input: object = { yugoId: moscow }) =>
+  api.call(name, input, { session, locale: 'en' });
+
+test('the week of Moscow up to 8 June 2020 is the 13 930 cases of the published days, third of 85 per 100 000', async () => {
+  expect((await ask('event/getMainInfo')).body).toMatchObject({
+    name: 'Moscow',
+    newsDay: '2020-06-08',
+    day: '2020-06-08',
+    cases: { week: 13_930, previousWeek: 16_615 },
+    deaths: { week: 417 },
+    rank: 3,
+    ranked: 85,
+    counts: { news: 2, exclusive: 0 },
+  });
+});
+
+test('the brief cites the same figures, says its story, and that nothing is known of what is usual', async () => {
+  const { body } = await ask('event/getExclusiveTab');
+  const spoken = body.sentences.map((sentence: { spoken: string }) => sentence.spoken).join(' ');
+  expect(spoken).toContain('13,930 cases of COVID-19');
+  expect(spoken).toContain('417 people died');
+  expect(spoken).toContain('“Moscow lifts passes');
+  expect(spoken).toContain('how many are usual is not known yet');
+  expect(body.stories).toHaveLength(1);
+  expect(body.stories[0]).toMatchObject({ itemCount: 2, sourceCount: 2 });
+});
+
+test('before the first report the brief says that there is none', async () => {
+  const { body } = await ask('event/getExclusiveTab', { yugoId: moscow, asOf: '2019-06-08' });
+  expect(body.sentences[0].spoken).toBe('In Moscow, there are no reports of COVID-19 cases up to this day.');
+});
+
+test('stories of seven days, the latest day first, page by page', async () => {
+  const first = await ask('event/getNewsList', { yugoId: moscow, pageSize: 1 });
+  expect(first.body).toMatchObject({ hasMore: true, stories: [{ itemCount: 2 }] });
+  const second = await ask('event/getNewsList', { yugoId: moscow, pageSize: 1, pageIndex: 2 });
+  expect(second.body).toMatchObject({ hasMore: false, stories: [{ title: 'Masks stay in Moscow' }] });
+});
+
+test('four weeks of reports, newest first', async () => {
+  const { body } = await ask('event/getCovidList');
+  expect(body.days).toHaveLength(28);
+  expect(body.days[0]).toMatchObject({ day: '2020-06-08', cases: 2001 });
+});
+
+test('a point of the map has its headlines and its main story; where nobody wrote there is none', async () => {
+  const { body } = await ask('event/getRegionMapEvents', { yugoId: 1_180_665 });
+  expect(body).toEqual([
+    expect.objectContaining({ yugoId: moscow, itemCount: 3, stories: expect.any(Array) }),
+  ]);
+  expect(body[0].stories[0]).toMatchObject({ itemCount: 2 });
+});
+
+test('GetList and Get answer in any case of their letters', async () => {
+  const cookie = cookieHeader(identityCookie, session);
+  for (const name of ['GetList', 'getList', 'getlist']) {
+    const answer = await api.app.inject({ url: `/api/event/${name}`, headers: { cookie } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toHaveLength(85);
+  }
+  const answer = await api.app.inject({ url: `/api/event/get?yugoId=${moscow}`, headers: { cookie } });
+  expect(answer.json()).toMatchObject({
+    yugoId: moscow,
+    pages: ['exclusive', 'news', 'analytics', 'covid', 'map', 'info'],
+  });
+});
+
+test('what editors publish is seen at once and on its day, by its place or everywhere, in the reader\u2019s language', async () => {
+  await publishDocument(api, 'exclusive', { yugoId: moscow, day: '2020-06-08' });
+  await publishDocument(api, 'exclusive', { yugoId: tver, day: '2020-06-08' });
+  await publishDocument(api, 'exclusive', { day: '2020-06-09' });
+  await publishDocument(api, 'analytics', { day: '2020-06-01', author: 'A. Analyst' });
+  const { body } = await ask('event/getExclusiveList');
+  expect(body).toMatchObject({
+    total: 2,
+    documents: [
+      { yugoId: null, day: '2020-06-09' },
+      { yugoId: moscow, day: '2020-06-08', title: 'Only here', language: 'en' },
+    ],
+  });
+  expect((await ask('event/getExclusiveList', { yugoId: moscow, asOf: '2020-06-09' })).body.total).toBe(2);
+  expect((await ask('event/getAnalyticList')).body).toMatchObject({
+    total: 1,
+    documents: [{ author: 'A. Analyst' }],
+  });
+});
+
+test('a review without author, place and day is refused with what it lacks', async () => {
+  const editor = await signInAs(api.db, { roles: [12] });
+  const { body } = await api.call('newsdesk/createDocument', { kind: 'review' }, { session: editor });
+  const done = await api.call(
+    'newsdesk/publish',
+    { kind: 'review', id: body.id, version: body.version },
+    { session: editor },
+  );
+  expect(done.status).toBe(400);
+  expect(done.body.fields.map(({ path }: { path: string }) => path)).toEqual([
+    'texts',
+    'day',
+    'author',
+    'yugoId',
+  ]);
+});
+
+test('the turn of Moscow is the week up to 9 May 2020 at 5 933 a day; days without headlines are said', async () => {
+  const { body } = await ask('event/getTurns');
+  expect(body.turns).toHaveLength(1);
+  expect(body.turns[0]).toMatchObject({ kind: 'peak', day: '2020-05-09', window: null, stories: [] });
+  expect(Math.round(body.turns[0].level)).toBe(5933);
+  expect(body.method.shuffled).toMatchObject({ runs: 50 });
+});
+
+test('a dossier\u2019s turns want a licence and stand at the day of the dossier', async () => {
+  const licensed = await signInAs(api.db, { licensed: true });
+  const { body } = await api.call('regiondossier/getTurns', { yugoId: moscow }, { session: licensed });
+  expect(body.turns.map(({ day }: { day: string }) => day)).toEqual(['2020-05-09']);
+  expect((await api.call('regiondossier/getTurns', { yugoId: 77 }, { session: licensed })).status).toBe(404);
+  expect((await api.call('regiondossier/getTurns', { yugoId: moscow })).status).toBe(401);
+});
+
+test('Tver moved by 73 per cent and nobody wrote: it leads the blind spots of its district', async () => {
+  const { body } = await ask('event/getBlindSpots');
+  expect(body.week).toEqual({ from: '2020-06-02', to: '2020-06-08' });
+  expect(body.silent[0]).toMatchObject({ yugoId: tver, headlines: 0 });
+  expect(body.silent[0].changePercent).toBeCloseTo(73.2, 1);
+  expect(body.loud).toEqual([]);
+});
+
+test('by a rubric exactly its headlines of the week are counted: three on the economy of Tver end its silence there alone', async () => {
+  const spots = async (rubricId: number) =>
+    (await ask('event/getBlindSpots', { yugoId: moscow, rubricId })).body as {
+      headlines: number;
+      silent: { yugoId: number }[];
+    };
+  const silentIn = async (rubricId: number) => (await spots(rubricId)).silent.map(({ yugoId }) => yugoId);
+  const [economy, society] = [6, 5];
+  // None of the headlines of the other tests has a rubric.
+  const of = (rubricId: number, at: string) => ({ title: `Of Tver ${at}`, at, yugoId: tver, rubricId });
+  await insertNews(api.db, [
+    ...[6, 7, 8].map((hour) => of(economy, `2020-06-08T0${hour}:00:00Z`)),
+    of(society, '2020-06-08T09:00:00Z'),
+    // Before the week.
+    of(economy, '2020-06-01T10:00:00Z'),
+  ]);
+  expect([(await spots(economy)).headlines, (await spots(society)).headlines]).toEqual([3, 1]);
+  expect(await silentIn(economy)).not.toContain(tver);
+  expect(await silentIn(7)).toContain(tver);
+  for (const rubricId of [1, 15])
+    expect((await ask('event/getBlindSpots', { yugoId: moscow, rubricId })).status).toBe(400);
+});
+
+test('a review stands on the dossier of its place from its day on; elsewhere and before there is none', async () => {
+  const editor = await signInAs(api.db, { roles: [12], licensed: true });
+  const review = (input: object) =>
+    api.call(
+      'regiondossier/getExpertReview',
+      { yugoId: moscow, ...input },
+      { session: editor, locale: 'en' },
+    );
+  expect((await review({})).status).toBe(204);
+  await publishDocument(api, 'review', { yugoId: moscow, day: '2020-06-07', author: 'E. Expert' });
+  await expect
+    .poll(async () => (await review({})).body)
+    .toMatchObject({
+      title: 'Only here',
+      author: 'E. Expert',
+      day: '2020-06-07',
+    });
+  expect((await review({ asOf: '2020-06-06' })).status).toBe(204);
+  expect((await review({ yugoId: tver })).status).toBe(204);
+});
+
+test('a month of events: what editors have, stories by their outlets, turns; kinds narrow the list and not the counts', async () => {
+  const session = await signInAs(api.db, { licensed: true });
+  const month = (input: object) =>
+    api.call('regiondossier/getRegionEvents', { yugoId: moscow, ...input }, { session, locale: 'en' });
+  const june = (await month({})).body;
+  expect(june).toMatchObject({
+    month: '2020-06',
+    lastMonth: '2020-06',
+    counts: { story: 0, single: 2, turn: 0 },
+  });
+  expect(june.events.filter(({ kind }: { kind: string }) => kind === 'single')).toMatchObject([
+    { day: '2020-06-08', sourceCount: 2 },
+    { day: '2020-06-05', title: 'Masks stay in Moscow' },
+  ]);
+  const may = (await month({ month: '2020-05', kinds: ['turn'] })).body;
+  expect(may).toMatchObject({ counts: { turn: 1 }, days: [{ day: '2020-05-09', count: 1 }] });
+  expect((await month({ month: '2020-07' })).body.events).toEqual([]);
+  for (const wrong of [{ month: '2020-13' }, { month: 'june' }, { kinds: ['party'] }])
+    expect((await month(wrong)).status).toBe(400);
+  expect((await month({ yugoId: 77 })).status).toBe(404);
+});
+
+const calls = [
+  'event/getMainInfo',
+  'event/getExclusiveTab',
+  'event/getExclusiveList',
+  'event/getAnalyticList',
+  'event/getNewsList',
+  'event/getCovidList',
+  'event/getRegionMapEvents',
+  'event/Get',
+  'event/getTurns',
+  'event/getBlindSpots',
+] as const;
+
+test.each(calls)('%s asks for a sign-in, a place that exists, and a number', async (name) => {
+  expect((await api.call(name, { yugoId: moscow })).status).toBe(401);
+  expect((await ask(name, { yugoId: 77 })).body.code).toBe('region_not_found');
+  expect((await ask(name, { yugoId: 'moscow' })).status).toBe(400);
+});

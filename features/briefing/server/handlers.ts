@@ -1,0 +1,18 @@
+import type { Routes } from '#platform/server/context.ts';
+import type { briefingContract } from '../contract.ts';
+import { briefRoutes } from './brief/brief-handlers.ts';
+import { calendarRoutes } from './calendar/calendar-handlers.ts';
+import { screenRoutes } from './screen/screen-handlers.ts';
+import { turnsRoutes } from './turns/turns-handlers.ts';
+import { blindSpotRoutes } from './blind-spots/blind-spot-handlers.ts';
+import { reviewRoutes } from './review/review-handlers.ts';
+
+/** Handlers of the briefing room. */
+export const briefingRoutes: Routes<typeof briefingContract> = {
+  ...briefRoutes,
+  ...calendarRoutes,
+  ...screenRoutes,
+  ...turnsRoutes,
+  ...blindSpotRoutes,
+  ...reviewRoutes,
+};

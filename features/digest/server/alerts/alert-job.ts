@@ -1,0 +1,81 @@
+import { readNewest, readPublishedLoad } from '#statistics/series/newest-queries.ts';
+import { chooseClock } from '#platform/server/clock.ts';
+import type { Services } from '#platform/server/context.ts';
+import type { Job } from '#platform/server/jobs.ts';
+import { isMet, isTold } from '../../domain/alerts/check-alert.ts';
+import { sendDueLetters } from '#services/notifications/server/notices/send-letters.ts';
+import {
+  forgetOld,
+  listWatched,
+  noteCheck,
+  noteLook,
+  readLastCheck,
+  tell,
+  type StoredAlert,
+} from './alert-queries.ts';
+
+/** Thresholds looked at together. */
+const batch = 500;
+
+type AlertServices = Pick<Services, 'db' | 'config' | 'log' | 'mailer'>;
+
+/** Every minute: when facts were published or the clock's day turned, every threshold is looked at; then letters go out. */
+export function alertChecking(services: AlertServices): Job {
+  return {
+    name: 'keeping-alerts',
+    schedule: '* * * * *',
+    async work(_data, signal) {
+      await checkAlerts(services, new Date(), signal);
+      await sendDueLetters(services, signal);
+      await forgetOld(services.db);
+    },
+  };
+}
+
+/** Looks at every threshold if anything it could see has changed since the last time; how many were told. */
+export async function checkAlerts(
+  { db, config, log }: Pick<AlertServices, 'db' | 'config' | 'log'>,
+  now: Date,
+  signal: AbortSignal,
+): Promise<number> {
+  const { day } = chooseClock(undefined, { pinned: config.AS_OF, sampleData: config.sampleData }, now)!;
+  const load = await readPublishedLoad(db);
+  const last = await readLastCheck(db);
+  if (last?.load === load && last.day === day) return 0;
+  const needsLicence = config.LICENSE_POLICY === 'api';
+  let told = 0;
+  let after = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    const alerts = await listWatched(db, after, batch, { needsLicence });
+    if (alerts.length === 0) break;
+    told += await checkBatch(db, alerts, day);
+    after = alerts.at(-1)!.id;
+  }
+  await noteCheck(db, { load, day });
+  if (told > 0) log.info({ told }, 'alerts told');
+  return told;
+}
+
+/** One read for the whole batch; what changed of a threshold is written together with its notice. */
+async function checkBatch(
+  db: AlertServices['db'],
+  alerts: readonly StoredAlert[],
+  day: string,
+): Promise<number> {
+  const figures = new Map(
+    (await readNewest(db, alerts, day)).map((figure) => [`${figure.indicator} ${figure.yugoId}`, figure]),
+  );
+  let told = 0;
+  for (const alert of alerts) {
+    const newest = figures.get(`${alert.indicator} ${alert.yugoId}`);
+    if (!newest) continue;
+    const held = isMet(alert, newest);
+    if (held === alert.held && newest.day === alert.checkedDay) continue;
+    await db.transaction(async (write) => {
+      if (isTold(alert, alert, newest) && (await tell(write, alert, newest))) told += 1;
+      await noteLook(write, alert.id, { held, checkedDay: newest.day });
+    });
+  }
+  return told;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import typeStyles from '#platform/ui/type.module.css';
+import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
+import { OwnNotices } from '#services/notifications/web/notices/OwnNotices.tsx';
+import { AlertForm } from './AlertForm.tsx';
+import { AlertList } from './AlertList.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { WatchedSearches } from './WatchedSearches.tsx';
+import type { AlertsData, OwnAlert } from './load-alerts.ts';
+import styles from './Alerts.module.css';
+
+/** The sentence of one threshold with what it would have told, notices beside it, and all that are set below. */
+export function AlertsParts({ data }: { data: AlertsData }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { revalidate } = useRevalidator();
+  const [edited, setEdited] = useState<OwnAlert | null>(null);
+  const turn = useTurnAddress();
+  const choose = (part: { place?: number; indicator?: string }): Promise<void> =>
+    turn((newest) => {
+      const next = new URLSearchParams(newest);
+      for (const [name, value] of Object.entries(part)) next.set(name, String(value));
+      return next;
+    });
+  const edit = (alert: OwnAlert): void => {
+    setEdited(alert);
+    void choose({ place: alert.yugoId, indicator: alert.indicator.indicator });
+    document.querySelector('main')?.scrollIntoView();
+  };
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={typeStyles.title}>{t('Titles_Alerts')}</h1>
+        <p className={typeStyles.note}>{t('Keeping_Lead')}</p>
+      </header>
+      <div className={styles.columns}>
+        <AlertForm
+          key={edited?.id ?? 'new'}
+          {...{ data, choose, edited }}
+          done={() => {
+            setEdited(null);
+            void revalidate();
+          }}
+        />
+        <aside className={styles.aside}>
+          <div className={styles.panel}>
+            <OwnNotices />
+            <Link className="link" to={buildRoute('notifications')}>
+              {t('Keeping_AllNotices')}
+            </Link>
+          </div>
+          <WatchedSearches searches={data.searches} />
+          <OtherWays />
+        </aside>
+      </div>
+      <AlertList {...{ data, edited, edit }} changed={() => void revalidate()} />
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleStart, ShellPage } from '#features/shell/testing/ShellPage.tsx';
+import { Header } from './Header.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('the clock throws: it is logged and left out, the menu, search, languages and login stay', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const clock = {
+    ...sampleStart.clock,
+    get newsDay(): string {
+      throw new Error('no clock today');
+    },
+  };
+  const broken = { ...sampleStart, clock };
+  const { container } = render(
+    <ShellPage start={broken}>
+      <Header />
+    </ShellPage>,
+  );
+  expect(log.mock.calls.flat()).toContain('Header part clock failed');
+  expect(container.textContent).not.toContain('показано на');
+  for (const name of ['Лента', 'Регионы', 'Карта'])
+    expect(screen.getAllByRole('link', { name }).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('link', { name: 'Войти' }).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('button', { name: 'Меню' }).length).toBeGreaterThan(0);
+  expect(container.querySelector('[aria-keyshortcuts]')).not.toBeNull();
+});
