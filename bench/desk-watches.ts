@@ -3,7 +3,7 @@ import { matchItems } from '#features/digest/server/watches/match-items.ts';
 import { tellSearches } from '#features/digest/server/watches/watch-job.ts';
 import { WatchIndex } from '#features/digest/server/watches/watch-index.ts';
 import { keepWatches } from '#features/digest/server/watches/watch-queries.ts';
-import { compileWatch, questionFields } from '#features/news/server-door.ts';
+import { compileWatch, questionFields } from '#features/news/public.server.ts';
 import { readConfig } from '#platform/server/config.ts';
 import type { Database, Db } from '#platform/server/db/db.ts';
 import { openLog } from '#platform/server/log.ts';

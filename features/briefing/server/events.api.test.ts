@@ -3,7 +3,7 @@ import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.t
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
 import { publishDocument } from '../testing/publish-document.ts';
-import { recomputeStories } from '#features/news/server-door.ts';
+import { recomputeStories } from '#features/news/public.server.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { loadEssential } from '#statistics/import/load-bundled.ts';
 

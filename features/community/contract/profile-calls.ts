@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoDate, IsoMoment, Version } from '#platform/contract/fields.ts';
-import { firstNameProblem, lastNameProblem } from '#features/account/door.ts';
+import { firstNameProblem, lastNameProblem } from '#features/account/public.ts';
 import { commentKinds } from '../domain/comments/comment-rules.ts';
 import { relations } from '../domain/friends/relations.ts';
 import { audiences, privacyFields } from '../domain/profile/privacy.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoDate, IsoMoment } from '#platform/contract/fields.ts';
-import { emailProblem } from '#features/account/door.ts';
+import { emailProblem } from '#features/account/public.ts';
 import { phoneNumber } from '../domain/profile/profile-fields.ts';
 
 const Kind = z.enum(['email', 'phone']);

@@ -1,4 +1,4 @@
-import { newsEditors } from '#features/news/door.ts';
+import { newsEditors } from '#features/news/public.ts';
 import { holdsOneOf, peopleModerators, type Holder } from '#platform/shared/roles.ts';
 
 /** Roles that ask readers something: those who write for readers, and those who look after what readers say. */

@@ -1,4 +1,4 @@
-import { findLivingStory } from '#features/news/server-door.ts';
+import { findLivingStory } from '#features/news/public.server.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { CommentKind } from '../domain/comments/comment-rules.ts';

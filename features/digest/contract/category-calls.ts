@@ -8,7 +8,7 @@ import {
   mostCategories,
   mostParts,
 } from '../domain/categories/category-limits.ts';
-import { HeadlineOfStory } from '#features/news/server-door.ts';
+import { HeadlineOfStory } from '#features/news/public.server.ts';
 import { SectionHeadline } from './headline-shapes.ts';
 
 const CategoryId = z.object({ id: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HeadlineOfStory } from '#features/news/server-door.ts';
+import { HeadlineOfStory } from '#features/news/public.server.ts';
 
 /** The headline of a story, with how many wrote of it. */
 export const SectionHeadline = HeadlineOfStory.extend({

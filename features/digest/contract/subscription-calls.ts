@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HeadlineOfStory, questionFields } from '#features/news/server-door.ts';
+import { HeadlineOfStory, questionFields } from '#features/news/public.server.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoMoment, PageIndex, pageSize } from '#platform/contract/fields.ts';
 import { mostSubscriptions, subjectKinds } from '#services/following/domain/subscriptions/subject-kinds.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsEditors } from '#features/news/door.ts';
+import { newsEditors } from '#features/news/public.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, listOf } from '#platform/contract/fields.ts';
 import { faultCodes, fileForms, largestFile } from '../domain/exchange/faults.ts';

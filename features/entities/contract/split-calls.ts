@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsEditors } from '#features/news/door.ts';
+import { newsEditors } from '#features/news/public.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Version } from '#platform/contract/fields.ts';
 import { EntityId, EntityLink } from './dossier-shapes.ts';

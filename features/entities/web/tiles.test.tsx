@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { NamedTile } from '#features/shell/web-door.ts';
+import { NamedTile } from '#features/shell/public.web.ts';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import {
   sampleAccess,

@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { CommentsTile, PollsTile } from '#features/community/web-door.ts';
+import { CommentsTile, PollsTile } from '#features/community/public.web.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { idOf } from '#platform/web/missing.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { redirect, useLoaderData } from 'react-router';
-import { FollowButton } from '#features/digest/web-door.ts';
-import { CommentsTile, PollsTile } from '#features/community/web-door.ts';
+import { FollowButton } from '#features/digest/public.web.ts';
+import { CommentsTile, PollsTile } from '#features/community/public.web.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';

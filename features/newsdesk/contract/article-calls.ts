@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, IsoMoment } from '#platform/contract/fields.ts';
-import { newsEditors } from '#features/news/door.ts';
-import { ArticleShape, documentBytes } from '#features/news/server-door.ts';
+import { newsEditors } from '#features/news/public.ts';
+import { ArticleShape, documentBytes } from '#features/news/public.server.ts';
 
 /** Calls of articles written here; changing one is the desk's. */
 export const articleContract = {

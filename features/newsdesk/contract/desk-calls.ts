@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoMoment, Version as AnyVersion } from '#platform/contract/fields.ts';
-import { newsEditors } from '#features/news/door.ts';
-import { documentKinds } from '#features/news/door.ts';
+import { newsEditors } from '#features/news/public.ts';
+import { documentKinds } from '#features/news/public.ts';
 import {
   ArticleShape,
   CompilationRuleShape,
@@ -10,7 +10,7 @@ import {
   documentBytes,
   EventShape,
   ServiceShape,
-} from '#features/news/server-door.ts';
+} from '#features/news/public.server.ts';
 
 const Kind = z.enum(documentKinds);
 const Id = z.coerce.number<number>().int().min(1).max(2_147_483_647);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoMoment } from '#platform/contract/fields.ts';
-import { newsEditors } from '#features/news/door.ts';
+import { newsEditors } from '#features/news/public.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const NewsIds = z

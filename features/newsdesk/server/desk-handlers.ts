@@ -1,6 +1,6 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { deskContract } from '../contract/desk-calls.ts';
-import { documentKinds, emptyContent, isNarrowRule, type DocumentKind } from '#features/news/door.ts';
+import { documentKinds, emptyContent, isNarrowRule, type DocumentKind } from '#features/news/public.ts';
 import {
   deleteDocument,
   publishDocument,
@@ -11,8 +11,8 @@ import {
 import { addToCompilation, removeFromCompilation } from './compilations/compilation-items.ts';
 import { describeDocument } from './documents/describe-document.ts';
 import { getEdited, storeOf } from './documents/documents.ts';
-import { findHits } from '#features/news/server-door.ts';
-import { countHits, listGroups } from '#features/news/server-door.ts';
+import { findHits } from '#features/news/public.server.ts';
+import { countHits, listGroups } from '#features/news/public.server.ts';
 import { findHeadlines, searchHeadlines } from './compilations/headline-queries.ts';
 import { listDocuments } from './documents/list-documents.ts';
 import { writeDraft } from './documents/draft-queries.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsEditors } from '#features/news/door.ts';
+import { newsEditors } from '#features/news/public.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoMoment, PageIndex, Whole } from '#platform/contract/fields.ts';
 import { locales } from '#platform/shared/locales.ts';

@@ -1,4 +1,4 @@
-import { findRubric, allRubrics, childRubrics } from '#features/news/door.ts';
+import { findRubric, allRubrics, childRubrics } from '#features/news/public.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';

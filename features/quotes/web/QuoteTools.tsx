@@ -1,4 +1,4 @@
-import { KeepLater } from '#features/news/tile-door.ts';
+import { KeepLater } from '#features/news/public.tiles.ts';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { useCopied } from '#platform/ui/chart-frame/use-copied.ts';
 import { Icon } from '#platform/ui/icons/Icon.tsx';

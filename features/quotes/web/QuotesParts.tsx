@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { FollowButton } from '#features/digest/web-door.ts';
-import { canEditNews } from '#features/news/door.ts';
+import { FollowButton } from '#features/digest/public.web.ts';
+import { canEditNews } from '#features/news/public.ts';
 import { Avatar } from '#platform/ui/images/Avatar.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';

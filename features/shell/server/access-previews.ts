@@ -1,4 +1,4 @@
-import { readIncidenceList } from '#features/regions/server-door.ts';
+import { readIncidenceList } from '#features/regions/public.server.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';

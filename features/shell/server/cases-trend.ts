@@ -1,4 +1,4 @@
-import { codes } from '#features/regions/server-door.ts';
+import { codes } from '#features/regions/public.server.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { findSpan, readDailyColumns } from '#statistics/series/daily-columns.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';

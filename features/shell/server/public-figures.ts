@@ -1,4 +1,4 @@
-import { codes, readIncidenceList } from '#features/regions/server-door.ts';
+import { codes, readIncidenceList } from '#features/regions/public.server.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';

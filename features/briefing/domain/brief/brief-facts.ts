@@ -1,4 +1,4 @@
-import type { WeekFigure } from '#features/regions/door.ts';
+import type { WeekFigure } from '#features/regions/public.ts';
 import type { BriefStory } from './brief-shapes.ts';
 import type { Week } from './week-receipt.ts';
 

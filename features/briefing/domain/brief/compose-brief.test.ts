@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekFigure } from '#features/regions/door.ts';
+import { weekFigure } from '#features/regions/public.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { briefRules } from './brief-shapes.ts';
 import { composeBrief } from './compose-brief.ts';

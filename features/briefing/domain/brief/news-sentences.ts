@@ -1,4 +1,4 @@
-import type { WeekFigure } from '#features/regions/door.ts';
+import type { WeekFigure } from '#features/regions/public.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import type { BriefAddend, BriefNumber, BriefSentence } from './brief-shapes.ts';
 import { sentence, statCall } from './make-sentence.ts';

@@ -1,4 +1,4 @@
-import type { WeekFigure } from '#features/regions/door.ts';
+import type { WeekFigure } from '#features/regions/public.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import type { BriefNumber } from './brief-shapes.ts';
 

@@ -1,4 +1,4 @@
-import { getPlace } from '#features/regions/server-door.ts';
+import { getPlace } from '#features/regions/public.server.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { blindSpotContract } from '../../contract/blind-spot-calls.ts';
 import { findBlindSpots } from '../../domain/blind-spots/find-blind-spots.ts';

@@ -1,5 +1,5 @@
-import { countByPlace } from '#features/news/server-door.ts';
-import { readIncidenceList } from '#features/regions/server-door.ts';
+import { countByPlace } from '#features/news/public.server.ts';
+import { readIncidenceList } from '#features/regions/public.server.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { searchTerms } from '#newsengine/text/search-terms.ts';
 import type { Source } from '#statistics/shapes/source.ts';

@@ -1,15 +1,15 @@
 import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { weekFigure } from '#features/regions/door.ts';
+import { weekFigure } from '#features/regions/public.ts';
 import {
   codes,
   getPlace,
   readForecast,
   readPlaceColumns,
   type IncidenceList,
-} from '#features/regions/server-door.ts';
-import { countByPlace, listPlaceStories } from '#features/news/server-door.ts';
-import { listTerms } from '#features/measures/server-door.ts';
+} from '#features/regions/public.server.ts';
+import { countByPlace, listPlaceStories } from '#features/news/public.server.ts';
+import { listTerms } from '#features/measures/public.server.ts';
 import { listNewlyKnown } from '#statistics/indicators/new-queries.ts';
 import type { BriefFacts, BriefWeek } from '../../domain/brief/brief-facts.ts';
 import { countStreak, type WeekSum } from '../../domain/brief/count-streak.ts';

@@ -1,5 +1,5 @@
 import { addDays, listDays } from '#platform/shared/calendar-days.ts';
-import { listKnownDays, listPlaceDays } from '#features/news/server-door.ts';
+import { listKnownDays, listPlaceDays } from '#features/news/public.server.ts';
 import type { BriefFacts } from '../../domain/brief/brief-facts.ts';
 import { medianOf, type WeekSum } from '../../domain/brief/count-streak.ts';
 import type { Asking } from '../screen/event-clock.ts';

@@ -2,9 +2,9 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { listBegun } from '#statistics/limitations/limitation-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { listListings } from '#features/entities/server-door.ts';
-import { listTerms } from '#features/measures/server-door.ts';
-import { listMembers } from '#features/regions/server-door.ts';
+import { listListings } from '#features/entities/public.server.ts';
+import { listTerms } from '#features/measures/public.server.ts';
+import { listMembers } from '#features/regions/public.server.ts';
 import { type DatedEvent, type EventSpan, untold } from './dated-event.ts';
 
 /** What is law on a day: restrictions that began or got another level, told once a day whoever reported them, and other measures that began; the country's hold here too. */

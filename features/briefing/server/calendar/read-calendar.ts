@@ -1,7 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
-import { listPlaceStories } from '#features/news/server-door.ts';
-import { codes, findPlaceSpan, getPlace, readPlaceColumns } from '#features/regions/server-door.ts';
+import { listPlaceStories } from '#features/news/public.server.ts';
+import { codes, findPlaceSpan, getPlace, readPlaceColumns } from '#features/regions/public.server.ts';
 import { findTurns } from '#simulation/turns/find-turns.ts';
 import { eventKinds, manyOutlets, monthSpan, type EventKind } from '../../domain/calendar/month-days.ts';
 import { listEventDocuments } from '../screen/document-queries.ts';

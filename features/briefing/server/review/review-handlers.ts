@@ -1,5 +1,5 @@
 import type { Routes } from '#platform/server/context.ts';
-import { getPlace } from '#features/regions/server-door.ts';
+import { getPlace } from '#features/regions/public.server.ts';
 import type { reviewContract } from '../../contract/review-calls.ts';
 import { listEventDocuments } from '../screen/document-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { listPlaceDays } from '#features/news/server-door.ts';
+import { listPlaceDays } from '#features/news/public.server.ts';
 import type { EventPageName } from '../../domain/screen/event-pages.ts';
 import { listEventDocuments } from './document-queries.ts';
 import { daysBack, newsOfPlace } from './place-news.ts';

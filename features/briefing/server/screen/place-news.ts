@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { findRubric } from '#features/news/door.ts';
-import { findPlaceLanguage, listPlacesWithin, type PlaceStory } from '#features/news/server-door.ts';
+import { findRubric } from '#features/news/public.ts';
+import { findPlaceLanguage, listPlacesWithin, type PlaceStory } from '#features/news/public.server.ts';
 import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { countByPlace, findPlaceLanguage, listStoriesByPlace } from '#features/news/server-door.ts';
-import { getPlace } from '#features/regions/server-door.ts';
+import { countByPlace, findPlaceLanguage, listStoriesByPlace } from '#features/news/public.server.ts';
+import { getPlace } from '#features/regions/public.server.ts';
 import { listPointsWithin } from '#statistics/places/point-queries.ts';
 import { daysBack, eventStoryOf } from './place-news.ts';
 

@@ -1,6 +1,6 @@
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { weekFigure } from '#features/regions/door.ts';
-import { codes, findPlaceSpan, readIncidenceList, readPlaceColumns } from '#features/regions/server-door.ts';
+import { weekFigure } from '#features/regions/public.ts';
+import { codes, findPlaceSpan, readIncidenceList, readPlaceColumns } from '#features/regions/public.server.ts';
 import type { Asking } from './event-clock.ts';
 
 const daysRead = 14;

@@ -1,7 +1,7 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
-import { countByPlace, listPlaceStories } from '#features/news/server-door.ts';
-import { getPlace } from '#features/regions/server-door.ts';
+import { countByPlace, listPlaceStories } from '#features/news/public.server.ts';
+import { getPlace } from '#features/regions/public.server.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import type { screenContract } from '../../contract/screen-calls.ts';
 import { eventPages } from '../../domain/screen/event-pages.ts';

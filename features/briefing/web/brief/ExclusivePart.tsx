@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { Receipt } from '#platform/ui/figures/Receipt.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { WaitingMeasuresTile } from '#features/measures/web-door.ts';
+import { WaitingMeasuresTile } from '#features/measures/public.web.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';

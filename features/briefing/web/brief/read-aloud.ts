@@ -1,4 +1,4 @@
-import { leaveTurn, takeTurn, type Voice } from '#features/news/web-door.ts';
+import { leaveTurn, takeTurn, type Voice } from '#features/news/public.web.ts';
 
 /** Where a reading stands. */
 export interface Reading {

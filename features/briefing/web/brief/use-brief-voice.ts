@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { openVoice } from '#features/news/web-door.ts';
+import { openVoice } from '#features/news/public.web.ts';
 import { useLocale } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { openReader, type Reader, type Reading } from './read-aloud.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ArticleBody } from '#features/news/web-door.ts';
+import { ArticleBody } from '#features/news/public.web.ts';
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';

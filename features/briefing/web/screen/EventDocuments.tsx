@@ -1,4 +1,4 @@
-import { ArticleBody } from '#features/news/web-door.ts';
+import { ArticleBody } from '#features/news/public.web.ts';
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { OutputOf } from '#platform/web/api.ts';

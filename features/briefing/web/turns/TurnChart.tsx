@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { chartDays, highestOf } from '#features/regions/door.ts';
-import { useChartFormat } from '#features/regions/web-door.ts';
+import { chartDays, highestOf } from '#features/regions/public.ts';
+import { useChartFormat } from '#features/regions/public.web.ts';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
 import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { addDays, dayAt } from '#platform/shared/calendar-days.ts';

@@ -1,4 +1,4 @@
-import { countAttempt, type AttemptLimit } from '#features/account/server-door.ts';
+import { countAttempt, type AttemptLimit } from '#features/account/public.server.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { messageContract } from '../../contract/conversation-calls.ts';

@@ -1,4 +1,4 @@
-import { countAttempt, type AttemptLimit } from '#features/account/server-door.ts';
+import { countAttempt, type AttemptLimit } from '#features/account/public.server.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Caller } from '#platform/server/caller.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cutPicture } from '#features/news/server-door.ts';
+import { cutPicture } from '#features/news/public.server.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';

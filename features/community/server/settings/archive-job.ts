@@ -1,5 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { findAccount, letterLocale } from '#features/account/server-door.ts';
+import { findAccount, letterLocale } from '#features/account/public.server.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Job } from '#platform/server/jobs.ts';

@@ -11,8 +11,8 @@ import {
   letterLocale,
   refuseUnderIssuer,
   type AttemptLimit,
-} from '#features/account/server-door.ts';
-import { emailKey } from '#features/account/door.ts';
+} from '#features/account/public.server.ts';
+import { emailKey } from '#features/account/public.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { noteSecurity } from '#platform/server/security-log.ts';

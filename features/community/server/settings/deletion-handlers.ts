@@ -4,7 +4,7 @@ import {
   endSession,
   findAccount,
   letterLocale,
-} from '#features/account/server-door.ts';
+} from '#features/account/public.server.ts';
 import type { Routes } from '#platform/server/context.ts';
 import { noteSecurity } from '#platform/server/security-log.ts';
 import type { settingsContract } from '../../contract/settings-calls.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { OwnPasskeys, OwnSessions } from '#features/account/web-door.ts';
+import { OwnPasskeys, OwnSessions } from '#features/account/public.web.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';

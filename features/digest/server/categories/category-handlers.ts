@@ -6,7 +6,7 @@ import {
   readFollowed,
   readMixed,
   readMuting,
-} from '#features/news/server-door.ts';
+} from '#features/news/public.server.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { categoryContract } from '../../contract/category-calls.ts';

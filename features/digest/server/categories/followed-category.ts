@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { questionFields, type Followed, type Question } from '#features/news/server-door.ts';
+import { questionFields, type Followed, type Question } from '#features/news/public.server.ts';
 import { anyOfKeywords, type CategoryParts } from '../../domain/categories/category-parts.ts';
 
 /** A question that asks for nothing. */

@@ -1,4 +1,4 @@
-import { readSections } from '#features/news/server-door.ts';
+import { readSections } from '#features/news/public.server.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { periodStart } from '../../domain/digest/digest-periods.ts';
 import { tellSections } from '../digest/tell-sections.ts';

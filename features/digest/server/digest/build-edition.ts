@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readSections } from '#features/news/server-door.ts';
+import { readSections } from '#features/news/public.server.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';

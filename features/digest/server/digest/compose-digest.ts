@@ -1,5 +1,5 @@
-import type { ToldBrief } from '#features/briefing/server-door.ts';
-import { typesetHeadline } from '#features/news/door.ts';
+import type { ToldBrief } from '#features/briefing/public.server.ts';
+import { typesetHeadline } from '#features/news/public.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
 import type { Letter } from '#platform/server/mail.ts';
 import { addDays, dayAt, dayToDate } from '#platform/shared/calendar-days.ts';

@@ -6,10 +6,10 @@ import {
   findOwnRegion,
   subscribe,
   unsubscribeByEmail,
-} from '#features/account/server-door.ts';
-import { readPlaceWeeks, tellBrief } from '#features/briefing/server-door.ts';
-import { canPrint } from '#services/exports/server-door.ts';
-import { countFollowed, countHeadlines } from '#features/news/server-door.ts';
+} from '#features/account/public.server.ts';
+import { readPlaceWeeks, tellBrief } from '#features/briefing/public.server.ts';
+import { canPrint } from '#services/exports/public.server.ts';
+import { countFollowed, countHeadlines } from '#features/news/public.server.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SectionStory } from '#features/news/server-door.ts';
+import { SectionStory } from '#features/news/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { subjectKinds } from '#services/following/domain/subscriptions/subject-kinds.ts';
 

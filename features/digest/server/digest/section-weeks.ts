@@ -1,5 +1,5 @@
-import { readCaseWeeks } from '#features/briefing/server-door.ts';
-import { readSections } from '#features/news/server-door.ts';
+import { readCaseWeeks } from '#features/briefing/public.server.ts';
+import { readSections } from '#features/news/public.server.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { periodStart, type DigestPeriod } from '../../domain/digest/digest-periods.ts';
 import type { Described } from '../subscriptions/describe-subjects.ts';

@@ -5,7 +5,7 @@ import type { AnsweringServices } from '#platform/server/context.ts';
 import { giveWay } from '#platform/server/db/give-way.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import type { Letter } from '#platform/server/mail.ts';
-import { openLetterPrinter } from '#services/exports/server-door.ts';
+import { openLetterPrinter } from '#services/exports/public.server.ts';
 import { localTime } from '../../domain/digest/local-time.ts';
 import {
   beginSending,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { writtenTold } from '#features/news/server-door.ts';
+import { writtenTold } from '#features/news/public.server.ts';
 import { writeRss } from '#feedformats/write/write-rss.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { chooseClock } from '#platform/server/clock.ts';

@@ -1,4 +1,4 @@
-import { readHeadlines, readMuting, type IsMuted, type ToldHeadline } from '#features/news/server-door.ts';
+import { readHeadlines, readMuting, type IsMuted, type ToldHeadline } from '#features/news/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { FrozenSection } from './edition-queries.ts';
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#platform/server/escape-html.ts';
-import type { ToldBrief } from '#features/briefing/server-door.ts';
+import type { ToldBrief } from '#features/briefing/public.server.ts';
 import { formatDay } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { greyLines, serif } from './letter-style.ts';

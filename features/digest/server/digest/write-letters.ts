@@ -1,8 +1,8 @@
-import { readMutings, nameFollowed, readHeadlines, type ToldHeadline } from '#features/news/server-door.ts';
-import { readPlaceWeeks, tellBrief, type PlaceWeeks, type ToldBrief } from '#features/briefing/server-door.ts';
-import { readIndustryNews, type IndustryNews } from '#features/industries/server-door.ts';
-import { readThemeNews, type ThemeNews } from '#features/quotes/server-door.ts';
-import type { LetterPrinter } from '#services/exports/server-door.ts';
+import { readMutings, nameFollowed, readHeadlines, type ToldHeadline } from '#features/news/public.server.ts';
+import { readPlaceWeeks, tellBrief, type PlaceWeeks, type ToldBrief } from '#features/briefing/public.server.ts';
+import { readIndustryNews, type IndustryNews } from '#features/industries/public.server.ts';
+import { readThemeNews, type ThemeNews } from '#features/quotes/public.server.ts';
+import type { LetterPrinter } from '#services/exports/public.server.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';

@@ -1,4 +1,4 @@
-import { typesetHeadline } from '#features/news/door.ts';
+import { typesetHeadline } from '#features/news/public.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';

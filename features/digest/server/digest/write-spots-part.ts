@@ -1,4 +1,4 @@
-import { silentNear, type PlaceWeeks } from '#features/briefing/server-door.ts';
+import { silentNear, type PlaceWeeks } from '#features/briefing/public.server.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
 import { formatDayRange } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';

@@ -1,6 +1,6 @@
-import { listSavedSearches, nameFollowed, type Followed, type Numbered } from '#features/news/server-door.ts';
-import { readIndustryNews, type IndustryNews } from '#features/industries/server-door.ts';
-import { readThemeNews, type ThemeNews } from '#features/quotes/server-door.ts';
+import { listSavedSearches, nameFollowed, type Followed, type Numbered } from '#features/news/public.server.ts';
+import { readIndustryNews, type IndustryNews } from '#features/industries/public.server.ts';
+import { readThemeNews, type ThemeNews } from '#features/quotes/public.server.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { isNamedKind } from '#services/following/domain/subscriptions/subject-kinds.ts';
 import { listOpenCategories } from '../categories/category-queries.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { nameFollowed } from '#features/news/server-door.ts';
+import { nameFollowed } from '#features/news/public.server.ts';
 import { isNamedKind } from '#services/following/domain/subscriptions/subject-kinds.ts';
 import { listSubscriptions } from '#services/following/server/subscriptions/subscription-queries.ts';
 

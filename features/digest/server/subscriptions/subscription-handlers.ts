@@ -6,9 +6,9 @@ import {
   readFollowed,
   readMixed,
   readMuting,
-} from '#features/news/server-door.ts';
-import { readIndustryNews } from '#features/industries/server-door.ts';
-import { readThemeNews } from '#features/quotes/server-door.ts';
+} from '#features/news/public.server.ts';
+import { readIndustryNews } from '#features/industries/public.server.ts';
+import { readThemeNews } from '#features/quotes/public.server.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { subscriptionContract } from '../../contract/subscription-calls.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compileWatch, questionFields } from '#features/news/server-door.ts';
+import { compileWatch, questionFields } from '#features/news/public.server.ts';
 import type { Derivation } from '#platform/server/derived/derivation.ts';
 import { takeTurns } from '#platform/server/derived/take-turns.ts';
 import { keepWatches, listWatchesAfter, type WatchToKeep } from './watch-queries.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { keysOfTerms } from '#features/news/server-door.ts';
+import { keysOfTerms } from '#features/news/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { WatchIndex } from './watch-index.ts';
 

@@ -1,4 +1,4 @@
-import { compileWatch, listSavedSearches } from '#features/news/server-door.ts';
+import { compileWatch, listSavedSearches } from '#features/news/public.server.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { watchContract } from '../../contract/watch-calls.ts';

@@ -1,4 +1,4 @@
-import { fitsRules, keysToFindBy, numberKeys, type WatchedItem } from '#features/news/server-door.ts';
+import { fitsRules, keysToFindBy, numberKeys, type WatchedItem } from '#features/news/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { countKept, listKeptAfter, listSerials, type KeptWatch } from './watch-queries.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compileWatch, questionFields, readHeadlines, readMutings } from '#features/news/server-door.ts';
+import { compileWatch, questionFields, readHeadlines, readMutings } from '#features/news/public.server.ts';
 import { chooseClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';

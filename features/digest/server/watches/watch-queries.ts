@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CompiledWatch, WatchRules } from '#features/news/server-door.ts';
+import type { CompiledWatch, WatchRules } from '#features/news/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
 
 /** A saved search that is to be watched. */

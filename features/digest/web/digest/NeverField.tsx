@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useMuting } from '#features/news/tile-door.ts';
+import { useMuting } from '#features/news/public.tiles.ts';
 import { RemovableChip } from '#platform/ui/choices/RemovableChip.tsx';
 import { Combobox } from '#platform/ui/combobox/Combobox.tsx';
 import { useFound } from '#platform/ui/combobox/use-found.ts';

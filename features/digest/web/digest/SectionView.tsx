@@ -1,5 +1,5 @@
 import { Link } from '#platform/web/Link.tsx';
-import { typesetHeadline } from '#features/news/door.ts';
+import { typesetHeadline } from '#features/news/public.ts';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import typeStyles from '#platform/ui/type.module.css';

@@ -1,5 +1,5 @@
 import { Link } from '#platform/web/Link.tsx';
-import { typesetHeadline } from '#features/news/door.ts';
+import { typesetHeadline } from '#features/news/public.ts';
 import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';

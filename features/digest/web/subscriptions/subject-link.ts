@@ -1,4 +1,4 @@
-import { codeOfEntry, industryParams } from '#features/industries/door.ts';
+import { codeOfEntry, industryParams } from '#features/industries/public.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import type { OwnSubscription } from './load-subscriptions.ts';

@@ -1,6 +1,6 @@
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import { readSources } from '#statistics/sources/source-queries.ts';
-import { companyCheckUrl } from '#features/news/server-door.ts';
+import { companyCheckUrl } from '#features/news/public.server.ts';
 import { entityKinds } from '#newsengine/entities/entity-kind.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';

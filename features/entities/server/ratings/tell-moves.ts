@@ -1,4 +1,4 @@
-import { giveNotice, listFollowers } from '#features/digest/server-door.ts';
+import { giveNotice, listFollowers } from '#features/digest/public.server.ts';
 import { chooseClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';

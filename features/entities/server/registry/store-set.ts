@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulkRows } from '#platform/server/db/bulk-rows.ts';
-import { entityKeys } from '#features/news/server-door.ts';
+import { entityKeys } from '#features/news/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { renew } from '#platform/server/derived/derivation.ts';
 import { findFault } from '../../domain/registry/identifiers.ts';

@@ -1,4 +1,4 @@
-import { SpeakerTile } from '#features/quotes/web-door.ts';
+import { SpeakerTile } from '#features/quotes/public.web.ts';
 import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { CheckingSection } from '../../domain/checking/checking-sections.ts';

@@ -1,4 +1,4 @@
-import { engineItemOf, type ArrivedItem } from '#features/news/door.ts';
+import { engineItemOf, type ArrivedItem } from '#features/news/public.ts';
 import { analyseItem } from '#newsengine/analyse-item.ts';
 import { prepareNameLists } from '#newsengine/entities/find-listed-names.ts';
 import { readNewsModels } from '#newsengine/models/read-models.ts';

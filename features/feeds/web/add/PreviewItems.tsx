@@ -1,5 +1,5 @@
 import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
-import { findRubric } from '#features/news/door.ts';
+import { findRubric } from '#features/news/public.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import type { OutputOf } from '#platform/web/api.ts';

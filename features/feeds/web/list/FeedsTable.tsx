@@ -1,5 +1,5 @@
 import { Link } from '#platform/web/Link.tsx';
-import { findRubric } from '#features/news/door.ts';
+import { findRubric } from '#features/news/public.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';

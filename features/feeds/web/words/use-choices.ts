@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { childRubrics, allRubrics } from '#features/news/door.ts';
+import { childRubrics, allRubrics } from '#features/news/public.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { locales } from '#platform/shared/locales.ts';
 import type { SelectOption } from '#platform/ui/fields/SelectField.tsx';

@@ -1,4 +1,4 @@
-import { forgivenFrom, isWithinOneError } from '#features/entities/door.ts';
+import { forgivenFrom, isWithinOneError } from '#features/entities/public.ts';
 
 /** Something that is found by its names, each as its folded words. */
 interface Named {

@@ -1,4 +1,4 @@
-import { middleGrowth, type Account } from '#features/regions/door.ts';
+import { middleGrowth, type Account } from '#features/regions/public.ts';
 
 /** Half of the organisations and how the middle one of them grew, percent; null where none reports the year before. */
 export interface Half {

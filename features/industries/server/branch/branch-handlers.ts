@@ -1,5 +1,5 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import { readClassNames, toCompany } from '#features/regions/server-door.ts';
+import { readClassNames, toCompany } from '#features/regions/public.server.ts';
 import type { branchContract } from '../../contract/branch-calls.ts';
 import { branchName } from '../../domain/branch/branch-name.ts';
 import { compareHalves } from '../../domain/industry/compare-halves.ts';

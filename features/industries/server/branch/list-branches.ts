@@ -2,7 +2,7 @@ import type { Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readOkved } from '#statistics/classifiers/okved-handbook.ts';
 import { listCompanyAccounts } from '#statistics/companies/company-queries.ts';
-import { getPlace, sourceOf } from '#features/regions/server-door.ts';
+import { getPlace, sourceOf } from '#features/regions/public.server.ts';
 import type { branchContract } from '../../contract/branch-calls.ts';
 import { branchName } from '../../domain/branch/branch-name.ts';
 import { isWithin } from '../../domain/industry/okved-code.ts';

@@ -3,7 +3,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { readOkved } from '#statistics/classifiers/okved-handbook.ts';
 import { listCompanyAccounts, type CompanyAccount } from '#statistics/companies/company-queries.ts';
-import { getPlace, listMembers, sourceOf } from '#features/regions/server-door.ts';
+import { getPlace, listMembers, sourceOf } from '#features/regions/public.server.ts';
 import { accountsOfYear, yearsOf } from '../../domain/branch/accounts-of-year.ts';
 import { isWithin } from '../../domain/industry/okved-code.ts';
 import { reachOf } from '../industry/read-industry.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readOkved } from '#statistics/classifiers/okved-handbook.ts';
-import { nameWords } from '#features/entities/door.ts';
+import { nameWords } from '#features/entities/public.ts';
 import { listBranches } from '../branch/branch-queries.ts';
 import type { okvedContract } from '../../contract/handbook-calls.ts';
 import { branchName } from '../../domain/branch/branch-name.ts';

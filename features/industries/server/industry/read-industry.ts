@@ -3,8 +3,8 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { readOkved, type OkvedEntry, type OkvedHandbook } from '#statistics/classifiers/okved-handbook.ts';
 import type { CompanyAccount } from '#statistics/companies/company-queries.ts';
 import { findCity } from '#statistics/places/city-queries.ts';
-import { growthOf, middleGrowth } from '#features/regions/door.ts';
-import { getPlace, readPlaceAccounts } from '#features/regions/server-door.ts';
+import { growthOf, middleGrowth } from '#features/regions/public.ts';
+import { getPlace, readPlaceAccounts } from '#features/regions/public.server.ts';
 import { isWithin, widestCodes } from '../../domain/industry/okved-code.ts';
 
 /** An industry in a place, as its calls name it. */

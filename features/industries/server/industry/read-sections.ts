@@ -2,8 +2,8 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { sumOverDims, sumOverPlaces } from '#statistics/series/sum-queries.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
-import { smallShare } from '#features/regions/door.ts';
-import { listMembers } from '#features/regions/server-door.ts';
+import { smallShare } from '#features/regions/public.ts';
+import { listMembers } from '#features/regions/public.server.ts';
 
 /** Organisations of a section in a place by year, with the small and medium ones where their register is known. */
 export async function readSectionCourse(section: string, yugoId: number, context: RequestContext) {

@@ -1,6 +1,6 @@
 import type { OkvedHandbook } from '#statistics/classifiers/okved-handbook.ts';
 import type { CompanyAccount } from '#statistics/companies/company-queries.ts';
-import { middleGrowth } from '#features/regions/door.ts';
+import { middleGrowth } from '#features/regions/public.ts';
 import { entryIdOf, isWithin } from '../../domain/industry/okved-code.ts';
 import { reachOf } from './read-industry.ts';
 

@@ -1,6 +1,6 @@
 import { dossierClock } from '#platform/server/clock.ts';
 import type { Routes } from '#platform/server/context.ts';
-import { findHits, findNewsByIds, listGroups } from '#features/news/server-door.ts';
+import { findHits, findNewsByIds, listGroups } from '#features/news/public.server.ts';
 import type { industryNewsContract } from '../../contract/news-calls.ts';
 import { wordsOf } from '../../domain/news/industry-words.ts';
 import { getEntry } from '../industry/read-industry.ts';

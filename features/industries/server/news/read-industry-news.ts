@@ -1,5 +1,5 @@
 import { readOkved } from '#statistics/classifiers/okved-handbook.ts';
-import { listWorded } from '#features/news/server-door.ts';
+import { listWorded } from '#features/news/public.server.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { codeOfEntry } from '../../domain/industry/okved-code.ts';
 import { wordsOf } from '../../domain/news/industry-words.ts';

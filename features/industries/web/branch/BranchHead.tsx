@@ -1,5 +1,5 @@
 import { Link } from '#platform/web/Link.tsx';
-import { PdfButton } from '#services/exports/web-door.ts';
+import { PdfButton } from '#services/exports/public.web.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';

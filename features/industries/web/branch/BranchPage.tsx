@@ -1,5 +1,5 @@
 import { loadAgainFor } from '#platform/web/load-again.ts';
-import { PrintedAddress } from '#services/exports/web-door.ts';
+import { PrintedAddress } from '#services/exports/public.web.ts';
 import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useAddressView } from '#platform/web/routes/use-address-view.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { regionMap, useBesideMap, useMapTexts } from '#features/regions/tile-door.ts';
+import { regionMap, useBesideMap, useMapTexts } from '#features/regions/public.tiles.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { Choropleth } from '#platform/maps/choropleth/Choropleth.tsx';
 import { choroplethTable } from '#platform/maps/choropleth/choropleth-data.ts';

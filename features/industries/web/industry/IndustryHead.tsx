@@ -1,5 +1,5 @@
-import { FollowButton } from '#features/digest/web-door.ts';
-import { PdfButton } from '#services/exports/web-door.ts';
+import { FollowButton } from '#features/digest/public.web.ts';
+import { PdfButton } from '#services/exports/public.web.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';

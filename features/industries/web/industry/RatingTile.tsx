@@ -1,4 +1,4 @@
-import { CompanyTable } from '#features/regions/tile-door.ts';
+import { CompanyTable } from '#features/regions/public.tiles.ts';
 import { useText } from '#platform/web/text.ts';
 import type { IndustryRating } from './load-industry.ts';
 import type { ViewProps } from './use-industry.ts';

@@ -3,7 +3,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
-import { readAllTwins } from '#features/regions/server-door.ts';
+import { readAllTwins } from '#features/regions/public.server.ts';
 import { compareWeeks, countAsFar, gapsOfOthers } from '../../domain/around/compare-places.ts';
 import { judgeOutcome, judgePoverty } from '../../domain/receipt/judge-outcome.ts';
 import { findShown } from '../measure/find-shown.ts';

@@ -8,7 +8,7 @@ import { readDailyColumns } from '#statistics/series/daily-columns.ts';
 import { readSubjects } from '#statistics/series/day-queries.ts';
 import { readCourses } from '#statistics/series/course-lists.ts';
 import type { Named } from '#statistics/sources/source-queries.ts';
-import { codes, readIncidenceList } from '#features/regions/server-door.ts';
+import { codes, readIncidenceList } from '#features/regions/public.server.ts';
 import { officialRtOf } from '../../domain/balance/official-rt-of.ts';
 import type { BalanceIndicator } from '../../domain/balance/balance-indicators.ts';
 

@@ -9,8 +9,8 @@ import {
   type ForetoldEffect,
   type ForetoldPoverty,
   type Instrument,
-} from '#features/models/server-door.ts';
-import { readTwins } from '#features/regions/server-door.ts';
+} from '#features/models/public.server.ts';
+import { readTwins } from '#features/regions/public.server.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { povertyYears, weeksOfTerm, type ReceiptLack } from '../../domain/receipt/receipt.ts';
 

@@ -5,7 +5,7 @@ import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { dayRange } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { findSpan } from '#statistics/series/daily-columns.ts';
-import { codes } from '#features/regions/server-door.ts';
+import { codes } from '#features/regions/public.server.ts';
 import { judgeOutcome, judgePoverty } from '../../domain/receipt/judge-outcome.ts';
 import { insertOutcome, listDue, listDuePoverty } from './outcome-queries.ts';
 import { poverty, readCases, readPovertyOf } from './read-figures.ts';

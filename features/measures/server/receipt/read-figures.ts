@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { readDailyColumns } from '#statistics/series/daily-columns.ts';
 import { readTrends } from '#statistics/series/trend-queries.ts';
-import { codes } from '#features/regions/server-door.ts';
+import { codes } from '#features/regions/public.server.ts';
 import type { CourseOfPlace } from '../../domain/around/compare-places.ts';
 import { daysBefore, type FiguresOfPlace } from '../../domain/receipt/judge-outcome.ts';
 import { povertyYears } from '../../domain/receipt/receipt.ts';

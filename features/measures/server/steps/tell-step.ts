@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { giveNotice } from '#features/digest/server-door.ts';
+import { giveNotice } from '#features/digest/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { deciders } from '../../domain/abilities.ts';
 import { stepWords, type ToldStep } from './step-words.ts';

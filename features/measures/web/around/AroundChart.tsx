@@ -1,5 +1,5 @@
-import { chartDays, highestOf } from '#features/regions/door.ts';
-import { useChartFormat } from '#features/regions/web-door.ts';
+import { chartDays, highestOf } from '#features/regions/public.ts';
+import { useChartFormat } from '#features/regions/public.web.ts';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
 import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useCallback } from 'react';
-import { EventLine } from '#features/briefing/tile-door.ts';
+import { EventLine } from '#features/briefing/public.tiles.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useLoaded, type Loaded } from '#platform/ui/tiles/use-loaded.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { PdfButton } from '#services/exports/web-door.ts';
-import { DayButton } from '#features/shell/web-door.ts';
+import { PdfButton } from '#services/exports/public.web.ts';
+import { DayButton } from '#features/shell/public.web.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { gapSize } from './gap-text.ts';

@@ -1,4 +1,4 @@
-import { PdfButton } from '#services/exports/web-door.ts';
+import { PdfButton } from '#services/exports/public.web.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';

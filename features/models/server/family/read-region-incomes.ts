@@ -1,4 +1,4 @@
-import { readIncomes, readPlaceResidents } from '#features/regions/server-door.ts';
+import { readIncomes, readPlaceResidents } from '#features/regions/public.server.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { regionIncomesOf, type DatedIncomes } from '../../domain/family/roll-up-region.ts';
 

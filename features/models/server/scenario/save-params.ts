@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { getPlace } from '#features/regions/server-door.ts';
+import { getPlace } from '#features/regions/public.server.ts';
 import { populationVersions, type scenarioContract } from '../../contract/scenario-calls.ts';
 import { modelVersions, newestVersion } from '../../domain/scenario/model-versions.ts';
 import { refuseVariant } from '../population/refuse-variant.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
-import { getPlace } from '#features/regions/server-door.ts';
+import { getPlace } from '#features/regions/public.server.ts';
 import type { scenarioContract } from '../../contract/scenario-calls.ts';
 import type { scenarioRunContract } from '../../contract/scenario-run-calls.ts';
 import { newestVersion } from '../../domain/scenario/model-versions.ts';

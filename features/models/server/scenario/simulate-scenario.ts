@@ -3,7 +3,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { inputHash } from '#simulation/numeric/run-record.ts';
-import { getPlace } from '#features/regions/server-door.ts';
+import { getPlace } from '#features/regions/public.server.ts';
 import type { scenarioRunContract } from '../../contract/scenario-run-calls.ts';
 import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
 import { runModel } from '../runs/run-model.ts';

@@ -5,7 +5,7 @@ import { addDays } from '#platform/shared/calendar-days.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { useChartFormat } from '#features/regions/web-door.ts';
+import { useChartFormat } from '#features/regions/public.web.ts';
 import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
 import type { SingleRun } from '../../domain/scenario/single-run.ts';
 import { AboutModel } from '../frame/AboutModel.tsx';

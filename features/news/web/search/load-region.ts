@@ -1,4 +1,4 @@
-import { regionAliases, regionCalled } from '#features/shell/door.ts';
+import { regionAliases, regionCalled } from '#features/shell/public.ts';
 import type { SearchAsked } from '../../domain/search/search-address.ts';
 import type { Api } from '#platform/web/api.ts';
 import type { Locale } from '#platform/shared/locales.ts';

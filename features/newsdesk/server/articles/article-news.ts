@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { searchTerms } from '#newsengine/text/search-terms.ts';
 import type { Showing } from '../documents/document-store.ts';
-import { announceOf, htmlOfArticle, recomputeStories } from '#features/news/server-door.ts';
+import { announceOf, htmlOfArticle, recomputeStories } from '#features/news/public.server.ts';
 
 /** The outlet that articles written here come from. */
 const ownOutlet = { domain: 'svodka', name: 'Сводка' } as const;

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
-import type { CompilationContent } from '#features/news/door.ts';
+import type { CompilationContent } from '#features/news/public.ts';
 import { writeDraft } from '../documents/draft-queries.ts';
 import { documentStores, getEdited } from '../documents/documents.ts';
 import { findHeadlines } from './headline-queries.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { CompilationRuleShape } from '#features/news/server-door.ts';
+import { CompilationRuleShape } from '#features/news/public.server.ts';
 import type { DocumentStore, StoredDocument } from '../documents/document-store.ts';
 import { textsOfRows, writeTexts } from '../documents/language-texts.ts';
 

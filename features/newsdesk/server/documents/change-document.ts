@@ -3,7 +3,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { chooseClock, morningClock } from '#platform/server/clock.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { canBeRemoved, missingParts, type DocumentKind } from '#features/news/door.ts';
+import { canBeRemoved, missingParts, type DocumentKind } from '#features/news/public.ts';
 import { writeDraft, type DraftChange } from './draft-queries.ts';
 import type { Showing } from './document-store.ts';
 import { getEdited, refuseStale, storeOf, type EditedDocument } from './documents.ts';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { canEditDocument } from '../../domain/abilities.ts';
-import { canBeRemoved, languagesOf, type Contents, type DocumentKind } from '#features/news/door.ts';
+import { canBeRemoved, languagesOf, type Contents, type DocumentKind } from '#features/news/public.ts';
 import type { EditedDocument } from './documents.ts';
 
 /** A document's line in the desk's lists. */

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Contents, DocumentKind } from '#features/news/door.ts';
+import type { Contents, DocumentKind } from '#features/news/public.ts';
 
 /** A document as readers see it, or would once it is shown. */
 export interface StoredDocument<Kind extends DocumentKind> {

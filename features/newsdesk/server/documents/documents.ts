@@ -2,7 +2,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { canEditDocument } from '../../domain/abilities.ts';
-import type { Contents, DocumentKind } from '#features/news/door.ts';
+import type { Contents, DocumentKind } from '#features/news/public.ts';
 import { articleStore } from '../articles/article-store.ts';
 import { compilationStore } from '../compilations/compilation-store.ts';
 import type { DocumentStore, StoredDocument } from './document-store.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import type { DocumentKind } from '#features/news/door.ts';
+import type { DocumentKind } from '#features/news/public.ts';
 
 const DraftRow = z.object({
   kind: z.string(),

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/db.ts';
 import { locales, type Locale } from '#platform/shared/locales.ts';
-import { inEveryLanguage, languagesOf } from '#features/news/door.ts';
+import { inEveryLanguage, languagesOf } from '#features/news/public.ts';
 
 /** Texts of a document by language, as rows of a table of (owner, language, title, the second column). */
 export type TextColumn = 'description' | 'body';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import type { Contents, DocumentKind } from '#features/news/door.ts';
+import type { Contents, DocumentKind } from '#features/news/public.ts';
 import { describeDocument } from './describe-document.ts';
 import { storeOf } from './documents.ts';
 import { listDrafts } from './draft-queries.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import { findLivingStory, listSimilarStories } from '#features/news/server-door.ts';
+import { findLivingStory, listSimilarStories } from '#features/news/public.server.ts';
 import { searchQuery, telltaleTerms } from '#newsengine/text/search-terms.ts';
 import type { storyDeskContract } from '../../contract/story-calls.ts';
 import { listCorrections, settleCorrections } from './correction-queries.ts';

@@ -2,7 +2,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { findLivingStory, recomputeStories } from '#features/news/server-door.ts';
+import { findLivingStory, recomputeStories } from '#features/news/public.server.ts';
 import { chooseRegion, setPinned, type Decided } from './decide-stories.ts';
 import { getStandingDecision, markUndone } from './decision-queries.ts';
 

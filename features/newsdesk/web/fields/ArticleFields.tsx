@@ -1,4 +1,4 @@
-import { allRubrics, childRubrics, type ArticleContent } from '#features/news/door.ts';
+import { allRubrics, childRubrics, type ArticleContent } from '#features/news/public.ts';
 import { isLocale, locales } from '#platform/shared/locales.ts';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';

@@ -1,4 +1,4 @@
-import type { CompilationContent, CompilationRule } from '#features/news/door.ts';
+import type { CompilationContent, CompilationRule } from '#features/news/public.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { RadioGroup } from '#platform/ui/choices/RadioGroup.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';

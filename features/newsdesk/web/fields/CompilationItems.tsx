@@ -1,4 +1,4 @@
-import type { CompilationContent } from '#features/news/door.ts';
+import type { CompilationContent } from '#features/news/public.ts';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';

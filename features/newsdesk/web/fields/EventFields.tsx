@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EventContent } from '#features/news/door.ts';
+import type { EventContent } from '#features/news/public.ts';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useLocale, useText } from '#platform/web/text.ts';

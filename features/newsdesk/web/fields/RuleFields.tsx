@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { allRubrics, childRubrics, type CompilationRule } from '#features/news/door.ts';
+import { allRubrics, childRubrics, type CompilationRule } from '#features/news/public.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { Chips } from '#platform/ui/choices/Chips.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';

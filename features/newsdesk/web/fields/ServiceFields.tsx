@@ -1,4 +1,4 @@
-import type { ServiceContent } from '#features/news/door.ts';
+import type { ServiceContent } from '#features/news/public.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';

@@ -1,5 +1,5 @@
-import type { ArticleContent } from '#features/news/door.ts';
-import { ArticleBody } from '#features/news/web-door.ts';
+import type { ArticleContent } from '#features/news/public.ts';
+import { ArticleBody } from '#features/news/public.web.ts';
 import { useText } from '#platform/web/text.ts';
 import styles from './Preview.module.css';
 

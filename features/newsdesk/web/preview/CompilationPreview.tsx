@@ -1,4 +1,4 @@
-import { languagesOf, type CompilationContent } from '#features/news/door.ts';
+import { languagesOf, type CompilationContent } from '#features/news/public.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import type { FoundNews } from '../fields/FindNews.tsx';
 import { RuleTrial } from './RuleTrial.tsx';

@@ -1,4 +1,4 @@
-import type { EventContent } from '#features/news/door.ts';
+import type { EventContent } from '#features/news/public.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { ServicePreview } from './ServicePreview.tsx';
 import styles from './Preview.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CompilationRule } from '#features/news/door.ts';
+import type { CompilationRule } from '#features/news/public.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useText } from '#platform/web/text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { languagesOf, type ServiceContent } from '#features/news/door.ts';
-import { ArticleBody } from '#features/news/web-door.ts';
+import { languagesOf, type ServiceContent } from '#features/news/public.ts';
+import { ArticleBody } from '#features/news/public.web.ts';
 import { Chips } from '#platform/ui/choices/Chips.tsx';
 import type { Locale } from '#platform/shared/locales.ts';
 import { useLocale, useText } from '#platform/web/text.ts';

@@ -1,4 +1,4 @@
-import { allRubrics, childRubrics, findRubric } from '#features/news/door.ts';
+import { allRubrics, childRubrics, findRubric } from '#features/news/public.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { Locale } from '#platform/shared/locales.ts';

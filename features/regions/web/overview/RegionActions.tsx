@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { PdfButton } from '#services/exports/web-door.ts';
+import { PdfButton } from '#services/exports/public.web.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData, useLocation, useParams } from 'react-router';
-import { PrintedAddress } from '#services/exports/web-door.ts';
+import { PrintedAddress } from '#services/exports/public.web.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';

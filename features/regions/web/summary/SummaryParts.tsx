@@ -1,4 +1,4 @@
-import { PdfButton, PrintedAddress } from '#services/exports/web-door.ts';
+import { PdfButton, PrintedAddress } from '#services/exports/public.web.ts';
 import { useMemo } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';

@@ -1,4 +1,4 @@
-import { industryParams } from '#features/industries/door.ts';
+import { industryParams } from '#features/industries/public.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { Api } from '#platform/web/api.ts';
 

@@ -6,7 +6,7 @@ import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import styles from './UtilityBar.module.css';
 
-const loadKeeping = () => import('#features/digest/web-door.ts');
+const loadKeeping = () => import('#features/digest/public.web.ts');
 const [OwnNotices, loadNotices] = loadedOnOpen(async () => (await loadKeeping()).OwnNotices);
 
 /** Where the bell stands: in the line of utilities, or in the bar of phones. */

@@ -1,4 +1,4 @@
-import { canEditNews } from '#features/news/door.ts';
+import { canEditNews } from '#features/news/public.ts';
 import type { MessageKey } from '#app/messages.ts';
 import type { RouteName } from '#app/route-table.ts';
 
