@@ -3,16 +3,20 @@ import { ChunkView } from '#features/shell/web/errors/ChunkView.tsx';
 import { RouteError } from '#features/shell/web/errors/RouteError.tsx';
 import { Shell } from '#features/shell/web/shell/Shell.tsx';
 import { ToastsWhenShown } from '#platform/ui/toasts/ToastsWhenShown.tsx';
+import { SlotsContext } from '#platform/web/slots.ts';
+import { slots } from './slots.ts';
 import { useLostWay } from './interrupted-navigation.ts';
 
 /** Everything below a language stands in the shell. */
 export default function LocaleLayout() {
   const lost = useLostWay();
   return (
-    <Shell>
-      {lost === null ? <Outlet /> : <ChunkView to={lost} />}
-      <ToastsWhenShown />
-    </Shell>
+    <SlotsContext value={slots}>
+      <Shell>
+        {lost === null ? <Outlet /> : <ChunkView to={lost} />}
+        <ToastsWhenShown />
+      </Shell>
+    </SlotsContext>
   );
 }
 

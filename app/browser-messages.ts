@@ -49,7 +49,8 @@ function loadOnce(locale: Locale, key: string): Promise<void> {
 async function fetchTexts(locale: Locale, key: string): Promise<void> {
   try {
     const modules = await findTextModules();
-    const load = modules[`../features/${key}`] ?? modules[`../services/${key}`] ?? modules[`../platform/${key}`];
+    const load =
+      modules[`../features/${key}`] ?? modules[`../services/${key}`] ?? modules[`../platform/${key}`];
     keep(locale, (await load?.())?.messages);
   } catch (error) {
     loading.delete(key);

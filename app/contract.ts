@@ -9,6 +9,7 @@ import { briefingContract } from '#features/briefing/contract.ts';
 import { modelsContract } from '#features/models/contract.ts';
 import { measuresContract } from '#features/measures/contract.ts';
 import { exportsContract } from '#services/exports/contract.ts';
+import { notificationsContract } from '#services/notifications/contract.ts';
 import { digestContract } from '#features/digest/contract.ts';
 import { quotesContract } from '#features/quotes/contract.ts';
 import { industriesContract } from '#features/industries/contract.ts';
@@ -27,6 +28,7 @@ export const contract = {
   ...modelsContract,
   ...measuresContract,
   ...exportsContract,
+  ...notificationsContract,
   ...digestContract,
   ...quotesContract,
   ...industriesContract,

@@ -11,6 +11,7 @@ import { briefingRoutes } from '#features/briefing/server/handlers.ts';
 import { modelsRoutes } from '#features/models/server/handlers.ts';
 import { measuresRoutes } from '#features/measures/server/handlers.ts';
 import { exportsRoutes } from '#services/exports/server/handlers.ts';
+import { notificationsRoutes } from '#services/notifications/server/handlers.ts';
 import { digestRoutes } from '#features/digest/server/handlers.ts';
 import { quotesRoutes } from '#features/quotes/server/handlers.ts';
 import { industriesRoutes } from '#features/industries/server/handlers.ts';
@@ -29,6 +30,7 @@ export const handlers: Routes<AppContract> = {
   ...modelsRoutes,
   ...measuresRoutes,
   ...exportsRoutes,
+  ...notificationsRoutes,
   ...digestRoutes,
   ...quotesRoutes,
   ...industriesRoutes,

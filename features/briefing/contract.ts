@@ -1,4 +1,5 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
+import { aroundContract } from './contract/around-calls.ts';
 import { briefContract } from './contract/brief-calls.ts';
 import { calendarContract } from './contract/calendar-calls.ts';
 import { screenContract } from './contract/screen-calls.ts';
@@ -8,6 +9,7 @@ import { reviewContract } from './contract/review-calls.ts';
 
 /** Calls of the briefing room. */
 export const briefingContract = {
+  ...aroundContract,
   ...briefContract,
   ...calendarContract,
   ...screenContract,

@@ -1,5 +1,3 @@
-export { listEvents } from './server/calendar/read-calendar.ts';
-export { atDossier } from './server/screen/event-clock.ts';
 export { tellBrief, type ToldBrief } from './server/brief/tell-brief.ts';
 export {
   readCaseWeeks,

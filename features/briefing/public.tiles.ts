@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** A dated event in a line; its code comes when the page is drawn. */
-export const EventLine = lazy(() =>
-  import('./web/calendar/EventLine.tsx').then(({ EventLine: component }) => ({ default: component })),
+/** What else happened about the start of a measure; its code comes when the page is drawn. */
+export const AroundTile = lazy(() =>
+  import('./web/around/AroundTile.tsx').then(({ AroundTile: component }) => ({ default: component })),
 );

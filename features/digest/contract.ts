@@ -2,15 +2,13 @@ import type { Contract } from '#platform/contract/endpoint.ts';
 import { alertContract } from './contract/alert-calls.ts';
 import { categoryContract } from './contract/category-calls.ts';
 import { editionContract } from './contract/digest-calls.ts';
-import { noticeContract } from '#services/notifications/contract/notice-calls.ts';
 import { watchContract } from './contract/watch-calls.ts';
 import { subscriptionContract } from './contract/subscription-calls.ts';
 
-/** Calls of the keeping room. */
+/** Calls of the digest room. */
 export const digestContract = {
   ...alertContract,
   ...categoryContract,
-  ...noticeContract,
   ...editionContract,
   ...subscriptionContract,
   ...watchContract,

@@ -1,1 +1,3 @@
-export { listTerms, type MeasureTerm } from './server/list/term-queries.ts';
+export { MeasureId, VersionNumber } from './contract/measure-fields.ts';
+export type { MeasureContent } from './domain/content/measure-content.ts';
+export { findShown } from './server/measure/find-shown.ts';

@@ -1,3 +1,6 @@
-export { DayButton } from './web/header/clock/DayButton.tsx';
-export { findNamed } from './web/search/find-named.ts';
-export { NamedTile } from './web/search/NamedTile.tsx';
+import { lazy } from 'react';
+
+/** The day a page shows, on a button that leads to another one; its code comes when the page is drawn. */
+export const DayButton = lazy(() =>
+  import('./web/header/clock/DayButton.tsx').then(({ DayButton: component }) => ({ default: component })),
+);

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { pageFiles } from '#app/page-registry.ts';
-import { floorPlan, refuseImport } from './import-rules.ts';
+import { floorPlan, publicFiles, refuseImport } from './import-rules.ts';
+import { findCircles, floorOf, rooms } from './rooms.ts';
 import { listSources, readImports } from './read-imports.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -25,6 +26,12 @@ test('the rules refuse what they should', () => {
   expect(
     refuseImport('features/news/server/handlers.ts', 'features/regions/server/queries.ts', false),
   ).toContain('another room');
+  expect(refuseImport('features/news/web/HomePage.tsx', 'features/briefing/public.web.ts', false)).toContain(
+    'looks up',
+  );
+  expect(
+    refuseImport('services/exports/server/handlers.ts', 'services/following/public.server.ts', false),
+  ).toContain('calls no other');
   expect(refuseImport('simulation/forecast/holt.ts', 'platform/shared/dates.ts', false)).toContain(
     'may not import',
   );
@@ -39,24 +46,38 @@ test('names say what a file is: no drawers for the unnamed', async () => {
   expect(drawers).toEqual([]);
 });
 
-test('a room holds nothing beside its floor plan, its doors and its README', async () => {
-  const features = fileURLToPath(new URL('../../features/', import.meta.url));
-  const rooms = (await readdir(features, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  expect(rooms.length).toBeGreaterThanOrEqual(6);
-  const plan = new Set([
-    ...floorPlan,
-    'contract.ts',
-    'door.ts',
-    'server-door.ts',
-    'web-door.ts',
-    'tile-door.ts',
-    'README.md',
-  ]);
+test('rooms look down only: no circle of rooms, of values or of types', async () => {
+  const roomOf = (file: string): string | undefined => /^(?:features|services)\/(\w+)\//.exec(file)?.[1];
+  const isTried = /\.(test|api\.test)\.tsx?$|\/testing\//;
+  const imports = (await Promise.all((await listSources()).map(readImports))).flat();
+  const arrows = imports.flatMap(({ from, to }) => {
+    const [own, other] = [roomOf(from), roomOf(to)];
+    return isTried.test(from) || !own || !other || own === other ? [] : [{ from: own, to: other }];
+  });
+  expect(arrows.length).toBeGreaterThan(50);
+  expect(findCircles(arrows)).toEqual([]);
+  const circle = [...arrows, { from: 'regions', to: 'measures' }];
+  expect(findCircles(circle)).toEqual([['measures', 'regions']]);
+});
+
+test('a room stands on one floor, and holds nothing beside its floor plan, its public files and its README', async () => {
+  const plan = new Set([...floorPlan, ...publicFiles, 'contract.ts', 'README.md']);
   const beside: string[] = [];
-  for (const { name } of rooms)
-    for (const entry of await readdir(`${features}${name}`))
-      if (!plan.has(entry)) beside.push(`features/${name}/${entry}`);
+  const found: string[] = [];
+  for (const folder of ['features', 'services']) {
+    const place = fileURLToPath(new URL(`../../${folder}/`, import.meta.url));
+    for (const { name } of (await readdir(place, { withFileTypes: true })).filter((each) =>
+      each.isDirectory(),
+    )) {
+      found.push(name);
+      if ((floorOf(name) === 'services') !== (folder === 'services'))
+        beside.push(`${folder}/${name} stands on another floor`);
+      for (const entry of await readdir(`${place}${name}`))
+        if (!plan.has(entry)) beside.push(`${folder}/${name}/${entry}`);
+    }
+  }
   expect(beside).toEqual([]);
+  expect(found.toSorted()).toEqual(Object.values(rooms).flat().toSorted());
 });
 
 test('who asks is told from cookies in one file: nothing else on the server reads them', async () => {
@@ -102,7 +123,9 @@ const readsDayItself = /\.get\('(?:day|from|to|since|till|until|date)'\)/;
 
 test('what an address says is read by the shared fields: no room has a field of its own, and none reads a day by hand', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
-  const rooms = (await listSources()).filter((file) => /^(?:features|services)\/[^/]+\/(?:domain|web)\//.test(file));
+  const rooms = (await listSources()).filter((file) =>
+    /^(?:features|services)\/[^/]+\/(?:domain|web)\//.test(file),
+  );
   expect(rooms.length).toBeGreaterThan(500);
   const own: string[] = [];
   for (const file of rooms) {

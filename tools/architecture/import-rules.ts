@@ -1,4 +1,4 @@
-import { doors } from './doors.ts';
+import { floorOf, floors } from './rooms.ts';
 
 /** Part of the house a file lies in; `room` is set for parts of a room. */
 export interface Place {
@@ -22,7 +22,7 @@ const allowed: Record<string, readonly string[]> = {
   'room/contract': [
     'room/domain',
     'platform/contract',
-    'facts/shapes',
+    'statistics/shapes',
     'simulation',
     'newsengine',
     'feedformats',
@@ -34,8 +34,8 @@ const allowed: Record<string, readonly string[]> = {
     'room/domain',
     'platform/contract',
     'platform/server',
-    'facts',
-    'facts/shapes',
+    'statistics',
+    'statistics/shapes',
     'simulation',
     'newsengine',
     'feedformats',
@@ -54,8 +54,8 @@ const allowed: Record<string, readonly string[]> = {
     'app-types',
   ],
   'room/messages': ['messages'],
-  'facts/shapes': ['platform/contract', 'shared'],
-  facts: ['facts/shapes', 'platform/server', 'platform/contract', 'shared'],
+  'statistics/shapes': ['platform/contract', 'shared'],
+  statistics: ['statistics/shapes', 'platform/server', 'platform/contract', 'shared'],
 };
 
 /** Type-only imports the browser side may take from app: the shape of the contract and the message keys. */
@@ -69,10 +69,10 @@ function placeOf(file: string): Place | null {
   if (platform) return { part: file.includes('/messages/') ? 'messages' : platform[1]! };
   const floor = /^platform\/(contract|server|web)\//.exec(file);
   if (floor) return { part: file.includes('/messages/') ? 'messages' : `platform/${floor[1]}` };
-  if (file.startsWith('facts/shapes/')) return { part: 'facts/shapes' };
-  const ground = /^(simulation|newsengine|feedformats|facts)\//.exec(file);
+  if (file.startsWith('statistics/shapes/')) return { part: 'statistics/shapes' };
+  const ground = /^(simulation|newsengine|feedformats|statistics)\//.exec(file);
   if (ground) return { part: ground[1]! };
-  const room = /^features\/(\w+)\/([\w-]+)/.exec(file);
+  const room = /^(?:features|services)\/(\w+)\/([\w.-]+)/.exec(file);
   if (!room) return null;
   return { part: `room/${partOfRoom(room[2]!)}`, room: room[1]! };
 }
@@ -83,7 +83,7 @@ export function refuseImport(from: string, to: string, typeOnly: boolean): strin
   if (source === null || source.part === 'app-types') return null;
   const target = placeOf(to);
   if (target === null)
-    return ['app/', 'operate/', 'tools/', 'e2e/', 'deployed/', 'bench/'].some((part) => to.startsWith(part))
+    return ['app/', 'cli/', 'tools/', 'e2e/', 'deployed/', 'bench/'].some((part) => to.startsWith(part))
       ? `${from} imports ${to}: only app, tools and tests may`
       : null;
   if (target.part === 'app-types' && !typeOnly) return `${from} imports ${to}: its types only`;
@@ -95,25 +95,40 @@ export function refuseImport(from: string, to: string, typeOnly: boolean): strin
     : `${from} (${source.part}) may not import ${to} (${target.part})`;
 }
 
+/** A room is met in its public files alone, by rooms of floors above it; on its own floor by domains, as long as no circle follows. */
 function refuseRoom(from: string, to: string, source: string, target: string): string | null {
-  const listed = doors.some((door) => door.from === source && door.to === target);
-  const isDoor = ['door.ts', 'web-door.ts', 'tile-door.ts', 'server-door.ts'].some(
-    (door) => to === `features/${target}/${door}`,
-  );
-  return listed && isDoor ? null : `${from} reaches into another room: ${to}`;
+  const [own, other] = [floorOf(source), floorOf(target)];
+  if (own === undefined || other === undefined)
+    return `${own === undefined ? source : target} stands on no floor: name it in tools/architecture/rooms.ts`;
+  const looksUp = floors.indexOf(other) > floors.indexOf(own);
+  if (looksUp) return `${from} (${own}) looks up to ${to} (${other})`;
+  if (own === 'services' && other === 'services') return `${from}: a service calls no other`;
+  return publicFile.test(to) ? null : `${from} reaches into another room: ${to}`;
 }
 
-/** What a room may hold beside its README and its doors. */
+/** What a room may hold beside its README and its public files. */
 export const floorPlan: readonly string[] = ['contract', 'domain', 'server', 'web', 'messages', 'testing'];
 
-/** Doors: `door.ts` pure rules for both sides, `web-door.ts` components, `tile-door.ts` those that bring a map or a table with their texts, `server-door.ts` queries and shapes for the server. */
-const doorParts: Readonly<Record<string, string>> = {
-  door: 'domain',
-  'web-door': 'web',
-  'tile-door': 'web',
-  'server-door': 'server',
+/**
+ * What a room offers: `public.ts` pure rules for both sides, `public.web.ts` components, `public.tiles.ts` those that bring a
+ * map or a table with their texts, `public.server.ts` queries and shapes for the server.
+ */
+export const publicFiles: readonly string[] = [
+  'public.ts',
+  'public.web.ts',
+  'public.tiles.ts',
+  'public.server.ts',
+];
+
+const publicFile = /^(?:features|services)\/\w+\/public(?:\.\w+)?\.ts$/;
+
+const publicParts: Readonly<Record<string, string>> = {
+  'public.ts': 'domain',
+  'public.web.ts': 'web',
+  'public.tiles.ts': 'web',
+  'public.server.ts': 'server',
 };
 
 function partOfRoom(name: string): string {
-  return doorParts[name] ?? name;
+  return publicParts[name] ?? name;
 }

@@ -1,5 +1,6 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { briefingContract } from '../contract.ts';
+import { readAround } from './around/read-around.ts';
 import { briefRoutes } from './brief/brief-handlers.ts';
 import { calendarRoutes } from './calendar/calendar-handlers.ts';
 import { screenRoutes } from './screen/screen-handlers.ts';
@@ -9,6 +10,7 @@ import { reviewRoutes } from './review/review-handlers.ts';
 
 /** Handlers of the briefing room. */
 export const briefingRoutes: Routes<typeof briefingContract> = {
+  'measure/getAround': readAround,
   ...briefRoutes,
   ...calendarRoutes,
   ...screenRoutes,

@@ -3,7 +3,7 @@ import { Indicator } from '#statistics/shapes/indicator.ts';
 import { Source } from '#statistics/shapes/source.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, YugoId } from '#platform/contract/fields.ts';
-import { conditions } from '../domain/alerts/check-alert.ts';
+import { conditions } from '#services/notifications/public.ts';
 
 const AlertId = z.object({ id: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 

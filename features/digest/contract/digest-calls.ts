@@ -3,7 +3,7 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Source } from '#statistics/shapes/source.ts';
 import { Done, IsoDate, listOf, PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
 import { digestPeriods, shownPeriods } from '../domain/digest/digest-periods.ts';
-import { mostSubscriptions, subjectKinds } from '#services/following/domain/subscriptions/subject-kinds.ts';
+import { mostSubscriptions, subjectKinds } from '#services/following/public.ts';
 import { SectionHeadline } from './headline-shapes.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HeadlineOfStory, questionFields } from '#features/news/public.server.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoMoment, PageIndex, pageSize } from '#platform/contract/fields.ts';
-import { mostSubscriptions, subjectKinds } from '#services/following/domain/subscriptions/subject-kinds.ts';
+import { mostSubscriptions, subjectKinds } from '#services/following/public.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const Subject = z.object({

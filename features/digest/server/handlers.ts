@@ -3,15 +3,13 @@ import type { digestContract } from '../contract.ts';
 import { alertRoutes } from './alerts/alert-handlers.ts';
 import { categoryRoutes } from './categories/category-handlers.ts';
 import { editionRoutes } from './digest/digest-handlers.ts';
-import { noticeRoutes } from '#services/notifications/server/notices/notice-handlers.ts';
 import { watchRoutes } from './watches/watch-handlers.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-handlers.ts';
 
-/** Handlers of the keeping room. */
+/** Handlers of the digest room. */
 export const digestRoutes: Routes<typeof digestContract> = {
   ...alertRoutes,
   ...categoryRoutes,
-  ...noticeRoutes,
   ...editionRoutes,
   ...subscriptionRoutes,
   ...watchRoutes,

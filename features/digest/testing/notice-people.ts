@@ -1,7 +1,7 @@
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { locales } from '#platform/shared/locales.ts';
-import { giveNotice, type GivenNotice } from '#services/notifications/server/notices/give-notice.ts';
+import { giveNotice, type GivenNotice } from '#services/notifications/public.server.ts';
 
 /** Somebody who is told something. */
 export interface NoticePerson {

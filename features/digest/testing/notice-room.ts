@@ -1,5 +1,5 @@
 import { openTestApp } from '#app/testing/test-app.ts';
-import type { GivenNotice } from '#services/notifications/server/notices/give-notice.ts';
+import type { GivenNotice } from '#services/notifications/public.server.ts';
 import { callNotices, noticePerson, tellPerson, type NoticePerson } from './notice-people.ts';
 import { openTestHook } from './test-hook.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { NamedTile } from '#features/shell/public.web.ts';
+import { NamedTile } from '#features/news/web/search/NamedTile.tsx';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import {
   sampleAccess,

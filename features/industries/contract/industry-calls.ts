@@ -4,7 +4,7 @@ import { Flag, IsoDate, YugoId } from '#platform/contract/fields.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { Company, OkvedSum } from '#statistics/shapes/company.ts';
 import { Source } from '#statistics/shapes/source.ts';
-import { okvedPattern } from '../domain/industry/okved-code.ts';
+import { okvedPattern } from '#platform/shared/okved-code.ts';
 
 /** A code of ОКВЭД-2, from a section's letter to its smallest part. */
 export const OkvedCode = z

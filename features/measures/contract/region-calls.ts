@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, listOf, PageIndex, pageSize, YugoId } from '#platform/contract/fields.ts';
-import { mostTerms } from '../domain/region/pick-terms.ts';
+import { mostTerms } from '#services/terms/public.ts';
 import { DirectionText, MeasureRow, StatusText } from './measure-fields.ts';
 
 const Recommended = z.object({

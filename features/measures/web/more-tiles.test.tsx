@@ -4,12 +4,12 @@ import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { emptyContent } from '../domain/content/measure-content.ts';
 import { BalanceHead } from './balance/BalanceHead.tsx';
 import { EffectView } from './edit/ExpectedEffect.tsx';
-import { PlaceMeasures } from './map/PlaceMeasures.tsx';
+import { PlaceMeasures } from '#features/regions/web/map/PlaceMeasures.tsx';
 import { FactsTile } from './measure/FactsTile.tsx';
 import { IndicatorsTile } from './measure/IndicatorsTile.tsx';
 import { QueueSide } from './moderate/QueueSide.tsx';
 import { SimilarView } from './moderate/SimilarTile.tsx';
-import { RegionCountsView } from './region/RegionCounts.tsx';
+import { RegionCountsView } from '#features/regions/web/list/RegionCounts.tsx';
 
 const loading = { data: null, state: { kind: 'loading' } } as const;
 const failed = { data: null, state: { kind: 'error', code: 'internal', onRetry: () => {} } } as const;

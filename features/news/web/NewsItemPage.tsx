@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { CommentsTile, PollsTile } from '#features/community/public.web.ts';
+import { useSlot } from '#platform/web/slots.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { idOf } from '#platform/web/missing.ts';
@@ -47,6 +47,8 @@ export const clientLoader = browserLoader(load);
 export default function NewsItemPage() {
   const { answer, story } = useLoaderData<typeof loader>();
   const t = useText();
+  const Comments = useSlot('comments');
+  const Polls = useSlot('polls');
   const { news, analysis, sameSource, similar } = answer;
   const title = typesetHeadline(news.title, news.language);
   useEffect(() => markRead(news.newsId), [news.newsId]);
@@ -77,8 +79,8 @@ export default function NewsItemPage() {
       <ItemText answer={answer} />
       <ItemFacts answer={answer} />
       <PollTile key={news.newsId} newsId={news.newsId} />
-      <CommentsTile key={news.newsId} kind="news" subjectId={news.newsId} />
-      <PollsTile key={`poll ${news.newsId}`} kind="news" subjectId={news.newsId} />
+      {Comments && <Comments key={news.newsId} kind="news" subjectId={news.newsId} />}
+      {Polls && <Polls key={`poll ${news.newsId}`} kind="news" subjectId={news.newsId} />}
       <Ways nextNewsId={answer.nextNewsId} />
     </PageWithRail>
   );

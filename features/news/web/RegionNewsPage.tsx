@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLoaderData, useParams } from 'react-router';
-import { FollowButton } from '#features/digest/public.web.ts';
+import { FollowButton } from '#services/following/public.web.ts';
 import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { idOf } from '#platform/web/missing.ts';

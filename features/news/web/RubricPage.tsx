@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { FollowButton } from '#features/digest/public.web.ts';
+import { FollowButton } from '#services/following/public.web.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';

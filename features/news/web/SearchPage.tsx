@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { Link } from '#platform/web/Link.tsx';
-import { findNamed, NamedTile } from '#features/shell/public.web.ts';
+import { findNamed } from './search/find-named.ts';
+import { NamedTile } from './search/NamedTile.tsx';
 import { ApiError, type Api } from '#platform/web/api.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';

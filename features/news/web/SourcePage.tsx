@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { FollowButton } from '#features/digest/public.web.ts';
+import { FollowButton } from '#services/following/public.web.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';

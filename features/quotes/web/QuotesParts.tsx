@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { FollowButton } from '#features/digest/public.web.ts';
+import { FollowButton } from '#services/following/public.web.ts';
 import { canEditNews } from '#features/news/public.ts';
 import { Avatar } from '#platform/ui/images/Avatar.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';

@@ -9,7 +9,7 @@ import {
   type IncidenceList,
 } from '#features/regions/public.server.ts';
 import { countByPlace, listPlaceStories } from '#features/news/public.server.ts';
-import { listTerms } from '#features/measures/public.server.ts';
+import { listTerms } from '#services/terms/public.server.ts';
 import { listNewlyKnown } from '#statistics/indicators/new-queries.ts';
 import type { BriefFacts, BriefWeek } from '../../domain/brief/brief-facts.ts';
 import { countStreak, type WeekSum } from '../../domain/brief/count-streak.ts';

@@ -3,7 +3,7 @@ import { listBegun } from '#statistics/limitations/limitation-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listListings } from '#features/entities/public.server.ts';
-import { listTerms } from '#features/measures/public.server.ts';
+import { listTerms } from '#services/terms/public.server.ts';
 import { listMembers } from '#features/regions/public.server.ts';
 import { type DatedEvent, type EventSpan, untold } from './dated-event.ts';
 

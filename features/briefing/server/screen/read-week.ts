@@ -1,6 +1,11 @@
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { weekFigure } from '#features/regions/public.ts';
-import { codes, findPlaceSpan, readIncidenceList, readPlaceColumns } from '#features/regions/public.server.ts';
+import {
+  codes,
+  findPlaceSpan,
+  readIncidenceList,
+  readPlaceColumns,
+} from '#features/regions/public.server.ts';
 import type { Asking } from './event-clock.ts';
 
 const daysRead = 14;

@@ -3,7 +3,7 @@ import { addDays } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listKnownDays, listPlaceDays, listStoriesOfSpans } from '#features/news/public.server.ts';
 import { codes, findPlaceSpan, getPlace, readPlaceColumns } from '#features/regions/public.server.ts';
-import { listTerms, type MeasureTerm } from '#features/measures/public.server.ts';
+import { listTerms, type MeasureTerm } from '#services/terms/public.server.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
 import { countFalseAlarms } from '#simulation/turns/false-alarms.ts';
 import { findTurns } from '#simulation/turns/find-turns.ts';

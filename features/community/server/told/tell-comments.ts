@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { giveNotice } from '#features/digest/public.server.ts';
+import { giveNotice } from '#services/notifications/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { commentKinds } from '../../domain/comments/comment-rules.ts';
 import { toldWords } from './told-words.ts';

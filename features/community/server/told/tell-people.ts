@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { giveNotice, readGathered, takeNoticeBack } from '#features/digest/public.server.ts';
+import { giveNotice, readGathered, takeNoticeBack } from '#services/notifications/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { toldWords } from './told-words.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#platform/web/Link.tsx';
-import { useSubjectLink } from '#features/digest/public.web.ts';
+import { useSubjectLink } from '#services/following/public.web.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import typeStyles from '#platform/ui/type.module.css';

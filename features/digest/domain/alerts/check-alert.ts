@@ -1,5 +1,4 @@
-/** What may be watched: the figure is over or under a threshold, or moved by so many percent in a period. */
-export const conditions = ['above', 'below', 'changes'] as const;
+import type { conditions } from '#services/notifications/public.ts';
 
 /** A threshold. Unit of `threshold`: the indicator's, for `changes` percent. */
 export interface Rule {

@@ -3,7 +3,7 @@ import { chooseClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { isMet, isTold } from '../../domain/alerts/check-alert.ts';
-import { sendDueLetters } from '#services/notifications/server/notices/send-letters.ts';
+import { sendDueLetters } from '#services/notifications/public.server.ts';
 import {
   forgetOld,
   listWatched,

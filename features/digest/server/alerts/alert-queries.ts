@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { conditions, type Rule, type Watched } from '../../domain/alerts/check-alert.ts';
+import { conditions } from '#services/notifications/public.ts';
+import type { Rule, Watched } from '../../domain/alerts/check-alert.ts';
 
 const Stored = z.object({
   id: z.int(),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { sendDueLetters } from '#services/notifications/server/notices/send-letters.ts';
+import { sendDueLetters } from '#services/notifications/public.server.ts';
 import { checkAlerts } from './alert-job.ts';
 
 const moscow = 1_124_665;

@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { periodStart, usualRubrics, type DigestPeriod } from '../../domain/digest/digest-periods.ts';
 import { describeSubjects, type Described } from '../subscriptions/describe-subjects.ts';
-import { listSectionsOf } from '#services/following/server/subscriptions/subscription-queries.ts';
+import { listSectionsOf } from '#services/following/public.server.ts';
 import type { Edition, FrozenSection } from './edition-queries.ts';
 
 /** Stories kept of a section: those a reader mutes make room for others. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SectionStory } from '#features/news/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { subjectKinds } from '#services/following/domain/subscriptions/subject-kinds.ts';
+import { subjectKinds } from '#services/following/public.ts';
 
 const FrozenSection = z.object({
   sectionType: z.enum(subjectKinds),

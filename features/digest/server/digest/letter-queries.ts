@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import type { LocalTime } from '../../domain/digest/local-time.ts';
+import type { LocalTime } from '#platform/shared/local-time.ts';
 
 /** When an address that chose nothing gets its letter. */
 export const usualChoice = {

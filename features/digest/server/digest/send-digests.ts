@@ -6,7 +6,7 @@ import { giveWay } from '#platform/server/db/give-way.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import type { Letter } from '#platform/server/mail.ts';
 import { openLetterPrinter } from '#services/exports/public.server.ts';
-import { localTime } from '../../domain/digest/local-time.ts';
+import { localTime } from '#platform/shared/local-time.ts';
 import {
   beginSending,
   claimLetters,

@@ -1,5 +1,10 @@
 import { readMutings, nameFollowed, readHeadlines, type ToldHeadline } from '#features/news/public.server.ts';
-import { readPlaceWeeks, tellBrief, type PlaceWeeks, type ToldBrief } from '#features/briefing/public.server.ts';
+import {
+  readPlaceWeeks,
+  tellBrief,
+  type PlaceWeeks,
+  type ToldBrief,
+} from '#features/briefing/public.server.ts';
 import { readIndustryNews, type IndustryNews } from '#features/industries/public.server.ts';
 import { readThemeNews, type ThemeNews } from '#features/quotes/public.server.ts';
 import type { LetterPrinter } from '#services/exports/public.server.ts';
@@ -15,7 +20,7 @@ import {
   numberedOf,
   type Described,
 } from '../subscriptions/describe-subjects.ts';
-import { listSectionsOf, type StoredSubscription } from '#services/following/server/subscriptions/subscription-queries.ts';
+import { listSectionsOf, type StoredSubscription } from '#services/following/public.server.ts';
 import { tellsBlindSpots } from '../../domain/digest/letter-parts.ts';
 import { buildEdition, usualSections, type SectionMemo } from './build-edition.ts';
 import { composeDigest } from './compose-digest.ts';

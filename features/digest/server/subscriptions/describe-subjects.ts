@@ -1,11 +1,16 @@
-import { listSavedSearches, nameFollowed, type Followed, type Numbered } from '#features/news/public.server.ts';
+import {
+  listSavedSearches,
+  nameFollowed,
+  type Followed,
+  type Numbered,
+} from '#features/news/public.server.ts';
 import { readIndustryNews, type IndustryNews } from '#features/industries/public.server.ts';
 import { readThemeNews, type ThemeNews } from '#features/quotes/public.server.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { isNamedKind } from '#services/following/domain/subscriptions/subject-kinds.ts';
+import { isNamedKind } from '#services/following/public.ts';
 import { listOpenCategories } from '../categories/category-queries.ts';
 import { followedOf } from '../categories/followed-category.ts';
-import type { StoredSubscription } from '#services/following/server/subscriptions/subscription-queries.ts';
+import type { StoredSubscription } from '#services/following/public.server.ts';
 
 /** A subscription with its name and what the news room reads of it. */
 export interface Described extends StoredSubscription {

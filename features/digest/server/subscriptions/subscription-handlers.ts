@@ -12,7 +12,7 @@ import { readThemeNews } from '#features/quotes/public.server.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { subscriptionContract } from '../../contract/subscription-calls.ts';
-import { mostSubscriptions } from '#services/following/domain/subscriptions/subject-kinds.ts';
+import { mostSubscriptions } from '#services/following/public.ts';
 import { listOpenCategories } from '../categories/category-queries.ts';
 import { describeSubjects, type Described } from './describe-subjects.ts';
 import {
@@ -23,7 +23,7 @@ import {
   setInDigest,
   type StoredSubscription,
   type Subject,
-} from '#services/following/server/subscriptions/subscription-queries.ts';
+} from '#services/following/public.server.ts';
 
 /** Days one feed of everything followed goes back. */
 const mixedDays = 7;

@@ -3,7 +3,7 @@ import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertStories, type InsertedStory } from '#features/news/testing/insert-stories.ts';
-import { mostSubscriptions } from '#services/following/domain/subscriptions/subject-kinds.ts';
+import { mostSubscriptions } from '#services/following/public.ts';
 
 const moscow = 1_124_665;
 

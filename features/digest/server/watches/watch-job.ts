@@ -5,7 +5,7 @@ import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { locales } from '#platform/shared/locales.ts';
-import { giveNotice, type GivenNotice } from '#services/notifications/server/notices/give-notice.ts';
+import { giveNotice, type GivenNotice } from '#services/notifications/public.server.ts';
 import { matchItems, type Match } from './match-items.ts';
 import { WatchIndex } from './watch-index.ts';
 import { keepWatches, listSearchNames, listStaleWatches, takeNewItems } from './watch-queries.ts';

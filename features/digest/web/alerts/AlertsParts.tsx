@@ -5,7 +5,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
-import { OwnNotices } from '#services/notifications/web/notices/OwnNotices.tsx';
+import { OwnNotices } from '#services/notifications/public.web.ts';
 import { AlertForm } from './AlertForm.tsx';
 import { AlertList } from './AlertList.tsx';
 import { OtherWays } from './OtherWays.tsx';

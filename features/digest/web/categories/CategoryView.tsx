@@ -7,7 +7,7 @@ import { Pagination } from '#platform/ui/navigation/Pagination.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
 import { useText } from '#platform/web/text.ts';
-import { FollowButton } from '#services/following/web/follow/FollowButton.tsx';
+import { FollowButton } from '#services/following/public.web.ts';
 import { HeadlineRows } from '../headlines/HeadlineRows.tsx';
 import { pageSize, type CategoriesData, type Category } from './load-categories.ts';
 import { useDeleting } from './use-deleting.ts';

@@ -3,7 +3,7 @@ import typeStyles from '#platform/ui/type.module.css';
 import { useText } from '#platform/web/text.ts';
 import { HeadlineRows } from '../headlines/HeadlineRows.tsx';
 import type { OwnSubscription } from './load-subscriptions.ts';
-import { useSubjectLink } from './subject-link.ts';
+import { useSubjectLink } from '#services/following/public.web.ts';
 import styles from './Subscriptions.module.css';
 
 /** Subject by subject, each with its latest headlines. */

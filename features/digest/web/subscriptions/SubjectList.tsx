@@ -7,7 +7,7 @@ import typeStyles from '#platform/ui/type.module.css';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { OwnSubscription, SubscriptionsData } from './load-subscriptions.ts';
-import { useSubjectLink } from './subject-link.ts';
+import { useSubjectLink } from '#services/following/public.web.ts';
 import { useSubscribing } from './use-subscribing.ts';
 import styles from './Subscriptions.module.css';
 

@@ -6,7 +6,7 @@ import typeStyles from '#platform/ui/type.module.css';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
-import { useMoment } from '../headlines/use-moment.ts';
+import { useMoment } from '#platform/ui/figures/use-moment.ts';
 import { AddRubric } from './AddRubric.tsx';
 import { GroupedNews } from './GroupedNews.tsx';
 import { MixedNews } from './MixedNews.tsx';

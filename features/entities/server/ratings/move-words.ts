@@ -1,4 +1,4 @@
-import type { GivenNotice } from '#features/digest/public.server.ts';
+import type { GivenNotice } from '#services/notifications/public.server.ts';
 import { sayOwn } from '#platform/server/texts.ts';
 import { formatDayRange } from '#platform/shared/dates.ts';
 import { locales, type Locale } from '#platform/shared/locales.ts';

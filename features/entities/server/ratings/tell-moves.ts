@@ -1,4 +1,5 @@
-import { giveNotice, listFollowers } from '#features/digest/public.server.ts';
+import { giveNotice } from '#services/notifications/public.server.ts';
+import { listFollowers } from '#services/following/public.server.ts';
 import { chooseClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';

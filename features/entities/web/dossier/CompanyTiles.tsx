@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { industryParams } from '#features/industries/public.ts';
+import { industryParams } from '#platform/shared/industry-address.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import typeStyles from '#platform/ui/type.module.css';

@@ -1,5 +1,5 @@
 import { canEditNews } from '#features/news/public.ts';
-import { FollowButton } from '#features/digest/public.web.ts';
+import { FollowButton } from '#services/following/public.web.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { FollowButton } from '#features/digest/public.web.ts';
+import { FollowButton } from '#services/following/public.web.ts';
 import { Combobox } from '#platform/ui/combobox/Combobox.tsx';
 import { useFound } from '#platform/ui/combobox/use-found.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';

@@ -1,4 +1,4 @@
-import { isWithin } from '../industry/okved-code.ts';
+import { isWithin } from '#platform/shared/okved-code.ts';
 
 /** Most codes a branch is made of. */
 export const maxCodes = 200;

@@ -7,7 +7,7 @@ import { listBranches } from '../branch/branch-queries.ts';
 import type { okvedContract } from '../../contract/handbook-calls.ts';
 import { branchName } from '../../domain/branch/branch-name.ts';
 import { matchNames } from '../../domain/handbook/match-names.ts';
-import { okvedPattern } from '../../domain/industry/okved-code.ts';
+import { okvedPattern } from '#platform/shared/okved-code.ts';
 import { listed } from '../industry/tell-industry.ts';
 
 type Call = typeof okvedContract;

@@ -2,7 +2,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { listCompanyAccounts } from '#statistics/companies/company-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { sourceOf } from '#features/regions/public.server.ts';
-import { isWithin } from '../../domain/industry/okved-code.ts';
+import { isWithin } from '#platform/shared/okved-code.ts';
 import { rankRegions } from '../../domain/industry/rank-regions.ts';
 import { getEntry, reachOf } from './read-industry.ts';
 import { readSectionPlaces } from './read-sections.ts';

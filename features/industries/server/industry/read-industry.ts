@@ -5,7 +5,7 @@ import type { CompanyAccount } from '#statistics/companies/company-queries.ts';
 import { findCity } from '#statistics/places/city-queries.ts';
 import { growthOf, middleGrowth } from '#features/regions/public.ts';
 import { getPlace, readPlaceAccounts } from '#features/regions/public.server.ts';
-import { isWithin, widestCodes } from '../../domain/industry/okved-code.ts';
+import { isWithin, widestCodes } from '#platform/shared/okved-code.ts';
 
 /** An industry in a place, as its calls name it. */
 export interface IndustryInput {

@@ -1,7 +1,7 @@
 import type { OkvedHandbook } from '#statistics/classifiers/okved-handbook.ts';
 import type { CompanyAccount } from '#statistics/companies/company-queries.ts';
 import { middleGrowth } from '#features/regions/public.ts';
-import { entryIdOf, isWithin } from '../../domain/industry/okved-code.ts';
+import { entryIdOf, isWithin } from '#platform/shared/okved-code.ts';
 import { reachOf } from './read-industry.ts';
 
 /** An entry as the wire carries it. */

@@ -10,7 +10,7 @@ import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { industryParams } from '../../domain/industry/industry-address.ts';
+import { industryParams } from '#platform/shared/industry-address.ts';
 import type { MostAffected } from './load-branch.ts';
 
 type Row = MostAffected['entries'][number];

@@ -12,7 +12,7 @@ import { useText } from '#platform/web/text.ts';
 import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { canEditBranches } from '../../domain/branch/abilities.ts';
 import type { BranchView } from '../../domain/branch/branch-view.ts';
-import { industryParams } from '../../domain/industry/industry-address.ts';
+import { industryParams } from '#platform/shared/industry-address.ts';
 import type { BranchHeader } from './load-branch.ts';
 
 interface Props {

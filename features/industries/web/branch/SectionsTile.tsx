@@ -3,7 +3,7 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { industryParams } from '../../domain/industry/industry-address.ts';
+import { industryParams } from '#platform/shared/industry-address.ts';
 import styles from '../industry/PartsList.module.css';
 import type { BranchListData } from './load-branch.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import { industryParams } from '../../domain/industry/industry-address.ts';
+import { industryParams } from '#platform/shared/industry-address.ts';
 
 /** Opens the industry of a code in a place. */
 export function useOpenIndustry(yugoId: number): (code: string) => void {

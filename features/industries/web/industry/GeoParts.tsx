@@ -4,7 +4,7 @@ import { RegionsDataTable } from '#platform/ui/tables/RegionsDataTable.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { industryParams } from '../../domain/industry/industry-address.ts';
+import { industryParams } from '#platform/shared/industry-address.ts';
 import { figureColumn, geoColumns, rankColumn } from './geo-columns.tsx';
 import { GeoMap } from './GeoMap.tsx';
 import { type GeoRating } from './load-industry.ts';

@@ -1,4 +1,4 @@
-import { FollowButton } from '#features/digest/public.web.ts';
+import { FollowButton } from '#services/following/public.web.ts';
 import { PdfButton } from '#services/exports/public.web.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { federalYugoId } from '#platform/shared/known-places.ts';
@@ -8,8 +8,8 @@ import { SubjectHead, type HeadFact } from '#platform/ui/navigation/SubjectHead.
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { industryParams } from '../../domain/industry/industry-address.ts';
-import { entryIdOf } from '../../domain/industry/okved-code.ts';
+import { industryParams } from '#platform/shared/industry-address.ts';
+import { entryIdOf } from '#platform/shared/okved-code.ts';
 import { wordsOf } from '../../domain/news/industry-words.ts';
 import type { IndustryHeader } from './load-industry.ts';
 

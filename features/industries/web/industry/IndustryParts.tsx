@@ -3,7 +3,7 @@ import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRo
 import { Verdict } from '#platform/ui/figures/Verdict.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { industryParams } from '../../domain/industry/industry-address.ts';
+import { industryParams } from '#platform/shared/industry-address.ts';
 import { OrganisationsTile, ShipmentsTile } from './CourseTile.tsx';
 import { GeoTile } from './GeoTile.tsx';
 import { GrowthChart } from './GrowthChart.tsx';

@@ -3,7 +3,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { industryParams } from '../../domain/industry/industry-address.ts';
+import { industryParams } from '#platform/shared/industry-address.ts';
 import type { IndustryHeader } from './load-industry.ts';
 import styles from './PartsList.module.css';
 

@@ -2,7 +2,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { notFound } from '#platform/web/missing.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import type { LoadPage } from '#platform/web/page.ts';
-import { readIndustryAddress } from '../../domain/industry/industry-address.ts';
+import { readIndustryAddress } from '#platform/shared/industry-address.ts';
 import { readIndustryView } from '../../domain/industry/industry-view.ts';
 
 export type IndustryNews = OutputOf<'okveddossier/getNewsByOkvedDepartments'>;

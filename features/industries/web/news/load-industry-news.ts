@@ -1,7 +1,7 @@
 import { notFound } from '#platform/web/missing.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import type { LoadPage } from '#platform/web/page.ts';
-import { readIndustryAddress } from '../../domain/industry/industry-address.ts';
+import { readIndustryAddress } from '#platform/shared/industry-address.ts';
 import type { IndustryNews } from '../industry/load-industry.ts';
 
 /** Loads the newest stories of the industry that the address names. */

@@ -1,4 +1,4 @@
-import { giveNotice } from '#features/digest/public.server.ts';
+import { giveNotice } from '#services/notifications/public.server.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';

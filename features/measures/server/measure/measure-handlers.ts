@@ -2,7 +2,6 @@ import type { Routes } from '#platform/server/context.ts';
 import type { aroundContract } from '../../contract/around-calls.ts';
 import type { measureContract } from '../../contract/measure-calls.ts';
 import { readSimilar } from '../similar/read-similar.ts';
-import { readAround } from '../around/read-around.ts';
 import { readOverlaps } from '../around/read-overlaps.ts';
 import { readTargets } from '../around/read-targets.ts';
 import { readComparison } from '../around/read-comparison.ts';
@@ -15,5 +14,4 @@ export const measureRoutes: Routes<typeof measureContract & typeof aroundContrac
   'measure/getComparison': readComparison,
   'measure/getOverlaps': readOverlaps,
   'measure/getTargets': readTargets,
-  'measure/getAround': readAround,
 };

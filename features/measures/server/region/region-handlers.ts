@@ -4,8 +4,8 @@ import type { regionMeasuresContract } from '../../contract/region-calls.ts';
 import { describeRow } from '../list/describe-row.ts';
 import { filterMeasures, type Condition } from '../list/filter-measures.ts';
 import { countTotal, listMeasures } from '../list/measure-queries.ts';
-import { listTerms } from '../list/term-queries.ts';
-import { mostTerms, pickTerms } from '../../domain/region/pick-terms.ts';
+import { listTerms } from '#services/terms/public.server.ts';
+import { mostTerms, pickTerms } from '#services/terms/public.ts';
 import { readRecommended, readRegionMeasures, requirePlace } from './read-region-measures.ts';
 import { countByRegion, countNational } from './region-counts.ts';
 

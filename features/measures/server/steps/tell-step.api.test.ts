@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { sendDueLetters } from '#services/notifications/server/notices/send-letters.ts';
+import { sendDueLetters } from '#services/notifications/public.server.ts';
 import { walkSteps, type StepWalk } from '../../testing/step-walk.ts';
 
 let api: TestApp;

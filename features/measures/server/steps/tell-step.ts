@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { giveNotice } from '#features/digest/public.server.ts';
+import { giveNotice } from '#services/notifications/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { deciders } from '../../domain/abilities.ts';
 import { stepWords, type ToldStep } from './step-words.ts';

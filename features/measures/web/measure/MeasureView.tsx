@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { PdfButton } from '#services/exports/public.web.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
@@ -6,7 +7,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { AroundTile } from '../around/AroundTile.tsx';
+import { useSlot } from '#platform/web/slots.ts';
 import { ComparisonTiles } from '../around/ComparisonTiles.tsx';
 import { DocumentsTile } from '../documents/DocumentsTile.tsx';
 import { ReceiptTile } from '../receipt/ReceiptTile.tsx';
@@ -25,6 +26,7 @@ import styles from './MeasureView.module.css';
 /** A measure as it is read: what, for whom, when, on what ground, and how it came to be. */
 export function MeasureView({ loaded }: { loaded: LoadedMeasure }) {
   const t = useText();
+  const Around = useSlot('around');
   const { measure } = loaded;
   const { content, text, reason } = measure;
   return (
@@ -57,7 +59,11 @@ export function MeasureView({ loaded }: { loaded: LoadedMeasure }) {
           {measure.factChecks.length > 0 && <FactCheckTile loaded={loaded} />}
         </div>
       </div>
-      {content.starts !== null && <AroundTile measure={measure} />}
+      {content.starts !== null && Around && (
+        <Suspense>
+          <Around measure={measure} term={content} />
+        </Suspense>
+      )}
       <div className={styles.grid}>
         {measure.history.length > 0 && <HistoryTile measure={measure} />}
         {measure.versions.length > 1 && <CompareVersions loaded={loaded} />}

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { listTerms } from '#features/measures/public.server.ts';
+import { listTerms } from '#services/terms/public.server.ts';
 import { scenarioBounds } from '../../domain/scenario/scenario-params.ts';
 
 /** Measures of health, the place's and the country's, whose days reach into the longest scenario from a day on. */

@@ -7,7 +7,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { newsDay } from '../rows/use-news-time.ts';
-import { useMoment } from '../story/use-moment.ts';
+import { useMoment } from '#platform/ui/figures/use-moment.ts';
 import type { NewsAnswer } from './news-answer.ts';
 import { WrongButton } from '../corrections/WrongButton.tsx';
 import { ToneMark } from '../named/ToneMark.tsx';

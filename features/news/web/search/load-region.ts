@@ -1,4 +1,5 @@
-import { regionAliases, regionCalled } from '#features/shell/public.ts';
+import { regionAliases } from '#platform/shared/region-aliases.ts';
+import { regionCalled } from '#platform/shared/find-regions.ts';
 import type { SearchAsked } from '../../domain/search/search-address.ts';
 import type { Api } from '#platform/web/api.ts';
 import type { Locale } from '#platform/shared/locales.ts';

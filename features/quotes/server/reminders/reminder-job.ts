@@ -1,4 +1,4 @@
-import { giveNotice } from '#features/digest/public.server.ts';
+import { giveNotice } from '#services/notifications/public.server.ts';
 import { chooseClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';

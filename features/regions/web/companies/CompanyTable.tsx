@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { industryParams } from '#features/industries/public.ts';
+import { industryParams } from '#platform/shared/industry-address.ts';
 import type { CompaniesView } from '../../domain/companies/companies-view.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';

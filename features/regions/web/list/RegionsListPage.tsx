@@ -1,7 +1,7 @@
 import { loadAgainFor } from '#platform/web/load-again.ts';
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useParams } from 'react-router';
-import { RegionCounts } from '#features/measures/public.web.ts';
+import { RegionCounts } from './RegionCounts.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Verdict } from '#platform/ui/figures/Verdict.tsx';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ComponentProps } from 'react';
 import { unitTitle } from '#platform/shared/figures.ts';
-import { useMapMeasures } from '#features/measures/public.web.ts';
+import { useMapMeasures } from './use-map-measures.ts';
 import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
 import { classBounds } from '#platform/maps/class-bounds.ts';
 import { Choropleth } from '#platform/maps/choropleth/Choropleth.tsx';

@@ -1,5 +1,6 @@
 import { useMemo, type ComponentProps } from 'react';
-import { PlaceMeasures, type useMapMeasures } from '#features/measures/public.web.ts';
+import { PlaceMeasures } from './PlaceMeasures.tsx';
+import { type useMapMeasures } from './use-map-measures.ts';
 import type { MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
 import { countClasses } from '#platform/maps/classes.ts';
 import { HistogramLegend } from '#platform/maps/legend/HistogramLegend.tsx';

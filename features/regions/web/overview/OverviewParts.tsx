@@ -11,8 +11,7 @@ import { MoreOfRegion } from './MoreOfRegion.tsx';
 import { OverviewVerdict } from './OverviewVerdict.tsx';
 import { ReceiptTile } from './ReceiptTile.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
-import { ReviewTile, WhyTile } from '#features/briefing/public.web.ts';
-import { RegionMeasuresTile } from '#features/measures/public.web.ts';
+import { useSlot } from '#platform/web/slots.ts';
 import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { LimitsTile } from '../limits/lazy-limits.ts';
 import { NewsTile } from '../news/NewsTile.tsx';
@@ -31,6 +30,9 @@ interface PartsProps {
 /** The page's tiles in the order of a morning: what changed, why, what comes next beside what holds, who else; where a call failed those that needed it say so, the others stand. */
 export function OverviewParts({ data, statNow = null, yugoId, view, change }: PartsProps) {
   const t = useText();
+  const Why = useSlot('why');
+  const RegionMeasures = useSlot('regionMeasures');
+  const Review = useSlot('review');
   const { kind } = usePlace();
   const { overview, stat, stages, forecast, terms, compared } = data;
   return (
@@ -58,7 +60,7 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
       {/* On paper there is nothing to choose a turn with, and the dossier keeps to two sheets. */}
       <div className={styles.wide} data-print="no">
         <WhenNear height={480}>
-          <WhyTile key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />
+          {Why && <Why key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />}
         </WhenNear>
       </div>
       <div className={`${styles.column} ${styles.first}`}>
@@ -74,9 +76,7 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         {stat ? <DeathsTile {...{ stat, statNow }} /> : <Failed title={t('Regions_TrendDeaths')} />}
       </div>
       <div className={styles.column} data-print="no">
-        <WhenNear height={200}>
-          <RegionMeasuresTile key={yugoId} yugoId={yugoId} />
-        </WhenNear>
+        <WhenNear height={200}>{RegionMeasures && <RegionMeasures key={yugoId} yugoId={yugoId} />}</WhenNear>
         <WhenNear height={320}>
           <LimitsTile key={yugoId} yugoId={yugoId} />
         </WhenNear>
@@ -85,9 +85,7 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         <NewsTile yugoId={yugoId} name={stat?.shortName ?? ''} />
       </div>
       <div className={styles.wide}>
-        <Suspense>
-          <ReviewTile key={yugoId} yugoId={yugoId} />
-        </Suspense>
+        <Suspense>{Review && <Review key={yugoId} yugoId={yugoId} />}</Suspense>
         {overview && <MoreOfRegion {...{ overview, yugoId }} hasTwins={kind === 'region'} />}
       </div>
     </main>

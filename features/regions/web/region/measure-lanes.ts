@@ -1,5 +1,5 @@
 import type { ChartEvent } from '#platform/charts/events/layout-events.ts';
-import { joinTerms, pickTerms } from '#features/measures/public.ts';
+import { joinTerms, pickTerms } from '#services/terms/public.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 
 /** Terms of a place's measures, for the lanes under its charts; null where their call failed: the chart stands without them. */

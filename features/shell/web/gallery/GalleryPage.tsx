@@ -3,9 +3,12 @@ import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { useText } from '#platform/web/text.ts';
 import styles from './GalleryPage.module.css';
 
-const files = import.meta.glob<GallerySection>(['/platform/**/*.gallery.tsx', '/{features,services}/**/*.gallery.tsx'], {
-  import: 'gallery',
-});
+const files = import.meta.glob<GallerySection>(
+  ['/platform/**/*.gallery.tsx', '/{features,services}/**/*.gallery.tsx'],
+  {
+    import: 'gallery',
+  },
+);
 
 /** Every component with all its states, as the rooms' gallery files show them. */
 export default function GalleryPage() {

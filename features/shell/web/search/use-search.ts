@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { findRegions, type NamedRegion } from '#features/shell/domain/find-regions.ts';
-import { regionAliases } from '#features/shell/domain/region-aliases.ts';
+import { findRegions, type NamedRegion } from '#platform/shared/find-regions.ts';
+import { regionAliases } from '#platform/shared/region-aliases.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useLocale } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { findNamed } from './find-named.ts';
+import { findNamed } from '#features/news/public.web.ts';
 
 /** One line of the results. */
 export interface Found {

@@ -5,7 +5,7 @@ import { isPublicAddress, literalAddress } from '#platform/server/fetch/public-a
 import { RefusedFetch } from '#platform/server/fetch/refused-fetch.ts';
 import { checkAddress } from '#platform/server/fetch/request.ts';
 import type { noticeContract } from '../../contract/notice-calls.ts';
-import { isZone } from '#features/digest/domain/digest/local-time.ts';
+import { isZone } from '#platform/shared/local-time.ts';
 import {
   findLastFailure,
   listChannels,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { locales } from '#platform/shared/locales.ts';
-import { conditions } from '#features/digest/domain/alerts/check-alert.ts';
+import { conditions } from '../../domain/notices/conditions.ts';
 import { noticeKinds, type NoticeKind } from '../../domain/notices/notice-kinds.ts';
 import { notQuietSql } from '../channels/channel-queries.ts';
 

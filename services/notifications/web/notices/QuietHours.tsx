@@ -6,7 +6,7 @@ import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { letterZones } from '#features/digest/web/digest/letter-zones.ts';
+import { letterZones } from '#services/notifications/web/notices/letter-zones.ts';
 import styles from './NoticeChannels.module.css';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({

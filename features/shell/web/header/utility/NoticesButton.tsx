@@ -6,8 +6,8 @@ import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import styles from './UtilityBar.module.css';
 
-const loadKeeping = () => import('#features/digest/public.web.ts');
-const [OwnNotices, loadNotices] = loadedOnOpen(async () => (await loadKeeping()).OwnNotices);
+const importNotices = () => import('#services/notifications/public.web.ts');
+const [OwnNotices, loadNotices] = loadedOnOpen(async () => (await importNotices()).OwnNotices);
 
 /** Where the bell stands: in the line of utilities, or in the bar of phones. */
 const sizes = {
@@ -54,7 +54,7 @@ function useUnread(media: string): number {
       stop();
       stop = () => {};
       if (!drawn.matches) return;
-      loadKeeping().then(
+      importNotices().then(
         ({ watchUnread }) => {
           if (!isLeft && drawn.matches) stop = watchUnread(api, setUnread);
         },

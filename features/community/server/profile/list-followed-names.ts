@@ -1,8 +1,8 @@
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { nameFollowed } from '#features/news/public.server.ts';
-import { isNamedKind } from '#services/following/domain/subscriptions/subject-kinds.ts';
-import { listSubscriptions } from '#services/following/server/subscriptions/subscription-queries.ts';
+import { isNamedKind } from '#services/following/public.ts';
+import { listSubscriptions } from '#services/following/public.server.ts';
 
 /** What an account follows that others have too, with names: saved searches, categories, themes of quotes and industries are its own affair and stay so. */
 export async function listFollowedNames(

@@ -1,24 +1,34 @@
-import { Suspense, useCallback } from 'react';
-import { EventLine } from '#features/briefing/public.tiles.ts';
+import { useCallback } from 'react';
+import { EventLine } from '../calendar/EventLine.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useLoaded, type Loaded } from '#platform/ui/tiles/use-loaded.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import type { Measure } from '../measure/load-measure.ts';
 import { AroundChart } from './AroundChart.tsx';
-import type { Around } from './comparison.ts';
+import type { OutputOf } from '#platform/web/api.ts';
 import styles from './AroundTile.module.css';
 
+/** What happened around a measure. */
+export type Around = NonNullable<OutputOf<'measure/getAround'>>;
+
+type Term = Props['term'];
+
 /** What else happened in the measure’s place about its start; it loads by itself. */
-export function AroundTile({ measure: { id, version, content } }: { measure: Measure }) {
+export function AroundTile({
+  measure: { id, version },
+  term,
+}: {
+  measure: { id: number; version: number };
+  term: Term;
+}) {
   const api = useApi();
   const load = useCallback(
     (signal?: AbortSignal): Promise<Around | null> =>
       api.call('measure/getAround', { id, version }, { signal }),
     [api, id, version],
   );
-  return <AroundView loaded={useLoaded(load)} term={content} />;
+  return <AroundView loaded={useLoaded(load)} term={term} />;
 }
 
 interface Props {
@@ -47,9 +57,7 @@ export function AroundView({ loaded: { data, state }, term }: Props) {
             {formats.shortDay(event.day)}
           </time>
           <div>
-            <Suspense>
-              <EventLine yugoId={place.yugoId} event={event} />
-            </Suspense>
+            <EventLine yugoId={place.yugoId} event={event} />
           </div>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { industryParams } from '#features/industries/public.ts';
+import { industryParams } from '#platform/shared/industry-address.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { Api } from '#platform/web/api.ts';
 

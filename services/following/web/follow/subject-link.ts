@@ -1,10 +1,11 @@
-import { codeOfEntry, industryParams } from '#features/industries/public.ts';
+import { codeOfEntry } from '#platform/shared/okved-code.ts';
+import { industryParams } from '#platform/shared/industry-address.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import type { OwnSubscription } from './load-subscriptions.ts';
+import type { SubjectKind } from '../../domain/subscriptions/subject-kinds.ts';
 
 /** Where a subject has its own page; null for those that have none. */
-export function useSubjectLink(): (subject: Pick<OwnSubscription, 'type' | 'value'>) => string | null {
+export function useSubjectLink(): (subject: { type: SubjectKind; value: number }) => string | null {
   const buildRoute = useBuildRoute();
   return ({ type, value }) => {
     switch (type) {

@@ -5,7 +5,7 @@ import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import type { Around } from './comparison.ts';
+import type { Around } from './AroundTile.tsx';
 
 interface Props {
   around: Around;

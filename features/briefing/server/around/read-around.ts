@@ -2,12 +2,12 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
-import { atDossier, listEvents } from '#features/briefing/public.server.ts';
 import { codes, readPlaceColumns } from '#features/regions/public.server.ts';
 import { daysAround, pickEvents } from '../../domain/around/pick-events.ts';
-import type { MeasureContent } from '../../domain/content/measure-content.ts';
-import { listTerms } from '../list/term-queries.ts';
-import { findShown } from '../measure/find-shown.ts';
+import { listTerms } from '#services/terms/public.server.ts';
+import { findShown, type MeasureContent } from '#features/measures/public.server.ts';
+import { listEvents } from '../calendar/read-calendar.ts';
+import { atDossier } from '../screen/event-clock.ts';
 
 /** What else happened in a measure's first place about its start; null where it has none, or begins after the clock. */
 export async function readAround(asked: { id: number; version: number }, here: RequestContext) {

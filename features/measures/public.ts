@@ -1,2 +1,0 @@
-export { joinTerms } from './domain/region/join-terms.ts';
-export { pickTerms } from './domain/region/pick-terms.ts';

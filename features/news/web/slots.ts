@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+interface Subject {
+  kind: 'news' | 'story';
+  subjectId: number;
+}
+
+declare module '#platform/web/slots.ts' {
+  interface Slots {
+    /** What readers say under a story or an item. */
+    comments: ComponentType<Subject>;
+    /** What readers of a story or an item are asked. */
+    polls: ComponentType<Subject>;
+  }
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+
+interface Place {
+  yugoId: number;
+}
+
+declare module '#platform/web/slots.ts' {
+  interface Slots {
+    /** Why a place's figure moved. */
+    why: ComponentType<Place & { call: 'regiondossier/getTurns' }>;
+    /** What an expert says of a place. */
+    review: ComponentType<Place>;
+    /** Measures in force in a place, and what is recommended to it. */
+    regionMeasures: ComponentType<Place>;
+  }
+}

@@ -1,0 +1,6 @@
+export {
+  isNamedKind,
+  mostSubscriptions,
+  subjectKinds,
+  type SubjectKind,
+} from './domain/subscriptions/subject-kinds.ts';

@@ -1,0 +1,1 @@
+export { conditions } from './domain/notices/conditions.ts';

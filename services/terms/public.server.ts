@@ -1,0 +1,1 @@
+export { listTerms, type MeasureTerm } from './server/term-queries.ts';
