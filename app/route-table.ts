@@ -119,7 +119,7 @@ export const routeTable = [
   { name: 'search', path: 'search', page: 'searchPage', titleKey: 'Titles_Search', ownTitle: true, texts: ['news/search'] },
   { name: 'muted', path: 'search/muted', page: 'mutedPage', access: 'login', titleKey: 'Titles_Search', ownTitle: true, texts: ['news/search'] },
   { name: 'compilations', path: 'compilations/:id?', page: 'compilationsPage', titleKey: 'Titles_Compilations', ownTitle: true, texts: ['news/compilations'] },
-  { name: 'digest', path: 'digest', page: 'digestPage', titleKey: 'Titles_Digest', texts: ['news', 'digest/digest', 'digest/subscriptions', 'news/search', 'ui/receipt'] },
+  { name: 'digest', path: 'digest', page: 'digestPage', titleKey: 'Titles_Digest', texts: ['news', 'digest/digest', 'digest/subscriptions', 'following/follow', 'news/search', 'ui/receipt'] },
   { name: 'quotes', path: 'quotes', page: 'quotesPage', titleKey: 'Titles_Quotes', texts: ['ui/receipt', 'following/follow', 'news', 'news/search'] },
   { name: 'away', path: 'away', page: 'awayPage', titleKey: 'Titles_Away', texts: ['news/service'] },
   { name: 'login', path: 'login', page: 'login', ...bare, titleKey: 'Titles_Login' },

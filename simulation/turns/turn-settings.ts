@@ -1,4 +1,4 @@
-/** Parameters of the search; the defaults were set on shuffled series (docs/decisions/0040-turns.md). */
+/** Parameters of the search; the defaults were set on shuffled series (docs/adr/0040-turns.md). */
 export interface TurnSettings {
   /** Least change on both sides of a turning point, as a share of the lower level: 0.4 = two fifths. */
   minChange: number;

@@ -6,7 +6,7 @@ export interface Place {
   room?: string;
 }
 
-/** Which part may import which; the reasons stand in docs/map.md. A part may always import itself (same room). */
+/** Which part may import which; the reasons stand in docs/architecture.md. A part may always import itself (same room). */
 const allowed: Record<string, readonly string[]> = {
   shared: [],
   simulation: [],
@@ -130,5 +130,5 @@ const publicParts: Readonly<Record<string, string>> = {
 };
 
 function partOfRoom(name: string): string {
-  return publicParts[name] ?? name;
+  return publicParts[name] ?? name.replace(/\.ts$/, '');
 }

@@ -23,7 +23,7 @@ export const guides = [
 /** Every document of the house: guides, decisions, READMEs of rooms and libraries. */
 export const documents = [
   ...guides,
-  ...globSync(['docs/decisions/*.md', '*/README.md', '*/*/README.md', '*/*/*/README.md'], {
+  ...globSync(['docs/adr/*.md', '*/README.md', '*/*/README.md', '*/*/*/README.md'], {
     cwd: root,
     exclude: (name) => name === 'node_modules' || name === 'build',
   }),

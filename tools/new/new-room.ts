@@ -8,6 +8,7 @@ export function newRoom(tree: Tree, room: string): string {
   if (!/^[a-z]+$/.test(room)) throw new RefusedError('A room is one word in small letters.');
   if (tree.has(`features/${room}`)) throw new RefusedError(`The room ${room} is there already.`);
   tree.add(`features/${room}/README.md`, readmeOf(room));
+  tree.change('tools/architecture/rooms.ts', (text) => text.replace(/(domains: \[\n)/, `$1    '${room}',\n`));
   tree.add(
     `features/${room}/contract.ts`,
     `import type { Contract } from '#platform/contract/endpoint.ts';\n\n/** Calls of the ${room} room. */\nexport const ${room}Contract = {} satisfies Contract;\n`,

@@ -9,14 +9,17 @@ const marks = {
 };
 
 /** Rooms in the order a newcomer meets them; one that is missing here comes last. */
-const order = ['news', 'regions', 'events', 'measures', 'models', 'entities', 'industries', 'quotes'];
+const order = ['news', 'regions', 'briefing', 'measures', 'models', 'entities', 'industries', 'quotes'];
 
 /** One line for each room: its folder and the first sentence of its README. */
 export function listRooms(): string {
-  const rooms = readdirSync(`${root}features`).toSorted(
-    (a, b) => placeOf(a) - placeOf(b) || a.localeCompare(b),
+  const rooms = ['features', 'services'].flatMap((floor) =>
+    readdirSync(`${root}${floor}`).map((name) => ({ name, path: `${floor}/${name}/README.md` })),
   );
-  return rooms.map((room) => `- [${room}](features/${room}/README.md): ${firstSentence(room)}`).join('\n');
+  return rooms
+    .toSorted((a, b) => placeOf(a.name) - placeOf(b.name) || a.name.localeCompare(b.name))
+    .map(({ name, path }) => `- [${name}](${path}): ${firstSentence(path)}`)
+    .join('\n');
 }
 
 /** What stands between the marks of README.md. */
@@ -27,10 +30,10 @@ export function listedRooms(): string {
 
 const placeOf = (room: string): number => (order.includes(room) ? order.indexOf(room) : order.length);
 
-function firstSentence(room: string): string {
-  const [, , line = ''] = readFileSync(`${root}features/${room}/README.md`, 'utf8').split('\n');
+function firstSentence(path: string): string {
+  const [, , line = ''] = readFileSync(`${root}${path}`, 'utf8').split('\n');
   const sentence = line.match(/^.*?\.(?= |$)/)?.[0];
-  if (sentence === undefined) throw new Error(`features/${room}/README.md does not begin with a sentence.`);
+  if (sentence === undefined) throw new Error(`${path} does not begin with a sentence.`);
   return sentence;
 }
 

@@ -1,4 +1,4 @@
-/** Texts of keeping/follow. This file is the type: every other language has the same keys. */
+/** Texts of follow. This file is the type: every other language has the same keys. */
 export const messages = {
   Follow_Again: 'Вернуть',
   Follow_Done: 'Вы подписались: {name}.',

@@ -1,4 +1,4 @@
-/** Texts of keeping/notices. This file is the type: every other language has the same keys. */
+/** Texts of notices. This file is the type: every other language has the same keys. */
 export const messages = {
   Notices_All: 'все',
   Notices_Hide: 'Скрыть: {title}',

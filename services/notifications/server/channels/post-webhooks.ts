@@ -21,7 +21,7 @@ export function webhookPosting(services: PostServices): Job {
     allowsAddress: publicOrWithin(services.config.FEED_NETWORKS),
   });
   return {
-    name: 'keeping-webhooks',
+    name: 'notifications-webhooks',
     schedule: '* * * * *',
     work: (_data, signal) => postDueNotices(services, poster, signal),
   };
