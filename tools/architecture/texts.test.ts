@@ -12,12 +12,15 @@ const catalogues = await findCatalogues();
 const sources = (await listSources()).filter(
   (file) => !/\.test\.tsx?$|\/messages\/|\/testing\/|^(tools|e2e|deployed|bench)\//.test(file),
 );
+/** By the name of a slot, the public file its part comes from. */
+const filled = await readSlots();
 const files = new Map(
   await Promise.all(
     sources.map(async (file) => {
       const text = await readFile(fileURLToPath(new URL(file, root)), 'utf8');
-      const takes = (await readImports(file)).filter(({ typeOnly }) => !typeOnly).map(({ to }) => to);
-      return [file, { finds: buildKeyFinder(text), takes }] as const;
+      const taken = (await readImports(file)).filter(({ typeOnly }) => !typeOnly).map(({ to }) => to);
+      const fills = [...text.matchAll(/<Slot\s+of="(\w+)"/g)].map(([, slot]) => filled.get(slot!)!);
+      return [file, { finds: buildKeyFinder(text), takes: [...taken, ...fills] }] as const;
     }),
   ),
 );
@@ -90,6 +93,17 @@ function reach(file: string, seen = new Set<string>()): string[] {
   seen.add(file);
   for (const next of files.get(file)!.takes) reach(next, seen);
   return [...seen];
+}
+
+async function readSlots(): Promise<Map<string, string>> {
+  const text = await readFile(new URL('app/slots.ts', root), 'utf8');
+  const places = new Map(
+    [...text.matchAll(/import \{ ([^}]+) \} from '#([^']+)'/g)].flatMap(([, names, path]) =>
+      names!.split(', ').map((name) => [name, path!] as const),
+    ),
+  );
+  const fills = [...text.matchAll(/^ {2}(\w+): (\w+),$/gm)];
+  return new Map(fills.map(([, slot, part]) => [slot!, places.get(part!)!]));
 }
 
 function keysOf(file: string): string[] {

@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { useSlot } from '#platform/web/slots.ts';
+import { Slot } from '#platform/web/slots.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { idOf } from '#platform/web/missing.ts';
@@ -47,8 +47,6 @@ export const clientLoader = browserLoader(load);
 export default function NewsItemPage() {
   const { answer, story } = useLoaderData<typeof loader>();
   const t = useText();
-  const Comments = useSlot('comments');
-  const Polls = useSlot('polls');
   const { news, analysis, sameSource, similar } = answer;
   const title = typesetHeadline(news.title, news.language);
   useEffect(() => markRead(news.newsId), [news.newsId]);
@@ -79,8 +77,8 @@ export default function NewsItemPage() {
       <ItemText answer={answer} />
       <ItemFacts answer={answer} />
       <PollTile key={news.newsId} newsId={news.newsId} />
-      {Comments && <Comments key={news.newsId} kind="news" subjectId={news.newsId} />}
-      {Polls && <Polls key={`poll ${news.newsId}`} kind="news" subjectId={news.newsId} />}
+      <Slot of="comments" key={news.newsId} kind="news" subjectId={news.newsId} />
+      <Slot of="polls" key={`poll ${news.newsId}`} kind="news" subjectId={news.newsId} />
       <Ways nextNewsId={answer.nextNewsId} />
     </PageWithRail>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { FollowButton } from '#services/following/public.web.ts';
-import { useSlot } from '#platform/web/slots.ts';
+import { Slot } from '#platform/web/slots.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
@@ -30,8 +30,6 @@ export const clientLoader = browserLoader(load);
 export default function StoryPage() {
   const story = useLoaderData<typeof loader>();
   const t = useText();
-  const Comments = useSlot('comments');
-  const Polls = useSlot('polls');
   const { lead, sourceCount } = story;
   const title = typesetHeadline(lead.title, lead.language);
   useEffect(() => markRead(lead.newsId), [lead.newsId]);
@@ -47,8 +45,8 @@ export default function StoryPage() {
         <FeedLinks of={`story/${story.storyId}`} />{' '}
         <FollowButton type="story" value={story.storyId} name={title} />
       </p>
-      {Comments && <Comments key={story.storyId} kind="story" subjectId={story.storyId} />}
-      {Polls && <Polls key={`poll ${story.storyId}`} kind="story" subjectId={story.storyId} />}
+      <Slot of="comments" key={story.storyId} kind="story" subjectId={story.storyId} />
+      <Slot of="polls" key={`poll ${story.storyId}`} kind="story" subjectId={story.storyId} />
     </PageWithRail>
   );
 }

@@ -5,7 +5,10 @@ import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import type { Around } from './AroundTile.tsx';
+import type { OutputOf } from '#platform/web/api.ts';
+
+/** What happened around a measure. */
+export type Around = NonNullable<OutputOf<'measure/getAround'>>;
 
 interface Props {
   around: Around;

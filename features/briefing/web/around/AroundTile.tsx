@@ -5,12 +5,8 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useLoaded, type Loaded } from '#platform/ui/tiles/use-loaded.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { AroundChart } from './AroundChart.tsx';
-import type { OutputOf } from '#platform/web/api.ts';
+import { AroundChart, type Around } from './AroundChart.tsx';
 import styles from './AroundTile.module.css';
-
-/** What happened around a measure. */
-export type Around = NonNullable<OutputOf<'measure/getAround'>>;
 
 type Term = Props['term'];
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawTile, drawWhole } from '#platform/web/testing/draw-tile.tsx';
-import { AroundView, type Around } from './AroundTile.tsx';
+import type { Around } from './AroundChart.tsx';
+import { AroundView } from './AroundTile.tsx';
 
 const loading = { data: null, state: { kind: 'loading' } } as const;
 const failed = { data: null, state: { kind: 'error', code: 'internal', onRetry: () => {} } } as const;

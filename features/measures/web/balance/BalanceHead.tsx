@@ -1,6 +1,6 @@
 import { Fragment, Suspense } from 'react';
 import { PdfButton } from '#services/exports/public.web.ts';
-import { useSlot } from '#platform/web/slots.ts';
+import { Slot } from '#platform/web/slots.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { gapSize } from './gap-text.ts';
@@ -11,7 +11,6 @@ import styles from './BalanceHead.module.css';
 /** Name of the region, the finding of both balances, and every distance on two lines. */
 export function BalanceHead({ loaded, title }: { loaded: LoadedBalance; title: string }) {
   const t = useText();
-  const DayButton = useSlot('dayButton');
   const { header, summary } = loaded;
   const day = header?.day ?? summary?.day;
   return (
@@ -20,7 +19,7 @@ export function BalanceHead({ loaded, title }: { loaded: LoadedBalance; title: s
       <div className={styles.line}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.tools} data-print="no">
-          <Suspense>{day && DayButton && <DayButton day={day} />}</Suspense>
+          <Suspense>{day && <Slot of="dayButton" day={day} />}</Suspense>
           <PdfButton />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { useSlot } from '#platform/web/slots.ts';
+import { Slot } from '#platform/web/slots.ts';
 import { ComparisonTiles } from '../around/ComparisonTiles.tsx';
 import { DocumentsTile } from '../documents/DocumentsTile.tsx';
 import { ReceiptTile } from '../receipt/ReceiptTile.tsx';
@@ -26,7 +26,6 @@ import styles from './MeasureView.module.css';
 /** A measure as it is read: what, for whom, when, on what ground, and how it came to be. */
 export function MeasureView({ loaded }: { loaded: LoadedMeasure }) {
   const t = useText();
-  const Around = useSlot('around');
   const { measure } = loaded;
   const { content, text, reason } = measure;
   return (
@@ -59,9 +58,9 @@ export function MeasureView({ loaded }: { loaded: LoadedMeasure }) {
           {measure.factChecks.length > 0 && <FactCheckTile loaded={loaded} />}
         </div>
       </div>
-      {content.starts !== null && Around && (
+      {content.starts !== null && (
         <Suspense>
-          <Around measure={measure} term={content} />
+          <Slot of="around" measure={measure} term={content} />
         </Suspense>
       )}
       <div className={styles.grid}>

@@ -11,7 +11,7 @@ import { MoreOfRegion } from './MoreOfRegion.tsx';
 import { OverviewVerdict } from './OverviewVerdict.tsx';
 import { ReceiptTile } from './ReceiptTile.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
-import { useSlot } from '#platform/web/slots.ts';
+import { Slot } from '#platform/web/slots.ts';
 import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { LimitsTile } from '../limits/lazy-limits.ts';
 import { NewsTile } from '../news/NewsTile.tsx';
@@ -30,9 +30,6 @@ interface PartsProps {
 /** The page's tiles in the order of a morning: what changed, why, what comes next beside what holds, who else; where a call failed those that needed it say so, the others stand. */
 export function OverviewParts({ data, statNow = null, yugoId, view, change }: PartsProps) {
   const t = useText();
-  const Why = useSlot('why');
-  const RegionMeasures = useSlot('regionMeasures');
-  const Review = useSlot('review');
   const { kind } = usePlace();
   const { overview, stat, stages, forecast, terms, compared } = data;
   return (
@@ -60,7 +57,7 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
       {/* On paper there is nothing to choose a turn with, and the dossier keeps to two sheets. */}
       <div className={styles.wide} data-print="no">
         <WhenNear height={480}>
-          {Why && <Why key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />}
+          <Slot of="why" key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />
         </WhenNear>
       </div>
       <div className={`${styles.column} ${styles.first}`}>
@@ -76,7 +73,9 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         {stat ? <DeathsTile {...{ stat, statNow }} /> : <Failed title={t('Regions_TrendDeaths')} />}
       </div>
       <div className={styles.column} data-print="no">
-        <WhenNear height={200}>{RegionMeasures && <RegionMeasures key={yugoId} yugoId={yugoId} />}</WhenNear>
+        <WhenNear height={200}>
+          <Slot of="regionMeasures" key={yugoId} yugoId={yugoId} />
+        </WhenNear>
         <WhenNear height={320}>
           <LimitsTile key={yugoId} yugoId={yugoId} />
         </WhenNear>
@@ -85,7 +84,9 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         <NewsTile yugoId={yugoId} name={stat?.shortName ?? ''} />
       </div>
       <div className={styles.wide}>
-        <Suspense>{Review && <Review key={yugoId} yugoId={yugoId} />}</Suspense>
+        <Suspense>
+          <Slot of="review" key={yugoId} yugoId={yugoId} />
+        </Suspense>
         {overview && <MoreOfRegion {...{ overview, yugoId }} hasTwins={kind === 'region'} />}
       </div>
     </main>
