@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
-import { loadDataSets, loadNames } from '#facts/import/load-bundled.ts';
+import { loadDataSets, loadNames } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { listBundledRows } from '#facts/import/read-rows.ts';
+import { listBundledRows } from '#statistics/import/read-rows.ts';
 import type { PlaceStart } from '../../domain/population/place-start.ts';
 import { runBands, runPopulation } from '../../domain/population/run-population.ts';
 

@@ -3,7 +3,7 @@ import { forecastMeasures } from '#simulation/forecast/series/region-history.ts'
 import type { RequestContext } from '#platform/server/context.ts';
 import { daysBetween } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { findSpan } from '#facts/series/daily-columns.ts';
+import { findSpan } from '#statistics/series/daily-columns.ts';
 import { dueOrigins, firstRelease } from '../../domain/forecast/due-origins.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { listOrigins, ownTeam } from './issue-queries.ts';
