@@ -22,7 +22,10 @@ const pages = [
   },
   ...tabs().map(({ name, texts = [], page }) => ({
     what: `first-view JavaScript, region ${name}`,
-    routes: ['features/regions/web/region/RegionPage', pageFiles[page as keyof typeof pageFiles].replace('.tsx', '')],
+    routes: [
+      'features/regions/web/region/RegionPage',
+      pageFiles[page as keyof typeof pageFiles].replace('.tsx', ''),
+    ],
     rooms: ['site', 'regions', ...texts],
     most: 220 * kb,
   })),
@@ -104,7 +107,8 @@ async function firstView(
 /** Where the Russian texts of a room, or of a part of it, stand: `regions/geo`. */
 function folderOf(room: string): string {
   const [name, part] = room.split('/');
-  const place = name === 'ui' ? 'platform/ui' : existsSync(`services/${name}`) ? `services/${name}` : `features/${name}`;
+  const place =
+    name === 'ui' ? 'platform/ui' : existsSync(`services/${name}`) ? `services/${name}` : `features/${name}`;
   return `${place}/messages/${part === undefined ? '' : `${part}/`}ru.ts`;
 }
 
