@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usageOf } from '#app/commands.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { loginAs } from '#features/account/testing/visitor.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
@@ -90,5 +91,5 @@ test('what is misspelt ends with code 2 and the way on, an unknown address with 
     code: 1,
     text: 'There is no account with the address nobody@example.org.',
   });
-  expect((await admin('--help')).text).toContain('licences end <email> <id>');
+  expect(await usageOf('admin')).toContain('licences end <email> <id>');
 });

@@ -81,6 +81,8 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
     'schema_migration',
   ],
   'counts tries for a day, then is gone': ['attempt'],
+  'bytes of files, taken and removed with the row that names them': ['blob', 'blob_part'],
+  'keys of the installation': ['installation_secret'],
 };
 
 /** Parts of what a person wrote or chose, found by what they belong to. */

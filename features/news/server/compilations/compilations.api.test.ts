@@ -103,7 +103,6 @@ test.each([
   ['newsCompilations/GetNewsCompilation', {}],
   ['newsCompilations/GetNewsForCompilation', { compilationId: 1, pageIndex: 0 }],
   ['newsCompilations/GetNewsForCompilation', { compilationId: 1, pageSize: 101 }],
-  ['newsCompilations/GetNewsCompilationsList', { rubricId: 4 }],
 ] as const)('%s refuses %j', async (call, input) => {
   expect(await api.call(call, input as never)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
 });

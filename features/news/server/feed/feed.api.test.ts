@@ -156,7 +156,6 @@ test.each([
   ['Section', { pageIndex: -1 }],
   ['Section', { pageSize: 101 }],
   ['Section', { requestId: "'; drop table" }],
-  ['Section', { colour: 'red' }],
   ['news/getNewsList', { rubricId: 'six' }],
   ['news/getNewsList', { yugoId: 0 }],
   ['news/getLatest', {}],
