@@ -110,8 +110,8 @@ export const quotesContract = {
   }),
   'quotes/GetThemesSection': endpoint({
     ...shared,
-    summary: 'Themes of a circle, in one rubric or in all.',
-    input: z.object({ scopeId: Id.default(4), rubricId: Id.optional() }),
+    summary: 'Themes that quotes are about, of one circle or of all, in one rubric or in all.',
+    input: z.object({ scopeId: Id.optional(), rubricId: Id.optional() }),
     output: z.array(Named),
   }),
   'quotes/GetRubricQuotes': endpoint({

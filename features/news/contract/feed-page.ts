@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { FeedTag, NamedObject, NewsItem, RubricName } from './news-item.ts';
 
-const CoveredEvent = z.object({ id: z.int(), title: z.string() }).describe('A saved filter with a cover.');
+const CoveredEvent = z
+  .object({
+    id: z.int().describe('Number of the compilation that keeps the filter.'),
+    title: z.string(),
+    description: z.string(),
+    jsonFilter: z.string().describe('Its rule as JSON: words by language, rubrics, places, objects, days.'),
+    groupByStory: z.boolean(),
+    rubricId: z.int().nullable().describe('The one rubric it is narrowed to; null = several or none.'),
+    img: z.string().nullable().describe('Address of its cover; null = none is kept for it.'),
+  })
+  .describe('A saved filter with a cover.');
 const Widget = z.array(
   z.object({ date: z.iso.date(), value: z.number(), forecastValue: z.number().nullable() }),
 );

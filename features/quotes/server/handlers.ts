@@ -41,7 +41,7 @@ export const quotesRoutes: Routes<typeof quotesContract> = {
     const all = await readAllQuotes(context);
     const quotes = within(all.quotes, rubricId);
     return livingThemes(all.themes)
-      .filter((theme) => theme.scopeId === scopeId)
+      .filter((theme) => scopeId === undefined || theme.scopeId === scopeId)
       .map((each) => ({
         id: each.id,
         name: themeName(each, context.locale),

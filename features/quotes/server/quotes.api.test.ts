@@ -117,9 +117,13 @@ test('rubric leads to circles, a circle to themes, and their counts are those of
   const circles = await get('GetScopeSection');
   const economy = circles.find(({ id }: { id: number }) => id === 4);
   expect((await get('GetScopeQuotes', { rubricId: 4 })).total).toBe(economy.count);
-  const themes = await get('GetThemesSection', { rubricId: 4 });
+  const themes = await get('GetThemesSection', { scopeId: 4, rubricId: 4 });
   for (const { id, count } of themes)
     expect((await get('GetThemeQuotes', { themeId: id })).total).toBe(count);
+  // Without a circle all themes that quotes are about, of all circles.
+  const all: { id: number }[] = await get('GetThemesSection');
+  expect(all.length).toBeGreaterThanOrEqual(8);
+  expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining([171, 174, 176, 177, 179]));
   expect((await get('GetThemeQuotes')).id).toBe(179);
   // A theme says where it stands: the rubric most of its quotes are of.
   const health = await get('GetThemeQuotes', { themeId: 176 });

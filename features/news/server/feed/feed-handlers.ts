@@ -7,6 +7,7 @@ import { maxPages } from '../../domain/feed/reading/feed-limits.ts';
 import { placeOfFilter } from '../../domain/feed/regional-filter.ts';
 import { countNewsSince, findFrozenFilter } from './ranking-queries.ts';
 import { readBasisEvents } from './basis-events.ts';
+import { listSavedFilters } from './saved-filters.ts';
 import { readFeedPage } from './read-feed-page.ts';
 import { readStoryOfNews } from './story-of-news.ts';
 import { resolveTags, type TagsAsked } from './resolve-tags.ts';
@@ -28,7 +29,9 @@ export const feedRoutes: Routes<typeof feedContract> = {
       groupByStories: true,
     });
     const page = await readFeedPage(context, { filter, index: pageIndex, size: pageSize, requestId, tags });
-    return page && { ...page, newsSecondaryData: [], smartEvents: [], event: [], linkedArticles: [] };
+    if (page === null) return null;
+    const event = pageIndex === 0 ? await listSavedFilters(context) : [];
+    return { ...page, newsSecondaryData: [], smartEvents: [], event, linkedArticles: [] };
   },
 
   async 'news/getNewsList'(input, context) {

@@ -3,6 +3,7 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { minuteByMinute, type NewsGiven } from '../../testing/insert-news.ts';
 import { insertStories } from '../../testing/insert-stories.ts';
+import { loadCompilations } from '../import-corpus.ts';
 
 interface Item {
   newsId: number;
@@ -35,6 +36,18 @@ test('the home section answers the keys the specification knows, and no others',
   );
   expect(body).toMatchObject({ newsTotalCount: 40, userNewsLeft: 25, mainRubric: { id: 6, name: 'Sports' } });
   expect(body.news).toHaveLength(15);
+});
+
+test('beside the first page stand the saved filters, by the rules of the published compilations', async () => {
+  expect((await api.call('Section', { rubricId: 6 })).body.event).toEqual([]);
+  await loadCompilations(api.db);
+  const read = async (pageIndex: number) =>
+    (await api.call('Section', { rubricId: 6, pageIndex })).body.event as Record<string, string>[];
+  await expect.poll(async () => (await read(0)).length).toBeGreaterThan(0);
+  const [first] = await read(0);
+  expect(first).toMatchObject({ title: expect.stringMatching(/./), groupByStory: true, img: null });
+  expect(Object.keys(JSON.parse(first!['jsonFilter']!))).toContain('words');
+  expect(await read(1)).toEqual([]);
 });
 
 test('a call without a rubric means rubric 4; rubric 1 is all of them', async () => {
