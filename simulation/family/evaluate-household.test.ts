@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
 import type { Rub, Share, Years } from '#simulation/numeric/units.ts';
+import { policyYears } from '#simulation/parameters/policy-row.ts';
 import { resolveFamilyPolicy } from '#simulation/parameters/resolve-family-policy.ts';
 import { budgetLine, marginalTaxShare } from './budget-line.ts';
 import { evaluateHousehold } from './evaluate-household.ts';
@@ -95,8 +96,12 @@ test('a thousand families with one child cost a million, and who was poor before
   expect(roll.poorPersonsShareBefore).toBe(0);
 });
 
-test('values nobody supplied are named, an unknown path too; nothing is made up', () => {
-  expect(() => resolveFamilyPolicy(2023)).toThrow(/careLeave.min: missing.*careLeave.max: missing/);
+test.each(policyYears)('the rules of %i are whole: the year computes', (year) => {
+  const { disposable } = evaluateHousehold(family(50_000, 6), resolveFamilyPolicy(year));
+  expect(disposable).toBeGreaterThan(40_000);
+});
+
+test('an unknown path and an unknown year are named; nothing is made up', () => {
   expect(() => resolveFamilyPolicy(2025, { 'pm.nobody': 1 })).toThrow(/pm.nobody: unknown/);
   expect(() => resolveFamilyPolicy(1999)).toThrow(InputRefusal);
 });

@@ -14,16 +14,17 @@ export const familyBenefitRows: readonly PolicyRow[] = [
   {
     path: 'careLeave.min',
     unit: month,
-    values: [null, 9227.24, 10_103.83, 10_837],
-    marks: ['operator', 'known', 'known', 'known'],
-    source: '2026 seen on one page, not equal to the indexation by 1.056: to be checked',
+    values: [8591.47, 9227.24, 10_103.83, 10_837],
+    marks: 'known',
+    source: '2023 = 2024 / 1.074; 2026 seen on one page, not equal to the indexation by 1.056: to be checked',
   },
   {
     path: 'careLeave.max',
     unit: month,
-    values: [null, 49_123, 68_995.48, null],
-    marks: ['operator', 'verified', 'verified', 'operator'],
-    source: 'social fund tables',
+    values: [33_281.8, 49_123, 68_995.48, 83_021.18],
+    marks: ['known', 'verified', 'verified', 'known'],
+    source:
+      'social fund tables; 2023 and 2026 = 40 % of 30.4 days of the bases of contributions of the two years before, of 730 days',
   },
   {
     path: 'careLeave.childMaxAgeYears',
@@ -77,15 +78,15 @@ export const familyBenefitRows: readonly PolicyRow[] = [
   {
     path: 'ablePersonAges.pensionAgeMale',
     unit: 'years',
-    values: [null, 63, 63, null],
-    marks: ['operator', 'known', 'known', 'operator'],
+    values: [62, 63, 63, 64],
+    marks: 'known',
     source: 'pension law, transition 2019 to 2028',
   },
   {
     path: 'ablePersonAges.pensionAgeFemale',
     unit: 'years',
-    values: [null, 58, 58, null],
-    marks: ['operator', 'known', 'known', 'operator'],
+    values: [57, 58, 58, 59],
+    marks: 'known',
     source: 'pension law, transition 2019 to 2028',
   },
   {

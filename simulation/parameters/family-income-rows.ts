@@ -68,8 +68,8 @@ export const familyIncomeRows: readonly PolicyRow[] = [
   {
     path: 'childDeduction.disabled',
     unit: month,
-    values: [null, null, 12_000, 12_000],
-    marks: ['operator', 'operator', 'verified', 'verified'],
+    values: [12_000, 12_000, 12_000, 12_000],
+    marks: ['known', 'known', 'verified', 'verified'],
     source: deductions,
   },
   {

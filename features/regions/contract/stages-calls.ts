@@ -23,9 +23,9 @@ export const stagesContract = {
       /** The rule that gave the stage; null before it was in force. */
       rule: z.object({ id: z.string(), validFrom: IsoDate, source: z.string() }).nullable(),
       day: IsoDate.nullable(),
-      /** Stage on the day; null = unknown. */
+      /** Stage on the day, 0 = none is reached, whatever is missing; null = unknown. */
       stage: z.int().nullable(),
-      /** What keeps it unknown. */
+      /** Indicators that are not published. */
       missing: z.array(Indicator),
       /** The stage shown after it has held three days, and since when. */
       stable: z.object({ stage: z.int(), since: IsoDate }).nullable(),

@@ -27,7 +27,7 @@ export interface FamilyModel {
 /** How much one model may hold, and one account. */
 export const familyLimits = { types: 50, measures: 30, persons: 12, models: 200, nameLength: 120 } as const;
 
-/** The year of rules that is known without anything being supplied. */
+/** The year of rules a model begins with: the one whose rules were checked best. */
 export const usualPolicyYear = 2025;
 
 /** The rules of a model; a year before the first or after the last known one is refused with those years. */

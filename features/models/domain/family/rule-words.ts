@@ -52,7 +52,10 @@ export const ruleSources = {
   'vostoknao.ru, minsoc73 (unified benefit)': 'benefit',
   'klerk 658951; 0 = any income counted': 'anyIncome',
   'social fund tables': 'fund',
-  '2026 seen on one page, not equal to the indexation by 1.056: to be checked': 'indexation',
+  '2023 = 2024 / 1.074; 2026 seen on one page, not equal to the indexation by 1.056: to be checked':
+    'indexation',
+  'social fund tables; 2023 and 2026 = 40 % of 30.4 days of the bases of contributions of the two years before, of 730 days':
+    'fundBases',
   'law 255-FZ': 'careLaw',
   'federal standard; regions differ (16 and 22 % seen, mail.ru 69110269); decree 761 of 14.12.2005':
     'housing',

@@ -229,7 +229,9 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = any income counted',
   ModelFamily_RuleSource_fund: 'tables of the Social Fund',
   ModelFamily_RuleSource_indexation:
-    '2026 seen on one page, not equal to the indexation by 1.056: to be checked',
+    '2023 is the value of 2024 divided by 1.074; 2026 seen on one page, not equal to the indexation by 1.056: to be checked',
+  ModelFamily_RuleSource_fundBases:
+    'tables of the Social Fund; 2023 and 2026 are 40\u00A0% of 30.4 days of earnings at the contribution ceilings of the two years before, divided by 730 days',
   ModelFamily_RuleSource_careLaw: 'law 255-FZ',
   ModelFamily_RuleSource_housing:
     'federal standard; regions differ (16 and 22% seen, mail.ru 69110269); decree 761 of 14 December 2005',

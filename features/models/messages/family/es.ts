@@ -232,7 +232,9 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = contaba cualquier ingreso',
   ModelFamily_RuleSource_fund: 'tablas del Fondo Social',
   ModelFamily_RuleSource_indexation:
-    '2026 visto en una sola página, distinto de la indexación por 1,056: por comprobar',
+    '2023 es el valor de 2024 dividido por 1,074; 2026 visto en una sola página, distinto de la indexación por 1,056: por comprobar',
+  ModelFamily_RuleSource_fundBases:
+    'tablas del Fondo Social; 2023 y 2026: el 40\u00A0% de 30,4 días de salario según los topes de cotización de los dos años anteriores, divididos por 730 días',
   ModelFamily_RuleSource_careLaw: 'ley 255-FZ',
   ModelFamily_RuleSource_housing:
     'norma federal; las regiones difieren (vistos 16 y 22\u00A0%, mail.ru 69110269); decreto 761 del 14 de diciembre de 2005',

@@ -221,7 +221,10 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleSource_benefit: 'vostoknao.ru、minsoc73（統一手当）',
   ModelFamily_RuleSource_anyIncome: 'klerk.ru、658951。0 = どの収入も算入',
   ModelFamily_RuleSource_fund: '社会基金の表',
-  ModelFamily_RuleSource_indexation: '2026年は1ページにのみ記載、1.056倍の改定と一致しない：要確認',
+  ModelFamily_RuleSource_indexation:
+    '2023年は2024年の値を1.074で割ったもの。2026年は1ページにのみ記載、1.056倍の改定と一致しない：要確認',
+  ModelFamily_RuleSource_fundBases:
+    '社会基金の表。2023年と2026年は、前2年の保険料上限額を730日で割り、30.4日分の40％として算出',
   ModelFamily_RuleSource_careLaw: '連邦法255-FZ',
   ModelFamily_RuleSource_housing:
     '連邦基準。地域により異なる（16%と22%の例、mail.ru 69110269）。2005年12月14日政令761号',

@@ -231,7 +231,9 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = contava qualquer rendimento',
   ModelFamily_RuleSource_fund: 'tabelas do Fundo Social',
   ModelFamily_RuleSource_indexation:
-    '2026 visto numa só página, diferente da atualização por 1,056: por verificar',
+    '2023 é o valor de 2024 dividido por 1,074; 2026 visto numa só página, diferente da atualização por 1,056: por verificar',
+  ModelFamily_RuleSource_fundBases:
+    'tabelas do Fundo Social; 2023 e 2026: 40\u00A0% de 30,4 dias de salário pelos tetos de contribuição dos dois anos anteriores, divididos por 730 dias',
   ModelFamily_RuleSource_careLaw: 'lei 255-FZ',
   ModelFamily_RuleSource_housing:
     'norma federal; as regiões diferem (vistos 16 e 22%, mail.ru 69110269); decreto 761 de 14 de dezembro de 2005',

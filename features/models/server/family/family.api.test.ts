@@ -153,8 +153,7 @@ test.each([
   ],
   [withPerson({ age: 111 }), 'types[0].household.persons[0].age', 'From 0 to 110 years'],
   [withPerson({ age: 30, grossWage: -1 }), 'types[0].household.persons[0].grossWage', '₽ a month'],
-  [{ policyYear: 2022 }, 'policyYear', 'From 2,023 to 2,026'],
-  [{ policyYear: 2023 }, 'careLeave.min', 'Not given.'],
+  [{ policyYear: 2022 }, 'policyYear', 'From 2023 to 2026'],
   [{ overrides: { 'pm.nobody': 1 } }, 'pm.nobody', 'There is no such value.'],
 ])('%j is refused at %s', async (changes, path, words) => {
   const { status, body } = await simulate(changes);
@@ -162,6 +161,14 @@ test.each([
   const field = body.fields.find((each: { path: string }) => each.path === path);
   expect(field?.message).toContain(words);
 });
+
+test.each([2023, 2024, 2025, 2026])(
+  'the rules of %i are whole: the model of that year is computed',
+  async (year) => {
+    const { status, body } = await simulate({ policyYear: year });
+    expect([status, body.meta?.policyYear]).toEqual([200, year]);
+  },
+);
 
 test('a household without people is not kept either, nor written over one that is', async () => {
   const empty = { ...model, types: [{ name: 'x', households: 1, household: { ...household, persons: [] } }] };

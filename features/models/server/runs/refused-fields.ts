@@ -34,7 +34,11 @@ export function refusedFields(
   return problems.map(({ path, code, min, max }) => {
     const unit = units.find(([pattern]) => pattern.test(path))?.[1];
     const write = (value: number | undefined): string =>
-      value === undefined || !Number.isFinite(value) ? '…' : formatNumber(value, locale);
+      value === undefined || !Number.isFinite(value)
+        ? '…'
+        : /Year$/.test(path)
+          ? String(value)
+          : formatNumber(value, locale);
     return {
       path: path.replace(/^e0\.male/, 'e0Male').replace(/^e0\.female/, 'e0Female'),
       message: translate(locale, sentences[code], {

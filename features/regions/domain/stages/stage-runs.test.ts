@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingOf, shownStage, stageOf, stageRuns, thresholdsAfter } from './stage-runs.ts';
+import { missingOf, shownRuns, shownStage, stageOf, stageRuns, thresholdsAfter } from './stage-runs.ts';
 
 const day = (officialRt: number | null, freeBedsShare: number | null, testsPer100k: number | null) => ({
   officialRt,
@@ -13,6 +13,23 @@ test('1.0, half of the beds and 70 tests are stage 1; 0.8 and 90 stage 2; a miss
   expect(stageOf(day(1.01, 0.9, 200))).toBe(0);
   expect(stageOf(day(0.5, null, 200))).toBeNull();
   expect(missingOf(day(0.5, null, null))).toEqual(['freeBedsShare', 'testsPer100k']);
+});
+
+test('what is known can rule every stage out, whatever was not published: no stage is named, not unknown', () => {
+  expect(stageOf(day(1.01, null, null))).toBe(0);
+  expect(stageOf(day(null, 0.4, null))).toBe(0);
+  expect(stageOf(day(1, null, null))).toBeNull();
+  expect(stageOf(day(null, null, null))).toBeNull();
+});
+
+test('days without a stage and days of an unknown one are one run on the axis', () => {
+  const runs = stageRuns('2020-06-01', [0, null, 0, 1, 0]);
+  expect(runs).toHaveLength(5);
+  expect(shownRuns(runs)).toEqual([
+    { from: '2020-06-01', to: '2020-06-03', stage: null },
+    { from: '2020-06-04', to: '2020-06-04', stage: 1 },
+    { from: '2020-06-05', to: '2020-06-05', stage: 0 },
+  ]);
 });
 
 test('equal days are one run, an unknown day breaks it', () => {

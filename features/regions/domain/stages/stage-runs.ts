@@ -17,10 +17,23 @@ export interface StageRun {
   stage: number | null;
 }
 
-/** The stage of a day; null where an indicator is not known, which never counts as met. */
+/** The best an indicator can be: what no stage is reached with is none whatever was not published. */
+const best: { [K in keyof StageDay]: number } = { officialRt: 0, freeBedsShare: 1, testsPer100k: 100_000 };
+
+/** The stage of a day, 0 = none; null where an indicator is not known, which never counts as met, and the known ones do not rule every stage out. */
 export function stageOf(day: StageDay): number | null {
-  const freeBedsShare = day.freeBedsShare === null ? null : (day.freeBedsShare as Share);
-  return infectionStage(liftingRule, { ...day, freeBedsShare }).stage;
+  const { stage } = infectionStage(liftingRule, asIndicators(day));
+  if (stage !== null) return stage;
+  const atBest = {
+    officialRt: day.officialRt ?? best.officialRt,
+    freeBedsShare: day.freeBedsShare ?? best.freeBedsShare,
+    testsPer100k: day.testsPer100k ?? best.testsPer100k,
+  };
+  return infectionStage(liftingRule, asIndicators(atBest)).stage === 0 ? 0 : null;
+}
+
+function asIndicators({ freeBedsShare, ...day }: StageDay) {
+  return { ...day, freeBedsShare: freeBedsShare as Share | null };
 }
 
 /** Which indicators of a day are not known. */
@@ -37,6 +50,20 @@ export function stageRuns(first: string, stages: readonly (number | null)[]): St
     to: addDays(first, (starts[index + 1] ?? stages.length) - 1),
     stage: stages[at]!,
   }));
+}
+
+/** The runs a reader sees: whether no stage was reached or none can be told changes with every wave of Rt and is one run. */
+export function shownRuns(runs: readonly StageRun[]): StageRun[] {
+  const shown: StageRun[] = [];
+  for (const run of runs) {
+    const before = shown.at(-1);
+    if (before === undefined || (before.stage ?? 0) > 0 || (run.stage ?? 0) > 0) shown.push({ ...run });
+    else {
+      before.to = run.to;
+      before.stage = before.stage === 0 && run.stage === 0 ? 0 : null;
+    }
+  }
+  return shown;
 }
 
 /** The stage a badge shows: one that has held three days; null before any did, or when it is unknown now. */

@@ -18,6 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_Missing:
     'No data: {names}. {count, plural, one {A gap is} other {Gaps are}} never taken as met.',
   RegionStages_NoRule: 'On this day there was no rule of stages yet: it holds since 8 May 2020.',
+  RegionStages_None: 'The conditions of stage 1 are not met',
   RegionStages_Now: 'Now',
   RegionStages_Rt:
     'Estimated Rt is {mean}, with a probability of 95% between {low} and {high}; it describes infections of 5–10 days ago.',

@@ -18,6 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_Missing:
     'Sin datos: {names}. {count, plural, one {Un vacío nunca cuenta} other {Los vacíos nunca cuentan}} como condición cumplida.',
   RegionStages_NoRule: 'Ese día aún no había regla de etapas: rige desde el 8 de mayo de 2020.',
+  RegionStages_None: 'No se cumplen las condiciones de la etapa 1',
   RegionStages_Now: 'Ahora',
   RegionStages_Rt:
     'Rt estimado: {mean}, con una probabilidad del 95\u00A0% entre {low} y {high}; describe contagios de hace 5–10 días.',

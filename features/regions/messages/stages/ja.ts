@@ -15,6 +15,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '水準：{level, select, low {低い} moderate {中程度} high {高い} other {非常に高い}}',
   RegionStages_Missing: 'データなし：{names}。欠けた指標は{count, plural, other {達成とは見なしません}}。',
   RegionStages_NoRule: 'この日にはまだ段階の規則がありませんでした（2020年5月8日から有効）。',
+  RegionStages_None: '第1段階の条件を満たしていない',
   RegionStages_Now: '現在',
   RegionStages_Rt: '推定Rtは{mean}（95%の確率で{low}～{high}）。5～10日前の感染を表します。',
   RegionStages_Run: '第{stage, number}段階',

@@ -17,6 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_Missing:
     'Sem dados: {names}. {count, plural, one {A lacuna nunca conta} other {Lacunas nunca contam}} como condição cumprida.',
   RegionStages_NoRule: 'Nesse dia ainda não havia regra de etapas: ela vale desde 8 de maio de 2020.',
+  RegionStages_None: 'As condições da etapa 1 não estão cumpridas',
   RegionStages_Now: 'Agora',
   RegionStages_Rt:
     'Rt estimado: {mean}, com probabilidade de 95% entre {low} e {high}; descreve infecções de 5–10 dias atrás.',

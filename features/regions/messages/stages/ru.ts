@@ -18,6 +18,7 @@ export const messages = {
     'Нет данных: {names}. {count, plural, one {Пропуск} other {Пропуски}} не\u00A0{count, plural, one {считается выполненным условием} other {считаются выполненными условиями}}.',
   RegionStages_NoRule:
     'К\u00A0этому дню правила этапов ещё не\u00A0было: оно действует с\u00A08\u00A0мая 2020\u00A0года.',
+  RegionStages_None: 'Условия первого этапа не\u00A0выполнены',
   RegionStages_Now: 'Сейчас',
   RegionStages_Rt:
     'Rt по\u00A0оценке {mean}, с\u00A0вероятностью 95\u00A0% от\u00A0{low} до\u00A0{high}; описывает заражения 5–10\u00A0дней назад.',

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const ask = async (name: Parameters<TestApp['call']>[0], input: object, asOf = '2020-06-24') =>
   (await api.call(name, { asOf, ...input }, { session: licensed, locale: 'ru' })).body;
 
-test('without beds and tests the stage is unknown and says why, the level and Rt stand', async () => {
+test('without beds and tests the stage is unknown while Rt alone rules none out, and says why; the level and Rt stand', async () => {
   const found = await ask('regiondossier/getInfectionStages', { yugoId: moscow });
   expect(found).toMatchObject({ day: '2020-06-24', stage: null, stable: null });
   expect(found.rule.id).toBe('mr-3.1.0178-20');
@@ -33,7 +33,17 @@ test('without beds and tests the stage is unknown and says why, the level and Rt
   expect(rt.value).toBeCloseTo(sum(-4) / sum(-8, -4), 5);
   expect(found.rt.low).toBeLessThan(found.rt.mean);
   expect(found.rt.mean).toBeLessThan(found.rt.high);
-  expect(found.runs).toEqual([{ from: '2020-05-08', to: '2020-06-24', stage: null }]);
+  expect([found.runs[0].from, found.runs.at(-1)]).toMatchObject(['2020-05-08', { to: '2020-06-24', stage: null }]);
+});
+
+test('a day on which the official Rt is over 1 reaches no stage, whatever was not published, and changes have their days', async () => {
+  // 10 May 2020: Moscow's cases of four days were more than those of the four before.
+  const found = await ask('regiondossier/getInfectionStages', { yugoId: moscow }, '2020-05-10');
+  expect(found.indicators[0].value).toBeGreaterThan(1.005);
+  expect(found).toMatchObject({ stage: 0, missing: ['freeBedsShare', 'testsPer100k'] });
+  const later = await ask('regiondossier/getInfectionStages', { yugoId: moscow });
+  expect(later.runs.length).toBeGreaterThan(1);
+  for (const { stage } of later.runs) expect([0, null]).toContain(stage);
 });
 
 test('the country’s stringency runs without gaps to the day of the reports, and is the tracker’s formula by hand', async () => {

@@ -1,11 +1,11 @@
-import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
-import { useText } from '#platform/web/text.ts';
+import { useText, type Translate } from '#platform/web/text.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import { shownRuns } from '../../domain/stages/stage-runs.ts';
 import { LevelTile } from './LevelTile.tsx';
 import styles from './StageTile.module.css';
 
@@ -45,7 +45,7 @@ function Stage(stages: Stages) {
   return (
     <Tile
       level={2}
-      title={stage === null ? t('RegionStages_Unknown') : t('RegionStages_Stage', { stage })}
+      title={titleOf(stage, t)}
       source={
         <SourceLine source={source}>
           {t('RegionStages_Source', { source: source?.name ?? '', day: formats.day(rule.validFrom) })}
@@ -58,18 +58,26 @@ function Stage(stages: Stages) {
   );
 }
 
+function titleOf(stage: number | null, t: Translate): string {
+  if (stage === null) return t('RegionStages_Unknown');
+  return stage === 0 ? t('RegionStages_None') : t('RegionStages_Stage', { stage });
+}
+
 function StageNotes({ missing, stable, runs, rt }: Stages) {
   const t = useText();
   const formats = useFormats();
   const write = (value: number): string => formats.number(value, 2);
+  const changes = shownRuns(runs).length - 1;
   const notes = [
     missing.length > 0 &&
       t('RegionStages_Missing', {
         count: missing.length,
         names: missing.map((name) => t(`RegionStages_${name}`)).join(', '),
       }),
-    stable && t('RegionStages_Since', { stage: stable.stage, day: formats.day(stable.since) }),
-    runs.length > 1 && t('RegionStages_Changes', { count: runs.length - 1 }),
+    stable !== null &&
+      stable.stage > 0 &&
+      t('RegionStages_Since', { stage: stable.stage, day: formats.day(stable.since) }),
+    changes > 0 && t('RegionStages_Changes', { count: changes }),
     rt?.mean != null &&
       t('RegionStages_Rt', { mean: write(rt.mean), low: write(rt.low), high: write(rt.high) }),
   ].filter((note) => typeof note === 'string');
@@ -80,6 +88,7 @@ function StageNotes({ missing, stable, runs, rt }: Stages) {
   ));
 }
 
+/** What is known of the rule's indicators; what is missing stands in the sentence below, not in a row without a value. */
 function StageIndicators({ indicators, stage }: Pick<Stages, 'indicators' | 'stage'>) {
   const t = useText();
   const formats = useFormats();
@@ -100,7 +109,7 @@ function StageIndicators({ indicators, stage }: Pick<Stages, 'indicators' | 'sta
       label: t('RegionStages_Now'),
       kind: 'number',
       value: ({ value }) => value,
-      render: (row) => (row.value === null ? <NoData /> : write(row, row.value)),
+      render: (row) => row.value !== null && write(row, row.value),
     },
     {
       key: 'threshold',
@@ -114,10 +123,12 @@ function StageIndicators({ indicators, stage }: Pick<Stages, 'indicators' | 'sta
         }),
     },
   ];
+  const known = indicators.filter(({ value }) => value !== null);
+  if (known.length === 0) return null;
   return (
     <DataTable
       title={t('RegionStages_Title')}
-      rows={indicators}
+      rows={known}
       columns={columns}
       rowKey={({ indicator }) => indicator}
       downloadable

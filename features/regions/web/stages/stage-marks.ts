@@ -2,6 +2,7 @@ import type { DailyStrip } from '#platform/charts/daily-bars/daily-bars-data.ts'
 import type { ChartEvent } from '#platform/charts/events/layout-events.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import type { Translate } from '#platform/web/text.ts';
+import { shownRuns } from '../../domain/stages/stage-runs.ts';
 
 type Stages = Pick<OutputOf<'regiondossier/getInfectionStages'>, 'runs' | 'stringency'>;
 
@@ -10,7 +11,7 @@ export function stageMarks(
   { runs, stringency }: Stages,
   t: Translate,
 ): { events: ChartEvent[]; strip?: DailyStrip } {
-  const events = runs.map(({ from, stage }) => ({
+  const events = shownRuns(runs).map(({ from, stage }) => ({
     id: `stage ${from}`,
     start: from,
     label: stage === null ? t('RegionStages_RunUnknown') : t('RegionStages_Run', { stage }),

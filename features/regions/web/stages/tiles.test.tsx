@@ -14,14 +14,26 @@ const known = {
   missing: [],
   stable: { stage: 1, since: '2020-06-15' },
   indicators: sampleStages.indicators.map((row) => ({ ...row, value: 0.6 })),
-  runs: [...sampleStages.runs, ...sampleStages.runs],
+  runs: [...sampleStages.runs, { from: '2020-06-15', to: '2020-07-13', stage: 1 }],
+};
+
+const unknown = {
+  ...sampleStages,
+  stage: null,
+  missing: ['officialRt' as const, ...sampleStages.missing],
+  indicators: sampleStages.indicators.map((row) => ({ ...row, value: null })),
 };
 
 test.each([
   [
-    'the stage, unknown and why',
+    'no stage, ruled out by the one indicator that is known',
     sampleStages,
-    /Уровень: очень высокий 355,8 случая на 100 тысяч за неделю. Граница уровня 250.*Россия 160 Москва 356 Этап не определён.*Rt официальный 1,03 не больше 1,00 Свободные койки нет данных от 50 %.*Нет данных: Свободные койки, Тесты.*Пропуски не считаются.*Rt по оценке 1,17, с вероятностью 95 % от 1,16 до 1,18.*МР 3\.1\.0178-20, действует с 8 мая 2020/,
+    /Уровень: очень высокий 355,8 случая на 100 тысяч за неделю. Граница уровня 250.*Россия 160 Москва 356 Условия первого этапа не выполнены.*Rt официальный 1,03 не больше 1,00.*Нет данных: Свободные койки, Тесты.*Пропуски не считаются.*Rt по оценке 1,17, с вероятностью 95 % от 1,16 до 1,18.*МР 3\.1\.0178-20, действует с 8 мая 2020/,
+  ],
+  [
+    'the stage, unknown: one sentence says which inputs are missing, and no row stands without a value',
+    unknown,
+    /Этап не определён Нет данных: Rt официальный, Свободные койки, Тесты в день на 100 тысяч\. Пропуски не считаются выполненными условиями\./,
   ],
   [
     'the stage, known and since when',
