@@ -16,8 +16,10 @@ export interface FuelSettings {
   readonly driftWindow: number;
   readonly volatilityWindow: number;
   readonly phi: number;
-  /** Shorter horizon and the longer one, which needs 60 weeks. */
+  /** Shorter horizon and the longer one. */
   readonly horizonsWeeks: readonly number[];
+  /** Weeks that each of the two needs; 14 and 60 when left out. */
+  readonly leastWeeks?: readonly [number, number];
 }
 
 /** The settings of modelling.md 4.1. */
@@ -26,6 +28,15 @@ export const fuelSettings: FuelSettings = {
   volatilityWindow: 104,
   phi: 0.97,
   horizonsWeeks: [13, 52],
+};
+
+/** The same for a price by month: every span that the settings count in weeks is counted in months. */
+export const fuelMonths: FuelSettings = {
+  driftWindow: 6,
+  volatilityWindow: 24,
+  phi: fuelSettings.phi ** (52 / 12),
+  horizonsWeeks: [3, 12],
+  leastWeeks: [4, 14],
 };
 
 /** Levels of the fuel bands. */
@@ -44,13 +55,12 @@ export interface FuelForecast {
   readonly warnings: readonly Warning[];
 }
 
-const minWeeks = 14;
-const minWeeksLong = 60;
+const leastWeeks = [14, 60] as const;
 
 /**
  * Forecasts a weekly price by damped drift of its logarithm.
  *
- * @param prices  weekly average prices, oldest first, > 0.
+ * @param prices  average prices by week, or by month with `fuelMonths`, oldest first, > 0.
  * @param breaks  weeks (indices) from which prices are on another level, e.g. a new set of stations; the change over one is left out.
  * @returns `insufficient` (`fuel.weeks`) under 14 weeks, those at a break not counted; under 60 weeks the path ends with the shorter horizon.
  *
@@ -68,8 +78,9 @@ export function forecastFuel(
   const changes = changesWithinLevels(logs, breaks);
   // A week at a break says nothing about the way to it.
   const n = prices.length - breaks.length;
-  if (n < minWeeks) return { status: 'insufficient', reason: 'fuel.weeks', needed: minWeeks, got: n };
-  const horizons = n < minWeeksLong ? settings.horizonsWeeks.slice(0, 1) : settings.horizonsWeeks;
+  const [least, leastLong] = settings.leastWeeks ?? leastWeeks;
+  if (n < least) return { status: 'insufficient', reason: 'fuel.weeks', needed: least, got: n };
+  const horizons = n < leastLong ? settings.horizonsWeeks.slice(0, 1) : settings.horizonsWeeks;
   const weeks = Math.max(...horizons);
   const drift = mean(changes.slice(-settings.driftWindow));
   const weeklyLogSd = populationSd(changes.slice(-settings.volatilityWindow));
@@ -110,7 +121,7 @@ export function backtestFuel(
   requireWhole('stepWeeks', stepWeeks, 1, 104);
   return settings.horizonsWeeks.flatMap((horizonWeeks, i) => {
     let [n, model, stays] = [0, 0, 0];
-    const first = i === 0 ? minWeeks : minWeeksLong;
+    const first = (settings.leastWeeks ?? leastWeeks)[i === 0 ? 0 : 1];
     for (let origin = first; origin + horizonWeeks <= prices.length; origin += stepWeeks) {
       if (isBrokenUntil(breaks, origin, origin + horizonWeeks - 1)) continue;
       const known = breaks.filter((at) => at < origin);
@@ -125,13 +136,16 @@ export function backtestFuel(
   });
 }
 
-function requireSettings({ phi, driftWindow, volatilityWindow, horizonsWeeks }: FuelSettings): void {
+function requireSettings(settings: FuelSettings): void {
+  const { phi, driftWindow, volatilityWindow, horizonsWeeks, leastWeeks: least = leastWeeks } = settings;
   requireFinite('phi', phi, 0, 1);
   requireWhole('driftWindow', driftWindow, 1, 1040);
   requireWhole('volatilityWindow', volatilityWindow, 2, 1040);
   requireSeries('horizonsWeeks', horizonsWeeks, { minLength: 1 });
   horizonsWeeks.forEach((weeks, i) => requireWhole(`horizonsWeeks[${i}]`, weeks, 1, 104));
   requireIncreasing('horizonsWeeks', horizonsWeeks);
+  least.forEach((weeks, i) => requireWhole(`leastWeeks[${i}]`, weeks, 2, 1040));
+  requireIncreasing('leastWeeks', least);
 }
 
 function dampedPath(last: number, drift: number, phi: number, weeks: number): number[] {

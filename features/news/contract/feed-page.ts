@@ -13,16 +13,41 @@ const CoveredEvent = z
   })
   .describe('A saved filter with a cover.');
 const Widget = z.array(
-  z.object({ date: z.iso.date(), value: z.number(), forecastValue: z.number().nullable() }),
+  z.object({
+    date: z.iso.date().describe('Last day of a month.'),
+    value: z.number().nullable().describe('Roubles a litre; null in the months that are forecast.'),
+    forecastValue: z.number().nullable().describe('Null in the months that were observed.'),
+    sample: z.boolean().describe('Generated: no open series of prices exists.'),
+  }),
 );
+
+const PopularObject = NamedObject.extend({
+  url: z.string().describe('Address of its dossier, without the language.'),
+  mediaRating: z
+    .object({
+      current: z.int().describe('Its place among what the news of the day name, 1 = named most.'),
+      dynamic: z.number().describe('Headlines of the day less those of a mean day of the seven before.'),
+    })
+    .describe('How it stands in the news of the day.'),
+  popularity: z
+    .array(z.object({ date: z.iso.date(), popularity: z.int() }))
+    .describe('Headlines that name it by Moscow day, eight days with the clock\u2019s, oldest first.'),
+  treeStat: z
+    .array(z.object({ id: z.int(), type: z.int(), count: z.int() }))
+    .describe('What the same headlines of the day name beside it most, at most three.'),
+});
 
 const pageKeys = {
   news: z.array(NewsItem),
   popularObject: z
-    .array(NamedObject)
+    .array(PopularObject)
     .describe('What the news of the day name most; only where the feed is by story.'),
-  bottomWidgetInfo: Widget.nullable(),
-  topWidgetInfo: Widget.nullable(),
+  topWidgetInfo: Widget.nullable().describe(
+    'Beside the first page of the news of economics: petrol by month, two years. Null elsewhere and where no price is known.',
+  ),
+  bottomWidgetInfo: Widget.nullable().describe(
+    'The same of one year with its forecast: the first three months of it are the shorter horizon, all twelve the longer.',
+  ),
   childRubrics: z.array(RubricName),
   tags: z
     .array(FeedTag)

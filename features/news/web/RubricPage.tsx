@@ -22,7 +22,7 @@ import { rubricFeed } from './feed/feed-questions.ts';
 import { FeedHead } from './feed/FeedHead.tsx';
 import { leanFeed } from './feed/feed-news.ts';
 import { readNarrowing } from './feed/narrowing.ts';
-import { HotTile, ObjectsTile } from './rail/islands.ts';
+import { FuelTile, HotTile, ObjectsTile } from './rail/islands.ts';
 import { hotRowHeight } from './stories/story-height.ts';
 import { RegionsTile, loadRegions } from './rail/RegionsTile.tsx';
 import { loadHot } from './rail/load-rail.ts';
@@ -40,8 +40,14 @@ const load = (async ({ api, params, url, locale, signal }) => {
     rubricId === regionalRubric ? loadRegions(api) : [],
   ]);
   const nearest = await loadNearest(api, first.page);
-  const { mainRubric, popularObject } = first.page;
-  const page = { ...leanFeed(first.page, locale), mainRubric, popularObject };
+  const { mainRubric, bottomWidgetInfo: fuel } = first.page;
+  const popularObject = first.page.popularObject.map(({ id, name, objectType, count }) => ({
+    id,
+    name,
+    objectType,
+    count,
+  }));
+  const page = { ...leanFeed(first.page, locale), mainRubric, popularObject, fuel };
   return { ...first, page, rubrics, rubricId, hot, regions, narrowing, nearest };
 }) satisfies LoadPage<unknown>;
 
@@ -98,10 +104,14 @@ export default function RubricPage() {
             front={{
               beside: <HotTile news={hot} lead={page.news[0] ?? null} />,
               railHeight:
-                120 + hotRowHeight * hot.length + 33 * page.popularObject.length + 15 * regions.length,
+                (page.fuel === null ? 120 : 520) +
+                hotRowHeight * hot.length +
+                33 * page.popularObject.length +
+                15 * regions.length,
               rail: (
                 <>
                   <ObjectsTile objects={page.popularObject} />
+                  {page.fuel && <FuelTile months={page.fuel} />}
                   <RegionsTile title={name} regions={regions} />
                 </>
               ),

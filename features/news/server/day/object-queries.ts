@@ -7,11 +7,19 @@ import type { DaySpan } from './day-queries.ts';
 const maxCounted = 100;
 const popularCount = 10;
 const topicCount = 8;
+const besideCount = 3;
 
 const ObjectRow = z.object({ id: z.int(), objectType: z.int(), names: NamesRow, count: z.int() });
 
+/** An object that the news of a day name most, with its week and what is named beside it. */
+const PopularRow = ObjectRow.extend({
+  before: z.int().default(0),
+  days: z.array(z.object({ date: z.iso.date(), popularity: z.int() })).default([]),
+  beside: z.array(z.object({ id: z.int(), type: z.int(), count: z.int() })).default([]),
+});
+
 /** What a day's news name: most, and most unlike the week before. */
-export const DayObjects = z.object({ popular: z.array(ObjectRow), topics: z.array(ObjectRow) });
+export const DayObjects = z.object({ popular: z.array(PopularRow), topics: z.array(ObjectRow) });
 
 export type DayObjects = z.output<typeof DayObjects>;
 
@@ -25,6 +33,11 @@ const CountRow = z.object({
   today: z.int(),
   before: z.int(),
 });
+
+/** Condition on a mention `m`: it is of the news of the span's language and of the rubric, from `$1` less seven days to `$2`; `$3` language, `$4` rubric. */
+const mentionOfSpan = `(m.news_id in (select n.id from seen_news n
+                                    where n.published_at >= $1::timestamptz - interval '7 days' and n.published_at <= $2
+                                      and ($3::text is null or n.language = $3) and ($4::int is null or n.rubric_id = $4))) is true`;
 
 /**
  * Objects named by at least two news of the day, most first; `before` counts the seven days before it. The news are
@@ -42,9 +55,7 @@ function countObjectsOfDay(
                     count(distinct m.news_id) filter (where m.published_at < $1) as before
                from news_item_entity m
               where m.published_at >= $1::timestamptz - interval '7 days' and m.published_at <= $2
-                and (m.news_id in (select n.id from seen_news n
-                                    where n.published_at >= $1::timestamptz - interval '7 days' and n.published_at <= $2
-                                      and ($3::text is null or n.language = $3) and ($4::int is null or n.rubric_id = $4))) is true
+                and ${mentionOfSpan}
               group by m.entity_id having count(distinct m.news_id) filter (where m.published_at >= $1) >= 2
               order by today desc, m.entity_id limit ${maxCounted}) as c
        join entity e on e.id = c.entity_id
@@ -53,9 +64,63 @@ function countObjectsOfDay(
   );
 }
 
+const DayRow = z.object({ id: z.int(), date: z.iso.date(), popularity: z.int() });
+
+/** Headlines that name some objects on each Moscow day of the eight that end with the clock. */
+function listDaysOfObjects(
+  db: Db,
+  { from, clock, language }: DaySpan,
+  rubricId: number | null,
+  ids: readonly number[],
+): Promise<z.output<typeof DayRow>[]> {
+  return db.rows(
+    DayRow,
+    `select m.entity_id as id, to_char(m.published_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as date,
+            count(distinct m.news_id)::int as popularity
+       from news_item_entity m
+      where m.entity_id = any($5::int[]) and m.published_at >= $1::timestamptz - interval '7 days' and m.published_at <= $2
+        and ${mentionOfSpan}
+      group by 1, 2 order by 1, 2`,
+    [from, clock, language, rubricId, ids],
+  );
+}
+
+const BesideRow = z.object({ of: z.int(), id: z.int(), type: z.int(), count: z.int() });
+
+/** What the headlines of the day that name some objects name beside each, most first. */
+function listNamedBeside(
+  db: Db,
+  { from, clock, language }: DaySpan,
+  rubricId: number | null,
+  ids: readonly number[],
+): Promise<z.output<typeof BesideRow>[]> {
+  return db.rows(
+    BesideRow,
+    `select b."of", b.id, e.kind::int as type, b.count
+       from (select m.entity_id as "of", o.entity_id as id, count(distinct m.news_id)::int as count,
+                    row_number() over (partition by m.entity_id order by count(distinct m.news_id) desc, o.entity_id) as place
+               from news_item_entity m join news_item_entity o on o.news_id = m.news_id and o.entity_id <> m.entity_id
+              where m.entity_id = any($5::int[]) and m.published_at >= $1 and m.published_at <= $2 and ${mentionOfSpan}
+              group by 1, 2) as b
+       join entity e on e.id = b.id
+      where b.place <= ${besideCount}
+      order by b."of", b.place`,
+    [from, clock, language, rubricId, ids],
+  );
+}
+
 /** What the news of a day, or of one rubric of it, name most and most unlike the week before. */
 export async function readDayObjects(db: Db, span: DaySpan, rubricId: number | null): Promise<DayObjects> {
   const counts = await countObjectsOfDay(db, span, rubricId);
+  const popular = counts.slice(0, popularCount);
+  const ids = popular.map(({ id }) => id);
+  const [days, beside] =
+    ids.length === 0
+      ? [[], []]
+      : await Promise.all([
+          listDaysOfObjects(db, span, rubricId, ids),
+          listNamedBeside(db, span, rubricId, ids),
+        ]);
   const rowOf = ({ id, objectType, names, today }: z.output<typeof CountRow>) => ({
     id,
     objectType,
@@ -63,7 +128,12 @@ export async function readDayObjects(db: Db, span: DaySpan, rubricId: number | n
     count: today,
   });
   return {
-    popular: counts.slice(0, popularCount).map(rowOf),
+    popular: popular.map((object) => ({
+      ...rowOf(object),
+      before: object.before,
+      days: days.flatMap(({ id, ...day }) => (id === object.id ? [day] : [])),
+      beside: beside.flatMap(({ of, ...other }) => (of === object.id ? [other] : [])),
+    })),
     topics: chooseTopics(counts, topicCount).map(rowOf),
   };
 }

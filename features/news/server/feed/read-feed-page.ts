@@ -1,5 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import { entityKinds } from '#newsengine/entities/entity-kind.ts';
+import { addDays, dayAt, listDays } from '#platform/shared/calendar-days.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { FeedPage } from '../../contract/feed-page.ts';
 import type { NamedObject } from '../../contract/news-item.ts';
@@ -13,6 +15,7 @@ import { noObjects, readDayObjects, type DayObjects } from '../day/object-querie
 import { groupOf } from './group-columns.ts';
 import { newsItemOf } from './news-columns.ts';
 import { findFeedLanguage } from './ranking-filter.ts';
+import { fuelRubric, noWidgets, readFuelWidgets, type Widgets } from './fuel-widget.ts';
 import { findRankedPage, freezeRanking, type RankedPage } from './ranking-queries.ts';
 
 /** Which page of which feed; `index` counts from 0. */
@@ -32,7 +35,9 @@ export interface FeedWanted {
 export async function readFeedPage(context: RequestContext, wanted: FeedWanted): Promise<FeedPage | null> {
   const { page, index } = await findPage(context, wanted);
   if (isPastEnd(page.ranked, { index, size: wanted.size })) return null;
-  return feedPageOf(page, { ...wanted, index }, context);
+  const isOfFuel = wanted.filter.rubricId === fuelRubric && index === 0;
+  const widgets = isOfFuel ? await readFuelWidgets(context) : noWidgets;
+  return feedPageOf(page, { ...wanted, index, widgets }, context);
 }
 
 async function findPage(
@@ -63,10 +68,10 @@ async function readObjects(db: Db, { language, rubricId }: FeedFilter, clock: Da
 
 function feedPageOf(
   { requestId, ranked, clockAt, day, news }: RankedPage,
-  wanted: FeedWanted,
+  wanted: FeedWanted & { widgets: Widgets },
   { locale }: RequestContext,
 ): FeedPage {
-  const { filter, index, size, tags = [] } = wanted;
+  const { filter, index, size, tags = [], widgets } = wanted;
   const items = news.map(({ group, ...row }) => {
     const item = newsItemOf(row, locale, requestId);
     return group === null
@@ -76,9 +81,8 @@ function feedPageOf(
   return {
     news: index === 0 && filter.groupByStories && filter.order === 'score' ? leadFirst(items) : items,
     event: null,
-    popularObject: day.popular.map((object) => namedOf(object, locale)),
-    topWidgetInfo: null,
-    bottomWidgetInfo: null,
+    popularObject: day.popular.map((object, at) => popularOf(object, at + 1, { clockAt, locale })),
+    ...widgets,
     childRubrics: childRubrics(filter.rubricId, locale),
     mainRubric: findRubric(filter.rubricId, locale),
     tags: tagsOf(tags, day, locale),
@@ -107,6 +111,34 @@ function tagsOf(active: readonly string[], { topics }: DayObjects, locale: Local
   ];
 }
 
-function namedOf({ names, ...object }: DayObjects['popular'][number], locale: Locale): NamedObject {
-  return { ...object, name: nameOf(names, locale) };
+function namedOf(
+  { id, objectType, names, count }: DayObjects['topics'][number],
+  locale: Locale,
+): NamedObject {
+  return { id, objectType, count, name: nameOf(names, locale) };
+}
+
+const weekDays = 7;
+
+/** What a day's news name most as the wire has it; days on which nobody named it are zeros. */
+function popularOf(
+  object: DayObjects['popular'][number],
+  place: number,
+  { clockAt, locale }: { clockAt: Date; locale: Locale },
+): FeedPage['popularObject'][number] {
+  const today = dayAt(clockAt);
+  const onDay = new Map(object.days.map(({ date, popularity }) => [date, popularity]));
+  return {
+    ...namedOf(object, locale),
+    url: `/dossier/${entityKinds[object.objectType - 1]}/${object.id}`,
+    mediaRating: {
+      current: place,
+      dynamic: Math.round((object.count - object.before / weekDays) * 10) / 10,
+    },
+    popularity: listDays(addDays(today, -weekDays), today).map((date) => ({
+      date,
+      popularity: onDay.get(date) ?? 0,
+    })),
+    treeStat: object.beside,
+  };
 }

@@ -26,3 +26,8 @@ export const RegionTrend = island(async () => (await import('./RegionTrend.tsx')
   height: 260,
   exactFrom,
 });
+/** The price of fuel beside the news of economics. */
+export const FuelTile = island(async () => (await import('./FuelTile.tsx')).FuelTile, {
+  height: 400,
+  exactFrom,
+});
