@@ -119,7 +119,17 @@ test('rubric, heat, region, words and outlet choose stories', async () => {
 test('a tag narrows and comes back active before the day\u2019s other topics', async () => {
   const open = (await api.call('Section', { rubricId: 1 })).body;
   expect(open.tags).toEqual([{ value: 'Depot', active: false }]);
-  expect(open.popularObject).toMatchObject([{ name: 'Depot', objectType: 7, count: 5 }]);
+  const [depot, ...others] = open.popularObject;
+  expect(others).toEqual([]);
+  expect(depot).toMatchObject({ name: 'Depot', objectType: 7, count: 5, treeStat: [] });
+  expect(depot.url).toBe(`/dossier/product/${depot.id}`);
+  // All five headlines are of this day: five more than on a mean day of the seven before.
+  expect(depot.mediaRating).toEqual({ current: 1, dynamic: 5 });
+  expect(depot.popularity).toHaveLength(8);
+  expect(depot.popularity.slice(-2)).toEqual([
+    { date: '2020-06-07', popularity: 0 },
+    { date: '2020-06-08', popularity: 5 },
+  ]);
   const narrowed = (await api.call('Section', { rubricId: 1, tags: ['Depot'] })).body;
   expect(narrowed.tags).toEqual([{ value: 'Depot', active: true }]);
   expect(storyIds(narrowed)).toEqual([fire.storyId]);
