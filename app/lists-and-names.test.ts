@@ -58,3 +58,42 @@ test('an address may carry names of others; a body may not, and is told which', 
     }
   }
 });
+
+/** Inner objects in which other names may stand: browsers add to what a passkey answers. */
+const open = /Passkey: answer/;
+
+/** Every place in a body where an inner object stands. */
+function* innerObjects(
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): Generator<readonly (string | number)[]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value) && path.length > 0) yield path;
+  for (const [name, each] of Object.entries(value)) yield* innerObjects(each, [...path, name]);
+}
+
+function withSurprise(body: object, path: readonly (string | number)[]): object {
+  const copy = structuredClone(body) as Record<string | number, never>;
+  let at: Record<string | number, unknown> = copy;
+  for (const name of path) at = at[name] as never;
+  at['surpriseOfOthers'] = '1';
+  return copy;
+}
+
+test('inner objects of a body refuse names they do not know too, at their place', () => {
+  let tried = 0;
+  const taken: string[] = [];
+  for (const [key, { input, verb }] of calls) {
+    if (verb === 'GET') continue;
+    const given = likelyInput(input);
+    if (!('taken' in outcomeOf(key, given))) continue;
+    for (const path of innerObjects(given)) {
+      tried++;
+      const outcome = outcomeOf(key, withSurprise(given, path));
+      if ('taken' in outcome) taken.push(`${key}: ${path.join('.')}`);
+      else expect.soft(JSON.stringify(outcome), key).toContain('surpriseOfOthers');
+    }
+  }
+  expect(taken.filter((at) => !open.test(at))).toEqual([]);
+  expect(tried).toBeGreaterThan(20);
+});

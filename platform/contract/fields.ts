@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayRange } from '#platform/shared/calendar-days.ts';
+import { cleanTyped } from '#platform/shared/typed-text.ts';
 
 /** Numeric id of a region, district or the country. */
 export const YugoId = z.coerce.number<number>().int().min(1).max(2_147_483_647);
@@ -31,6 +32,13 @@ export const listOf = <T extends z.ZodType>(item: T, most = 100) =>
     (value) => (value === undefined || value === null || Array.isArray(value) ? value : [value]),
     z.array(item).max(most),
   );
+
+/** What somebody typed or pasted to look for: without stress marks and unseen signs, full width as plain, no spaces around. */
+export const TypedText = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .overwrite((text) => cleanTyped(text).trim());
 
 /** true/false in a query string. */
 export const Flag = z.union([z.boolean(), z.stringbool()]);

@@ -6,6 +6,7 @@ import type { Locale } from '#platform/shared/locales.ts';
 import type { RequestContext } from './context.ts';
 import { fieldMessages } from './field-messages.ts';
 import { refuseHostileInput } from './plain-input.ts';
+import { findUnknownNames } from './unknown-names.ts';
 import { withoutListMarks } from './wire-input.ts';
 
 type Handler = (input: never, context: RequestContext) => unknown;
@@ -75,10 +76,30 @@ function checkToken({ caller }: Knocking, token: string | undefined): void {
 
 function parseInput(endpoint: Endpoint, given: unknown, { locale }: { locale: Locale }): unknown {
   refuseHostileInput(given);
-  const parsed = readerOf(endpoint).safeParse(withoutListMarks(given), { error: fieldMessages(locale) });
-  if (parsed.success) return parsed.data;
+  const plain = withoutListMarks(given);
+  const parsed = readerOf(endpoint).safeParse(plain, { error: fieldMessages(locale) });
+  if (parsed.success) {
+    if (endpoint.verb !== 'GET') refuseUnknownNames(endpoint, plain, locale);
+    return parsed.data;
+  }
   const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   throw new AppError(refusalOf(parsed.error, endpoint.errors), { fields });
+}
+
+/** What a body's inner objects have beyond their schema is refused like names beside its fields. */
+function refuseUnknownNames({ input }: Endpoint, body: unknown, locale: Locale): void {
+  const unknown = findUnknownNames(input as z.ZodType, body);
+  if (unknown.length === 0) return;
+  const say = fieldMessages(locale);
+  const fields = unknown.map(({ path, names }) => ({
+    path: path.join('.'),
+    message: messageOf(say({ code: 'unrecognized_keys', keys: names, input: body, path: [...path] })),
+  }));
+  throw new AppError('bad_request', { fields });
+}
+
+function messageOf(said: ReturnType<ReturnType<typeof fieldMessages>>): string {
+  return typeof said === 'string' ? said : (said?.message ?? 'Invalid');
 }
 
 const readers = new WeakMap<Endpoint, z.ZodType>();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Done, listOf, PageIndex, pageSize, Version, Whole } from '#platform/contract/fields.ts';
+import { Done, listOf, PageIndex, pageSize, Version, Whole, TypedText } from '#platform/contract/fields.ts';
 import {
   categoryAudiences,
   longestCategoryName,
@@ -108,7 +108,7 @@ export const categoryContract = {
     verb: 'GET',
     access: 'login',
     summary: 'Objects and outlets named like a few letters, to make a category of.',
-    input: z.object({ text: z.string().trim().min(2).max(100) }),
+    input: z.object({ text: TypedText(100).min(2) }),
     output: z.object({ objects: z.array(Named), sources: z.array(Named) }),
   }),
   'categories/saveCategory': endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { pageSize } from '#platform/contract/fields.ts';
+import { pageSize, TypedText } from '#platform/contract/fields.ts';
 import { EntityLink, Kind } from './dossier-shapes.ts';
 
 /** Calls that find entities. */
@@ -11,7 +11,7 @@ export const findContract = {
     cached: true,
     summary:
       'Entities by any name, alias or register’s number; the last word may be unfinished, and one error in a word of four letters or more is forgiven where nothing else is found.',
-    input: z.object({ text: z.string().max(200), kind: Kind.optional(), pageSize: pageSize(10, 30) }),
+    input: z.object({ text: TypedText(200), kind: Kind.optional(), pageSize: pageSize(10, 30) }),
     output: z.object({
       found: z.array(
         EntityLink.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Flag, PageIndex, pageSize, Whole, YugoId } from '#platform/contract/fields.ts';
+import { Flag, PageIndex, pageSize, Whole, YugoId, TypedText } from '#platform/contract/fields.ts';
 import { feedHealths, feedSorts } from '../domain/feed-health.ts';
 import { readLanguages } from '#newsengine/text/language-code.ts';
 
@@ -22,7 +22,7 @@ export const FeedSettings = z.object({
 export const FeedsAsked = z.object({
   pageIndex: PageIndex,
   pageSize: pageSize(50, 200),
-  text: z.string().trim().max(200).default('').describe('Part of the title or of the address.'),
+  text: TypedText(200).default('').describe('Part of the title or of the address.'),
   health: z.enum(feedHealths).optional().describe('Without it every feed but the removed ones.'),
   rubricId: Whole.min(2).max(14).optional(),
   language: z.enum(readLanguages).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { PageIndex, pageSize, YugoId } from '#platform/contract/fields.ts';
+import { PageIndex, pageSize, YugoId, TypedText } from '#platform/contract/fields.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { Company } from '#statistics/shapes/company.ts';
 import { Source } from '#statistics/shapes/source.ts';
@@ -27,7 +27,7 @@ export const branchContract = {
       'The branches, those of the product first, with how many of the country’s largest organisations each has in a place.',
     input: z.object({
       regionYugoId: YugoId.default(federalYugoId),
-      text: z.string().trim().max(120).default('').describe('Part of a name in any language, or a code.'),
+      text: TypedText(120).default('').describe('Part of a name in any language, or a code.'),
       pageIndex: PageIndex,
       pageSize: pageSize(30),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { IsoDate, pageSize } from '#platform/contract/fields.ts';
+import { IsoDate, pageSize, TypedText } from '#platform/contract/fields.ts';
 import { Source } from '#statistics/shapes/source.ts';
 
 /** Calls of the classifier. */
@@ -35,7 +35,7 @@ export const okvedContract = {
     cached: true,
     summary:
       'Industries of ОКВЭД-2 and branches by words of their names in any language, or by the beginning of a code; one error in a word of four letters or more is forgiven where nothing is found without.',
-    input: z.object({ text: z.string().max(200), pageSize: pageSize(6, 30) }),
+    input: z.object({ text: TypedText(200), pageSize: pageSize(6, 30) }),
     output: z.object({
       industries: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })),
       branches: z.array(z.object({ id: z.int(), name: z.string() })),

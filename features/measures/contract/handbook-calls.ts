@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Done, Flag, IsoMoment } from '#platform/contract/fields.ts';
+import { Done, Flag, IsoMoment, TypedText } from '#platform/contract/fields.ts';
 import { allHandbooks, writtenHandbooks } from '../domain/handbooks/handbook-names.ts';
 import { undoDays } from '../domain/handbooks/undo-term.ts';
 import { deciders } from '../domain/abilities.ts';
@@ -175,7 +175,7 @@ export const handbookContract = {
       'Industries after ОКВЭД-2: sections and classes, or what lies below a code, or what a text finds.',
     input: z.object({
       parent: z.string().max(8).optional(),
-      text: z.string().trim().min(2).max(100).optional(),
+      text: TypedText(100).min(2).optional(),
     }),
     output: z.array(Code),
   }),
@@ -186,7 +186,7 @@ export const handbookContract = {
     summary: 'Diseases after ICD-10: chapters, or what lies below a code, or what a text finds.',
     input: z.object({
       parent: z.string().max(8).optional(),
-      text: z.string().trim().min(2).max(100).optional(),
+      text: TypedText(100).min(2).optional(),
     }),
     output: z.array(Code),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Flag, IsoDate, listOf, PageIndex, pageSize, YugoId } from '#platform/contract/fields.ts';
+import { Flag, IsoDate, listOf, PageIndex, pageSize, YugoId, TypedText } from '#platform/contract/fields.ts';
 import { DirectionText, Kept, MeasureRow, StatusText } from './measure-fields.ts';
 
 const Filters = z.object({
@@ -18,7 +18,7 @@ const Filters = z.object({
   issue: z.coerce.number<number>().int().min(1).max(2_147_483_647).optional(),
   author: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   origin: z.enum(['own', 'register']).optional(),
-  text: z.string().trim().max(200).optional().describe('Words of title, basis and responsible body.'),
+  text: TypedText(200).optional().describe('Words of title, basis and responsible body.'),
   day: IsoDate.optional().describe('In force on it.'),
   from: IsoDate.optional().describe('In force on some day from it on.'),
   to: IsoDate.optional(),

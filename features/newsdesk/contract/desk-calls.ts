@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Done, IsoMoment, Version as AnyVersion } from '#platform/contract/fields.ts';
+import { Done, IsoMoment, Version as AnyVersion, TypedText } from '#platform/contract/fields.ts';
 import { newsEditors } from '#features/news/public.ts';
 import { documentKinds } from '#features/news/public.ts';
 import {
@@ -130,7 +130,7 @@ export const deskContract = {
     verb: 'GET',
     summary:
       'News to pick, up to the clock: by words of the headline in any form, by number, or by address of an item here.',
-    input: z.object({ text: z.string().trim().min(1).max(200) }),
+    input: z.object({ text: TypedText(200).min(1) }),
     output: z.array(Headline),
   }),
   'newsdesk/tryRule': endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Done, IsoMoment } from '#platform/contract/fields.ts';
+import { Done, IsoMoment, TypedText } from '#platform/contract/fields.ts';
 import { newsEditors } from '#features/news/public.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -69,7 +69,7 @@ export const storyDeskContract = {
     ...desk,
     verb: 'GET',
     summary: 'Stories to choose from: by words of their headlines, by number or by address.',
-    input: z.object({ text: z.string().trim().min(1).max(200) }),
+    input: z.object({ text: TypedText(200).min(1) }),
     output: z.array(Brief),
   }),
   'newsdesk/mergeStories': endpoint({

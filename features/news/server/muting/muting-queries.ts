@@ -22,13 +22,13 @@ export function listMutedWords(db: Db, accountId: number): Promise<MutedWord[]> 
 
 const MutingRow = z.object({ accountId: z.int(), word: z.string().nullable(), sourceId: z.int().nullable() });
 
+/** What some accounts mute, a word or an outlet each; `$1` the accounts. */
+export const mutingsSql = `
+  select account_id::int as "accountId", word, source_id::int as "sourceId" from muted where account_id = any($1::bigint[])`;
+
 /** What some accounts mute: a word or an outlet each. */
 export function listMutings(db: Db, accountIds: readonly number[]): Promise<z.output<typeof MutingRow>[]> {
-  return db.rows(
-    MutingRow,
-    `select account_id::int as "accountId", word, source_id::int as "sourceId" from muted where account_id = any($1::bigint[])`,
-    [accountIds],
-  );
+  return db.rows(MutingRow, mutingsSql, [accountIds]);
 }
 
 /** Muted outlets of an account, those muted last first. */

@@ -3,6 +3,8 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { maxMuted } from '../../domain/search/kept-limits.ts';
 import { insertNews } from '../../testing/insert-news.ts';
+import { insertStories } from '../../testing/insert-stories.ts';
+import { mutingsSql } from './muting-queries.ts';
 
 let api: TestApp;
 let session: string;
@@ -93,4 +95,72 @@ test('a search leaves out every form of a muted word for who mutes it, and says 
   );
   expect(titles(all)).toHaveLength(3);
   expect(titles((await api.call('news/search', { text: 'флойд' })).body)).toHaveLength(3);
+});
+
+test('a list of news leaves out every form of a muted word, by item and by story, and fills nothing up', async () => {
+  const reader = await signInAs(api.db);
+  await insertStories(api.db, [
+    [
+      {
+        title: 'Кошка спасла хозяина',
+        at: '2020-06-08T11:00:00Z',
+        language: 'ru',
+        rubricId: 7,
+        source: 'b.example',
+      },
+      {
+        title: 'Хозяин спасён кошкой',
+        at: '2020-06-08T11:30:00Z',
+        language: 'ru',
+        rubricId: 7,
+        source: 'c.example',
+      },
+      {
+        title: 'Спасённый хозяин благодарит',
+        at: '2020-06-08T12:00:00Z',
+        language: 'ru',
+        rubricId: 7,
+        source: 'd.example',
+      },
+    ],
+    [
+      {
+        title: 'Пробки на дорогах',
+        at: '2020-06-08T12:30:00Z',
+        language: 'ru',
+        rubricId: 7,
+        source: 'b.example',
+      },
+    ],
+  ]);
+  await api.call('muting/muteWord', { word: 'кошка' }, { session: reader });
+  const list = async (input: object, who?: string) =>
+    (await api.call('news/getNewsList', { rubricId: 7, ...input }, { session: who, locale: 'ru' })).body;
+  const titles = ({ news }: { news: { title: string }[] }) => news.map(({ title }) => title).sort();
+  const own = await list({}, reader);
+  expect([titles(own), own.mutedCount]).toEqual([['Пробки на дорогах', 'Спасённый хозяин благодарит'], 2]);
+  expect(titles(await list({}))).toHaveLength(4);
+  const stories = await list({ groupByStories: true }, reader);
+  const told = JSON.stringify(
+    stories.news.map(({ title, group }: { title: string; group: object }) => [title, group]),
+  );
+  expect(told).not.toMatch(/кошк/i);
+  expect(told).toContain('Пробки');
+});
+
+test('what an account mutes is looked up by its account: others’ words are never read', async () => {
+  await api.db.run(
+    `insert into account (email, first_name, last_name, password_hash, locale)
+     select 'muting' || i || '@test.example', 'A', 'B', 'x', 'ru' from generate_series(1, 200) i`,
+  );
+  await api.db.run(
+    `insert into muted (account_id, word) select a.id, 'слово' || i from account a, generate_series(1, 100) i where a.email like 'muting%'`,
+  );
+  await api.db.run('analyze muted');
+  const rows = await api.db.query<{ 'QUERY PLAN': string }>(
+    `explain ${mutingsSql.replace('$1', 'array[1,2]')}`,
+  );
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/Index/);
+  expect(plan).not.toContain('Seq Scan');
 });

@@ -10,6 +10,7 @@ import { companyCheckUrl } from '../entities/company-check.ts';
 import { listPlaceNames } from '../entities/entity-queries.ts';
 import { newsItemOf } from '../feed/news-columns.ts';
 import { listPlacesWithin } from '../feed/ranking-filter.ts';
+import { resolveTags } from '../feed/resolve-tags.ts';
 import { readFeedPage } from '../feed/read-feed-page.ts';
 import { findPlaceLanguage, getPlace } from './place-queries.ts';
 import { listItems, listLeads } from './range-queries.ts';
@@ -95,10 +96,12 @@ async function readRegionFeed(input: FeedInput, context: RequestContext) {
 async function readPlacesFeed(places: readonly number[], input: PlacesInput, context: RequestContext) {
   const { pageIndex, pageSize, requestId, tags, rubricId, rubrics, text, inTitle, articles, hot } = input;
   const within = await listPlacesWithin(context.db, places);
+  const asked = await resolveTags(context.db, tags, context.clock.news);
   const filter = feedFilter({
     rubricId,
     rubrics,
-    text: [text, ...tags].join(' '),
+    text: [text, ...asked.words].join(' '),
+    objects: asked.objects,
     inTitle,
     articles,
     hot,
