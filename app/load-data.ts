@@ -36,7 +36,7 @@ export async function loadFirst(
   const sample: Part[] = [
     ['facts', () => loadEssential(db, step)],
     ['news', () => loadSampleDays(db, step)],
-    ['texts', () => loadSampleDocuments(db)],
+    ['texts', () => loadSampleDocuments(db, config.publicUrl)],
   ];
   for (const part of config.sampleData ? [...own, ...sample] : own) await tryPart(part, state, log);
 }

@@ -9,6 +9,8 @@ export {
 export { entityKeys } from './server/gazetteer/entity-keys.ts';
 export { companyCheckUrl } from './server/entities/company-check.ts';
 export { cutPicture } from './server/images/cut-picture.ts';
+export { keepPicture } from './server/images/read-images.ts';
+export { readFetched as readPictureOfNews } from './server/images/read-picture.ts';
 export { findHits } from './server/compilations/compilation-hits.ts';
 export { countHits, findNewsByIds, listGroups } from './server/compilations/group-queries.ts';
 export { listSimilarStories } from './server/story/similar-queries.ts';

@@ -73,6 +73,20 @@ async function readImage(db: Db, client: Fetcher, { id, address, failures }: Cla
   }
 }
 
+/** Keeps a picture of our own for a news of ours, as one that a feed named is kept. */
+export async function keepPicture(
+  tx: Db,
+  newsId: number,
+  { address, picture }: { address: string; picture: Awaited<ReturnType<typeof readFetched>> },
+): Promise<void> {
+  const { width, height, hash, thumbnail } = picture;
+  await tx.run(
+    `insert into news_image (news_id, address, outcome, hash, width, height, thumbnail, read_at)
+     values ($1, $2, 'kept', $3::bit(64), $4::int, $5::int, $6::bytea, now()) on conflict (news_id) do nothing`,
+    [newsId, address, hash, width, height, thumbnail],
+  );
+}
+
 async function takeOver(db: Db, id: number, address: string): Promise<boolean> {
   const taken = await db.run(
     `update news_image g set outcome = 'kept', next_try_at = null, hash = k.hash, width = k.width, height = k.height,

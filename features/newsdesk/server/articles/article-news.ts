@@ -4,8 +4,12 @@ import { searchTerms } from '#newsengine/text/search-terms.ts';
 import type { Showing } from '../documents/document-store.ts';
 import { announceOf, htmlOfArticle, recomputeStories } from '#features/news/public.server.ts';
 
-/** The outlet that articles written here come from. */
-const ownOutlet = { domain: 'svodka', name: 'Сводка' } as const;
+/** The outlet that articles written here come from, and those of the sample by their language: the name is their mark. */
+const ownOutlet = { domain: 'svodka', name: 'Сводка' };
+const sampleOutlets: Readonly<Record<string, typeof ownOutlet>> = {
+  ru: { domain: 'sample-ru.svodka', name: 'Сводка (пример)' },
+  en: { domain: 'sample-en.svodka', name: 'Svodka (sample)' },
+};
 
 const ArticleRow = z.object({
   newsId: z.int().nullable(),
@@ -14,6 +18,7 @@ const ArticleRow = z.object({
   body: z.string(),
   language: z.string(),
   rubricId: z.int().nullable(),
+  isSample: z.boolean(),
 });
 
 const lettersAMinute = 1200;
@@ -23,10 +28,11 @@ export async function showArticle(tx: Db, id: number, { now, clock, publicUrl }:
   const [article] = await tx.rows(
     ArticleRow,
     `update news_article set is_published = true, published_at = coalesce(published_at, $2) where id = $1
-     returning news_id as "newsId", title, announce, body, language, rubric_id::int as "rubricId"`,
+     returning news_id as "newsId", title, announce, body, language, rubric_id::int as "rubricId", sample_key is not null as "isSample"`,
     [id, now],
   );
-  const { newsId, title, announce, body, language, rubricId } = article!;
+  const { newsId, title, announce, body, language, rubricId, isSample } = article!;
+  const outlet = (isSample ? sampleOutlets[language] : undefined) ?? ownOutlet;
   const values = [
     title,
     announce === '' ? announceOf(body) : announce,
@@ -35,7 +41,7 @@ export async function showArticle(tx: Db, id: number, { now, clock, publicUrl }:
     Math.max(1, Math.round(body.length / lettersAMinute)),
     searchTerms(title, language),
   ];
-  const itemId = newsId ?? (await insertItem(tx, id, clock.news, values));
+  const itemId = newsId ?? (await insertItem(tx, id, { at: clock.news, outlet, values }));
   if (newsId !== null) await updateItem(tx, newsId, values);
   await tx.run(
     `insert into news_text (news_id, html, origin) values ($1, $2, 'own') on conflict (news_id) do update set html = excluded.html`,
@@ -48,10 +54,14 @@ export async function showArticle(tx: Db, id: number, { now, clock, publicUrl }:
   await settleAlone(tx, itemId);
 }
 
-async function insertItem(tx: Db, id: number, at: Date, values: readonly unknown[]): Promise<number> {
+async function insertItem(
+  tx: Db,
+  id: number,
+  { at, outlet, values }: { at: Date; outlet: typeof ownOutlet; values: readonly unknown[] },
+): Promise<number> {
   await tx.run('insert into news_source (domain, name) values ($1, $2) on conflict (domain) do nothing', [
-    ownOutlet.domain,
-    ownOutlet.name,
+    outlet.domain,
+    outlet.name,
   ]);
   const [row] = await tx.query<{ id: number }>(
     `insert into news_item (external_id, title, announce, url, source_id, published_at, language, rubric_id, score, genre,
@@ -60,7 +70,7 @@ async function insertItem(tx: Db, id: number, at: Date, values: readonly unknown
             'article', $6::int, true, array_to_tsvector($7::text[])
        from news_article a, news_source s where a.id = $1::int and s.domain = $8
      returning id`,
-    [id, ...values, ownOutlet.domain, at],
+    [id, ...values, outlet.domain, at],
   );
   await tx.run('update news_article set news_id = $2 where id = $1', [id, row!.id]);
   return row!.id;

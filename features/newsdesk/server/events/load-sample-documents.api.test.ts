@@ -11,8 +11,8 @@ let session: string;
 beforeAll(async () => {
   api = await openTestApp();
   await loadNames(api.db);
-  await loadSampleDocuments(api.db);
-  await loadSampleDocuments(api.db);
+  await loadSampleDocuments(api.db, 'http://127.0.0.1:3000');
+  await loadSampleDocuments(api.db, 'http://127.0.0.1:3000');
   session = await signInAs(api.db, { licensed: true });
 });
 afterAll(() => api.close());
@@ -39,4 +39,30 @@ test('each region with a review has it on its dossier, by its author and day; wh
   const june = await read('regiondossier/getExpertReview', 'ru', moscow, { asOf: '2020-06-08' });
   expect(june.day).toBe('2020-06-08');
   expect((await read('event/getExclusiveList', 'ru', moscow, { asOf: '2020-07-13' })).total).toBe(6);
+});
+
+test('its analyses are articles among the news, with announce, time to read and a picture that the search by picture knows', async () => {
+  const list = async (rubricId: number, locale = 'ru') =>
+    (await api.call('news/getNewsList', { rubricId, articles: true }, { locale })).body.news;
+  const articles = await list(12);
+  expect(articles).toHaveLength(4);
+  for (const article of articles)
+    expect(article).toMatchObject({
+      newsType: 'article',
+      genreId: 2,
+      language: 'ru',
+      sourceName: 'Сводка (пример)',
+      announce: expect.stringMatching(/COVID-19/),
+      timeToRead: 1,
+      image: { url: expect.stringMatching(/^\/images\/\d+$/) },
+    });
+  expect((await list(4)).every(({ title }: { title: string }) => /году/.test(title))).toBe(true);
+  expect((await list(12, 'en'))[0]).toMatchObject({ sourceName: 'Svodka (sample)', language: 'en' });
+  const { newsId, image } = articles[0];
+  expect((await api.call('news/getNews', { newsId })).body.text.html).toContain('<p>');
+  const picture = await api.app.inject({ method: 'GET', url: image.url });
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+  const found = await api.call('news/searchByImage', { image: picture.rawPayload.toString('base64') });
+  expect(found.body.comparedCount).toBeGreaterThanOrEqual(8);
+  expect(found.body.news.map((each: { newsId: number }) => each.newsId)).toContain(newsId);
 });

@@ -1,24 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import { loadSampleArticles } from './load-sample-articles.ts';
+import { readSampleTexts, type SampleText } from './sample-texts.ts';
 
-const Text = z.object({ title: z.string(), body: z.string() });
-const Documents = z.array(
-  z.object({
-    key: z.string(),
-    kind: z.enum(['exclusive', 'analytics', 'review']),
-    yugoId: z.int().nullable(),
-    day: z.iso.date(),
-    author: z.string(),
-    texts: z.record(z.enum(['ru', 'en']), Text),
-  }),
-);
+/** Puts the texts of the sample in, and the analyses among them as articles too; what is there already stays as its editors left it. */
+export async function loadSampleDocuments(db: Db, publicUrl: string): Promise<void> {
+  const documents = await readSampleTexts();
+  await loadDocuments(db, documents);
+  await loadSampleArticles(
+    db,
+    documents.filter(({ kind }) => kind === 'analytics'),
+    publicUrl,
+  );
+}
 
-/** Puts the texts of the sample in; one that is there already stays as its editors left it. */
-export async function loadSampleDocuments(db: Db): Promise<void> {
-  const file = new URL('../../../../data/sample/documents.json', import.meta.url);
-  const documents = Documents.parse(JSON.parse(await readFile(file, 'utf8')));
+async function loadDocuments(db: Db, documents: readonly SampleText[]): Promise<void> {
   const known = await db.rows(
     z.object({ key: z.string() }),
     'select sample_key as key from event_document where sample_key is not null',
