@@ -20,6 +20,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Branch_ListSub: 'An industry that the classifier lacks: several codes of OKVED-2 under one name.',
   Branch_ListTitle:
     '{count, plural, one {# industry of its own codes} other {# industries of their own codes}}',
+  Branch_FewKnown:
+    'Open accounts exist only of the country’s largest organisations; no others of this branch are among them.',
   Branch_Medicines: 'Sales by medicine (INN)',
   Branch_Name: 'Name',
   Branch_NameIn_en: 'English',

@@ -20,6 +20,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Branch_ListSub: 'Un sector que falta en el clasificador: varios códigos OKVED-2 bajo un nombre.',
   Branch_ListTitle:
     '{count, plural, one {# sector con códigos propios} other {# sectores con códigos propios}}',
+  Branch_FewKnown:
+    'Solo hay cuentas abiertas de las mayores organizaciones del país; otras de esta rama no están entre ellas.',
   Branch_Medicines: 'Ventas por DCI',
   Branch_Name: 'Nombre',
   Branch_NameIn_en: 'English',

@@ -16,6 +16,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Branch_List: 'コードの組',
   Branch_ListSub: '分類にない産業：複数の OKVED-2 コードを一つの名前で。',
   Branch_ListTitle: '独自コードの産業 {count, number} 件',
+  Branch_FewKnown: '公開されている決算は国内最大手の組織に限られ、この分野の他の組織は含まれていません。',
   Branch_Medicines: '一般名（INN）別の販売',
   Branch_Name: '名称',
   Branch_NameIn_en: 'English',

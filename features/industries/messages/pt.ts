@@ -20,6 +20,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Branch_ListSub: 'Um setor que falta no classificador: vários códigos OKVED-2 sob um nome.',
   Branch_ListTitle:
     '{count, plural, one {# setor com códigos próprios} other {# setores com códigos próprios}}',
+  Branch_FewKnown:
+    'Só há contas abertas das maiores organizações do país; outras deste ramo não estão entre elas.',
   Branch_Medicines: 'Vendas por DCI',
   Branch_Name: 'Nome',
   Branch_NameIn_en: 'English',

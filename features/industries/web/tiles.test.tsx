@@ -163,16 +163,6 @@ test.each<[string, () => ReactNode, RegExp]>([
     /2 из 4 крупнейших организаций отрасли/,
   ],
   [
-    'a branch of medicines: names of medicines have no open source',
-    () => <BranchParts {...branch} />,
-    /Лекарства.*21.*46\.46.*Год 2016 2015.*В стране 2 крупнейшие организации.*Открытого реестра продаж лекарств/,
-  ],
-  [
-    'a branch in a year without accounts',
-    () => <BranchParts {...branch} header={{ ...sampleBranch, year: 1999, isKnown: false }} />,
-    /За 1999 год данных нет.*2016, 2015/,
-  ],
-  [
     'education: universities by region, those without one said',
     () => <BranchParts {...branch} education={sampleEducation} />,
     /место известно у 36 из 37.*Без региона: 1.*Москва.*36 9 000/,
@@ -252,4 +242,23 @@ test('a section that ships nothing, and one whose count never began anew, has no
     { shipments: one, breakDay: null },
   ])
     expect(drawTile(<ShipmentsTile course={{ ...sampleCourse, ...part }} place="Москва" />)).toBe('');
+});
+
+test('years of accounts are the choice of a branch; names of medicines have no open source, in one sentence', () => {
+  expect(drawTile(<BranchParts {...branch} />)).toMatch(
+    /Лекарства.*21.*46\.46.*Год 2016 2015.*В стране 2 крупнейшие организации.*Открытого реестра продаж лекарств/,
+  );
+});
+
+test('a branch in a year without accounts says which years have them', () => {
+  const header = { ...sampleBranch, year: 1999, isKnown: false };
+  expect(drawTile(<BranchParts {...branch} header={header} />)).toMatch(/За 1999 год данных нет.*2016, 2015/);
+});
+
+test('the rating of a branch with one organisation says why it is so short', () => {
+  const geo = branch.geo!;
+  const one = { ...geo, regions: geo.regions.filter(({ rank }) => rank !== null).slice(0, 1) };
+  expect(drawTile(<BranchParts {...branch} geo={one} />)).toMatch(
+    /только о крупнейших организациях страны; остальных этой отрасли среди них нет/,
+  );
 });

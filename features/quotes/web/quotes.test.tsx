@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { drawTile, drawTileMarks } from '#platform/web/testing/draw-tile.tsx';
 import { OwnReminders } from './OwnReminders.tsx';
 import { QuoteList } from './QuoteList.tsx';
 
@@ -48,6 +48,12 @@ test('a quote that counts has our figure beside it, one that does not stands alo
   expect(draw([])).not.toContain('Анна');
   expect(draw([{ ...quote, isDirect: true, language: 'en', text: 'We stay' }])).toContain('“We stay”');
   expect(draw([{ ...quote, isDirect: true, text: 'Мы остаёмся' }])).toContain('«Мы остаёмся»');
+});
+
+test('an author leads to the dossier of the person, where the engine knows whose it is', () => {
+  const marks = (quotes: Quote[]) => drawTileMarks(<QuoteList quotes={quotes} byDay reminders={reminders} />);
+  expect(marks([quote])).toContain('href="/ru/dossier/person/7"');
+  expect(marks([{ ...quote, speaker: { ...quote.speaker, entityId: null } }])).not.toContain('/dossier/');
 });
 
 test('a quote of a headline can be answered where it is talked about; a record has no such place', () => {

@@ -71,7 +71,12 @@ export function BranchParts({
         </TabColumn>
         <TabColumn>
           {geo ? (
-            <GeoTile geo={geo} own={yugoId === federalYugoId ? 0 : yugoId} linkTo={linkTo} />
+            <GeoTile
+              geo={geo}
+              own={yugoId === federalYugoId ? 0 : yugoId}
+              linkTo={linkTo}
+              note={isFew(geo) ? t('Branch_FewKnown') : undefined}
+            />
           ) : (
             <FailedTile title={t('Industry_Geo')} />
           )}
@@ -85,6 +90,13 @@ export function BranchParts({
       )}
     </TabPage>
   );
+}
+
+/** Ranked subjects under which a rating says why it is so short. */
+const fewRanked = 3;
+
+function isFew({ regions }: NonNullable<BranchData['geo']>): boolean {
+  return regions.filter(({ rank }) => rank !== null).length < fewRanked;
 }
 
 /** Names of medicines: nobody publishes their sales openly. */

@@ -15,12 +15,14 @@ interface Props {
   linkTo: (yugoId: number) => string;
   /** Where all subjects are, where there is such a page. */
   more?: string;
+  /** Why so few of them are here, in one sentence. */
+  note?: string;
 }
 
 const most = 10;
 
 /** The subjects with most revenue of an industry, and the way to all of them. */
-export function GeoTile({ geo, own, linkTo, more }: Props) {
+export function GeoTile({ geo, own, linkTo, more, note }: Props) {
   const t = useText();
   const formats = useFormats();
   const rows = useMemo(() => geo.regions.filter(({ rank }) => rank !== null).slice(0, most), [geo]);
@@ -46,6 +48,7 @@ export function GeoTile({ geo, own, linkTo, more }: Props) {
         rowKey={({ yugoId }) => yugoId}
         isCurrent={({ yugoId }) => yugoId === own}
       />
+      {note !== undefined && <p>{note}</p>}
     </Tile>
   );
 }

@@ -50,6 +50,15 @@ test('beside the first page stand the saved filters, by the rules of the publish
   expect(await read(1)).toEqual([]);
 });
 
+test('the 13 rubrics stand below all of them, and each can be chosen', async () => {
+  const { childRubrics } = (await api.call('Section', { rubricId: 1 })).body;
+  expect(childRubrics.map(({ id }: { id: number }) => id)).toEqual(
+    Array.from({ length: 13 }, (_, at) => at + 2),
+  );
+  for (const { id, name } of childRubrics)
+    expect.soft((await api.call('Section', { rubricId: id })).body.mainRubric).toEqual({ id, name });
+});
+
 test('a call without a rubric means rubric 4; rubric 1 is all of them', async () => {
   expect((await api.call('Section')).body).toMatchObject({
     mainRubric: { id: 4 },

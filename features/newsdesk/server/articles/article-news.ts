@@ -5,6 +5,7 @@ import type { Showing } from '../documents/document-store.ts';
 import { announceOf, htmlOfArticle, recomputeStories } from '#features/news/public.server.ts';
 
 /** The outlet that articles written here come from, and those of the sample by their language: the name is their mark. */
+const ownIcon = '/favicon.svg';
 const ownOutlet = { domain: 'svodka', name: 'Сводка' };
 const sampleOutlets: Readonly<Record<string, typeof ownOutlet>> = {
   ru: { domain: 'sample-ru.svodka', name: 'Сводка (пример)' },
@@ -59,10 +60,10 @@ async function insertItem(
   id: number,
   { at, outlet, values }: { at: Date; outlet: typeof ownOutlet; values: readonly unknown[] },
 ): Promise<number> {
-  await tx.run('insert into news_source (domain, name) values ($1, $2) on conflict (domain) do nothing', [
-    outlet.domain,
-    outlet.name,
-  ]);
+  await tx.run(
+    'insert into news_source (domain, name, icon) values ($1, $2, $3) on conflict (domain) do nothing',
+    [outlet.domain, outlet.name, ownIcon],
+  );
   const [row] = await tx.query<{ id: number }>(
     `insert into news_item (external_id, title, announce, url, source_id, published_at, language, rubric_id, score, genre,
                             news_type, minutes_to_read, is_analysed, search_terms)

@@ -52,6 +52,7 @@ test('its analyses are articles among the news, with announce, time to read and 
       genreId: 2,
       language: 'ru',
       sourceName: 'Сводка (пример)',
+      sourceIcon: '/favicon.svg',
       announce: expect.stringMatching(/COVID-19/),
       timeToRead: 1,
       image: { url: expect.stringMatching(/^\/images\/\d+$/) },
