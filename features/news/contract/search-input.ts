@@ -28,7 +28,7 @@ export const questionFields = {
   to: IsoDate.optional().describe('Last Moscow day, included.'),
   rubricId: RubricId.default(allRubrics),
   rubrics: feedFields.rubrics,
-  tags: feedFields.tags,
+  tags: feedFields.tags.describe('The same as text: all of their words must be there.'),
   languages: listOf(z.enum(locales), locales.length).default([]),
   regions: listOf(YugoId, 100).default([]).describe('Any of these regions, cities or districts.'),
   sources: listOf(Id, 100).default([]).describe('Any of these outlets.'),

@@ -15,17 +15,19 @@ let fire: InsertedStory;
 let vote: InsertedStory;
 let depot: number;
 let tribune: number;
+let first: number;
+let kept: string;
 
 beforeAll(async () => {
   api = await openTestApp({ AS_OF: '2020-06-08' });
   for (const [id, kind, name, within] of [
     [district, 'district', 'Central', null],
     [tula, 'region', 'Tula', district],
-    [oryol, 'region', 'Oryol', null],
+    [oryol, 'region', 'Oryol', district],
   ] as const)
     await api.db.run(
-      `insert into place (yugo_id, kind, name_ru, name_en, name_ja, name_pt, name_es, order_ru, order_en, order_ja, order_pt, order_es, district_id)
-       values ($1, $2, $3, $3, $3, $3, $3, 1, 1, 1, 1, 1, $4::int)`,
+      `insert into place (yugo_id, kind, name_ru, name_en, name_ja, name_pt, name_es, name_short_ru, order_ru, order_en, order_ja, order_pt, order_es, district_id)
+       values ($1, $2, $3, $3, $3, $3, $3, $3, 1, 1, 1, 1, 1, $4::int)`,
       [id, kind, name, within],
     );
   await api.db.run(
@@ -63,7 +65,12 @@ beforeAll(async () => {
       },
     ],
     [{ ...inTula, yugoIds: [oryol], title: 'Oryol depot opens', at: at('06:00'), source: 'g.example' }],
-    [{ ...inTula, title: 'Old depot sold', at: at('06:00', '02'), source: 'g.example' }],
+    ['a', 'b', 'c', 'd', 'e'].map((source, at) => ({
+      ...inTula,
+      title: `Old depot sold ${at}`,
+      at: `2020-06-05T0${at + 5}:00:00Z`,
+      source: `${source}.example`,
+    })),
     [{ ...inTula, title: 'Depósito vendido', at: at('05:00'), source: 'h.example', language: 'pt' }],
   ])) as [InsertedStory, InsertedStory];
   const [entity] = await api.db.query<{ id: number }>(
@@ -75,11 +82,12 @@ beforeAll(async () => {
      select id, $1::int, published_at, 0, 5 from news_item where title ilike '%fire%'`,
     [depot],
   );
-  const [source] = await api.db.query<{ id: number }>(
-    `select id from news_source where domain = 'tribune.example'`,
-  );
-  tribune = source!.id;
+  const outlet = async (domain: string) =>
+    (await api.db.query<{ id: number }>('select id from news_source where domain = $1', [domain]))[0]!.id;
+  first = await outlet('a.example');
+  tribune = await outlet('tribune.example');
   session = await signInAs(api.db, { licensed: true });
+  kept = (await api.call('Section', { rubricId: 6 })).body.requestId;
   await api.call('muting/muteWord', { word: 'smoke' }, { session });
 });
 afterAll(() => api.close());
@@ -94,7 +102,7 @@ const walked = (): Readonly<Record<string, object>> => ({
   'news/search': { text: 'depot' },
   'news/getSearchFacets': { text: 'depot' },
   'news/GetObjectsInSearch': { searchText: 'depot' },
-  'news/GetNewsBySourceId': { sourceId: tribune },
+  'news/GetNewsBySourceId': { sourceId: first },
   'news/GetNewsListByRubricId': { rubricId: 4 },
   'news/GetRecommendedNewsList': { currentNewsId: fire.newsIds[0] },
   'news/GetNewsById': { id: fire.newsIds[0] },
@@ -114,7 +122,7 @@ const asked = (): Readonly<Record<string, readonly [without: object, with_: obje
     rubrics: plain({ rubrics: [6] }),
     pageIndex: [{ pageSize: 1 }, { pageSize: 1, pageIndex: 2 }],
     pageSize: plain({ pageSize: 1 }),
-    requestId: plain({ requestId: 'an-expired-one' }),
+    requestId: plain({ requestId: kept }),
     orderBy: plain({ orderBy: 2 }),
     text: plain({ text: 'smoke' }),
     all: plain({ all: 'smoke' }),
@@ -125,7 +133,7 @@ const asked = (): Readonly<Record<string, readonly [without: object, with_: obje
     area: [{ text: 'tribune' }, { text: 'tribune', area: 'title' }],
     articles: plain({ articles: true }),
     hot: plain({ hot: true }),
-    tags: plain({ tags: ['Depot'] }),
+    tags: plain({ tags: ['smoke'] }),
     region: [
       { ...nowhere, district },
       { ...nowhere, district, region: oryol },
@@ -160,7 +168,7 @@ const asked = (): Readonly<Record<string, readonly [without: object, with_: obje
     tones: plain({ tones: [1] }),
     genres: plain({ genres: [2] }),
     popularity: plain({ popularity: [0] }),
-    sourceId: plain({ sourceId: tribune - 1 }),
+    sourceId: plain({ sourceId: tribune }),
     random: [{ pageSize: 7 }, { pageSize: 7, random: true }],
     currentNewsId: plain({ currentNewsId: other }),
     id: plain({ id: other }),

@@ -138,7 +138,7 @@ test('statistics count each headline once, by day and tone, up to the clock', as
 });
 
 test('a place that is not known has no news', async () => {
-  for (const input of [{ yugoId: 77 }, { region: tula, isCity: true }, {}])
+  for (const input of [{ yugoId: 77 }, { region: tula, city: 77, isCity: true }, {}])
     expect(await api.call('news/GetNewsByYugoId', input)).toMatchObject({
       status: 404,
       body: { code: 'region_not_found' },
