@@ -93,7 +93,14 @@ function refuseUnknownNames({ input }: Endpoint, body: unknown, locale: Locale):
   const say = fieldMessages(locale);
   const fields = unknown.map(({ path, names }) => ({
     path: path.join('.'),
-    message: messageOf(say({ code: 'unrecognized_keys', keys: names, input: body, path: [...path] })),
+    message: messageOf(
+      say({
+        code: 'unrecognized_keys',
+        keys: names,
+        input: body as Record<string, unknown>,
+        path: [...path],
+      }),
+    ),
   }));
   throw new AppError('bad_request', { fields });
 }
