@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { bundledPath } from '#facts/import/read-rows.ts';
+import { bundledPath } from '#statistics/import/read-rows.ts';
 import { sampleDocumentsPath } from './make-sample-documents.ts';
 import type { SampleDocument } from './sample-document.ts';
 import { drawBars, figuresOf, samplePicturesPath } from './make-sample-pictures.ts';

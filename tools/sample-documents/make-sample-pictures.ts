@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { bundledPath, listBundledRows, readBundledRows } from '#facts/import/read-rows.ts';
+import { bundledPath, listBundledRows, readBundledRows } from '#statistics/import/read-rows.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { makeSampleDocuments } from './make-sample-documents.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadNames } from '#facts/import/load-bundled.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
 import { fillFacts, type MadeFact } from '#features/regions/testing/fill-facts.ts';
 import { lastDayOf, periodNumber } from '#platform/shared/periods.ts';
 import { insertStories } from '../../testing/insert-stories.ts';

@@ -1,4 +1,4 @@
-import { sumOverPlaces } from '#facts/series/sum-queries.ts';
+import { sumOverPlaces } from '#statistics/series/sum-queries.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';

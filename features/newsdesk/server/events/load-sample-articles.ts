@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepPicture, readPictureOfNews } from '#features/news/server-door.ts';
+import { keepPicture, readPictureOfNews } from '#features/news/public.server.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { endOfMoscowDay } from '#platform/shared/calendar-days.ts';
