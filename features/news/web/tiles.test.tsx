@@ -4,7 +4,6 @@ import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { EmptyDay } from './feed/EmptyDay.tsx';
 import { CountryTile } from './rail/CountryTile.tsx';
 import { DayTile } from './rail/DayTile.tsx';
-import { FuelTile } from './rail/FuelTile.tsx';
 import { HotTile } from './rail/HotTile.tsx';
 import { ObjectsTile } from './rail/ObjectsTile.tsx';
 import { PlacesTile } from './rail/PlacesTile.tsx';

@@ -36,7 +36,7 @@ export function refusedFields(
     const write = (value: number | undefined): string =>
       value === undefined || !Number.isFinite(value)
         ? '…'
-        : /Year$/.test(path)
+        : path.endsWith('Year')
           ? String(value)
           : formatNumber(value, locale);
     return {
