@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { readHandbook } from '#platform/server/keep-handbook.ts';
 
 /** Whose scores of what, of forecasts issued from one day and known by another. */
 export interface ScoreSpan {
