@@ -1,8 +1,4 @@
-<<<<<<< HEAD:features/briefing/domain/brief/brief-facts.ts
-import type { WeekFigure } from '#features/regions/public.ts';
-=======
-import type { BandRecord, WeekFigure } from '#features/regions/door.ts';
->>>>>>> 9dfc3ac8 (Forecasts know when they fail: an alarm where under 60 % of the regions held, bands named by their record, quality by phase, bias and reliability; hub files by today's names):features/events/domain/brief/brief-facts.ts
+import type { BandRecord, WeekFigure } from '#features/regions/public.ts';
 import type { BriefStory } from './brief-shapes.ts';
 import type { Week } from './week-receipt.ts';
 

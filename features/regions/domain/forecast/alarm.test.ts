@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { judgeRelease, leastHeld } from './alarm.ts';
+import { hasTurned, judgeRelease, leastHeld } from './alarm.ts';
 
 const weeksOf = (...held: number[]) =>
   held.map((count, at) => ({ day: addDays('2021-10-03', 7 * at), held: count, of: 85 }));
@@ -27,4 +27,16 @@ test('a week with fewer than 60 subjects gives no verdict, neither does one that
 
 test('a release is judged by what was over on its day, not by what came later', () => {
   expect(judgeRelease(weeksOf(74, 80, 10), '2021-10-10')).toMatchObject({ isFailing: false, held: 80 });
+});
+
+test('an alarm turns when it begins and when it ends, not while it goes on', () => {
+  const turned = (...held: number[]) => hasTurned(judge(...held)!);
+  expect([turned(74), turned(10), turned(74, 10), turned(10, 20), turned(10, 74), turned(74, 74)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+    true,
+    false,
+  ]);
 });

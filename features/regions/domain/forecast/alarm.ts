@@ -54,6 +54,12 @@ export function judgeRelease(weeks: readonly HeldWeek[], originDay: string): Ala
   };
 }
 
+/** Whether the alarm began or ended with the last week; the first week there is may begin one. */
+export function hasTurned({ isFailing, weeks }: Pick<Alarm, 'isFailing' | 'weeks'>): boolean {
+  const before = weeks.at(-2);
+  return isFailing !== (before !== undefined && isBad(before));
+}
+
 function isBad({ held, of }: HeldWeek): boolean {
   return held < leastShare * of;
 }

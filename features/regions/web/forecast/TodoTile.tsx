@@ -18,12 +18,14 @@ export function TodoTile({ forecast, quality }: { forecast: Forecast; quality: Q
         <li>
           {t('RegionForecast_TodoHigh')}
           {rising !== undefined && missed > 0 && (
-            <small>{t('RegionForecast_TodoMisses', { above: rising.above, missed })}</small>
+            <small className={styles.why}>
+              {t('RegionForecast_TodoMisses', { above: rising.above, missed })}
+            </small>
           )}
         </li>
         <li>
           {t('RegionForecast_TodoScenarios')}
-          <small>
+          <small className={styles.why}>
             <Link to={buildRoute('scenarios', { id: forecast.yugoId })}>
               {t('RegionForecast_TodoScenariosLink')}
             </Link>
@@ -31,7 +33,7 @@ export function TodoTile({ forecast, quality }: { forecast: Forecast; quality: Q
         </li>
         <li>
           {t('RegionForecast_TodoLifts', { least: leastHeld(forecast.alarm?.of ?? 0) })}
-          <small>
+          <small className={styles.why}>
             <Link to={buildRoute('notifications', {})}>{t('RegionForecast_TodoNoticesLink')}</Link>
           </small>
         </li>
