@@ -47,7 +47,7 @@ test('who follows a region is told once that forecasts begin to fail, in counts;
   expect(await tellAlarm(api.services, now)).toBe(1);
   expect(await tellAlarm(api.services, now)).toBe(0);
   const [notice] = await told(follower);
-  expect(JSON.stringify(notice)).toMatch(/не.держат.*18 регионов из.85/);
+  expect(JSON.stringify(notice)).toMatch(/do not hold now.*18 regions of 85/);
   expect(await told(other)).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('it is told when they hold again, and not while they go on failing or holdi
     select issue_id, place_id, 1, '2021-10-31', 1, 1, 1, 1, 1, 50 from forecast_place join forecast_issue using (issue_id) where origin_day = '2021-10-24'`);
   await raiseDataVersion(api.db);
   expect(await tellAlarm(api.services, new Date('2021-11-01T09:00:00Z'))).toBe(1);
-  expect(JSON.stringify(await told(follower))).toMatch(/снова держат/);
+  expect(JSON.stringify(await told(follower))).toMatch(/hold again/);
 });
 
 test('of releases that are long past nobody is told: a first start issues years of them', async () => {
