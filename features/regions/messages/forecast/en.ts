@@ -126,7 +126,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_HubAlarm: 'The file’s name says “alarm”: bands of this release do not hold now.',
   RegionForecast_MethodDeaths:
     'A mix of three estimates of weekly numbers: the last week, the mean of two weeks and Holt smoothing with a damped trend; added to them is how cases moved here and in the country one and two weeks earlier, by at most 6% a week. Bands come from past errors of the region and of similar ones. Every release is kept and never changed; scores are computed from what was kept alone.',
-  RegionForecast_PhaseAbove: 'Missed above',
   RegionForecast_PhaseCount: 'Weeks',
   RegionForecast_PhaseHead: 'Phase',
   RegionForecast_PhaseNow: 'now',

@@ -127,7 +127,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'El nombre del archivo lleva «alarm»: las franjas de esta emisión no aciertan ahora.',
   RegionForecast_MethodDeaths:
     'Mezcla de tres estimaciones de números semanales: la última semana, la media de dos semanas y el suavizado de Holt con tendencia amortiguada; se suma cómo cambiaron los casos aquí y en el país una y dos semanas antes, como mucho un 6\u00A0% por semana. Las franjas salen de los errores pasados de la región y de regiones parecidas. Cada emisión se guarda y no cambia; la evaluación usa solo lo guardado.',
-  RegionForecast_PhaseAbove: 'Fallos por arriba',
   RegionForecast_PhaseCount: 'Semanas',
   RegionForecast_PhaseHead: 'Fase',
   RegionForecast_PhaseNow: 'ahora',

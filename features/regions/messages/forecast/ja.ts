@@ -119,7 +119,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_HubAlarm: 'ファイル名の「alarm」は、この発表の帯が現在当たっていないという印です。',
   RegionForecast_MethodDeaths:
     '週ごとの数の3つの推定（先週、2週の平均、減衰トレンドのホルト平滑化）を混ぜ、1週前と2週前のこの地域と全国の感染者の動きを週6%まで加えます。帯は地域自身と似た地域の過去の誤差から作ります。発表は保存後に変更せず、評価は保存したものだけで行います。',
-  RegionForecast_PhaseAbove: '上に外れ',
   RegionForecast_PhaseCount: '週数',
   RegionForecast_PhaseHead: '局面',
   RegionForecast_PhaseNow: '現在',

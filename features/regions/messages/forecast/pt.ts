@@ -126,7 +126,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_HubAlarm: 'O nome do arquivo traz “alarm”: as faixas desta emissão não acertam agora.',
   RegionForecast_MethodDeaths:
     'Mistura de três estimativas de números semanais: a última semana, a média de duas semanas e a suavização de Holt com tendência amortecida; soma-se a evolução dos casos aqui e no país uma e duas semanas antes, no máximo 6% por semana. As faixas vêm dos erros passados da região e de regiões parecidas. Cada emissão é guardada e nunca muda; a avaliação usa apenas o que foi guardado.',
-  RegionForecast_PhaseAbove: 'Erros para cima',
   RegionForecast_PhaseCount: 'Semanas',
   RegionForecast_PhaseHead: 'Fase',
   RegionForecast_PhaseNow: 'agora',

@@ -17,7 +17,6 @@ interface Row {
   /** Held in per cent one and two weeks ahead. */
   one: number | null;
   two: number | null;
-  above: number;
   count: number;
 }
 
@@ -28,7 +27,7 @@ export function PhaseTile({ quality: { byPhase }, now }: Props) {
   const rows = byPhase.flatMap(({ phase, horizons }): Row[] => {
     const [one, two] = [1, 2].map((week) => horizons.find(({ horizonWeeks }) => horizonWeeks === week));
     if (one === undefined) return [];
-    return [{ phase, one: shareOf(one), two: two ? shareOf(two) : null, above: one.above, count: one.count }];
+    return [{ phase, one: shareOf(one), two: two ? shareOf(two) : null, count: one.count }];
   });
   const lead = rows.find(({ phase }) => phase === (now ?? 'rising')) ?? rows[0];
   if (lead === undefined) return null;
@@ -58,7 +57,6 @@ export function PhaseTile({ quality: { byPhase }, now }: Props) {
     },
     share('one', t('RegionForecast_PhaseOne'), ({ one }) => one),
     share('two', t('RegionForecast_PhaseTwo'), ({ two }) => two),
-    { key: 'above', label: t('RegionForecast_PhaseAbove'), kind: 'number', value: ({ above }) => above },
     { key: 'count', label: t('RegionForecast_PhaseCount'), kind: 'number', value: ({ count }) => count },
   ];
   const title = t('RegionForecast_PhaseTitle', { phase: lead.phase, percent: percent(lead.one) });
