@@ -1,4 +1,4 @@
-import { nameBand } from '#features/regions/door.ts';
+import { nameBand } from '#features/regions/public.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import type { BriefNumber, BriefSentence } from './brief-shapes.ts';
 import { sentence } from './make-sentence.ts';

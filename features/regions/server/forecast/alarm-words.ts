@@ -1,4 +1,4 @@
-import type { GivenNotice } from '#features/keeping/server-door.ts';
+import type { GivenNotice } from '#services/notifications/public.server.ts';
 import { sayOwn } from '#platform/server/texts.ts';
 import { locales, type Locale } from '#platform/shared/locales.ts';
 import type { Alarm } from '../../domain/forecast/alarm.ts';

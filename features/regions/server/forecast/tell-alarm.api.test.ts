@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadPlaces } from '#facts/import/bundled/load-places.ts';
-import { callNotices, noticePerson, type NoticePerson } from '#features/keeping/testing/notice-people.ts';
+import { loadPlaces } from '#statistics/import/bundled/load-places.ts';
+import { callNotices, noticePerson, type NoticePerson } from '#features/digest/testing/notice-people.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { tellAlarm } from './tell-alarm.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forecastMeasures } from '#simulation/forecast/series/region-history.ts';
-import { giveNotice, listFollowers } from '#features/keeping/server-door.ts';
+import { listFollowers } from '#services/following/public.server.ts';
+import { giveNotice } from '#services/notifications/public.server.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { dayAt, daysBetween } from '#platform/shared/calendar-days.ts';
