@@ -2,3 +2,4 @@ export { chartDays, highestOf } from './domain/overview/chart-days.ts';
 export { weekFigure, type WeekFigure } from './domain/overview/week-figure.ts';
 export { growthOf, middleGrowth, type Account } from './domain/companies/company-growth.ts';
 export { smallShare } from './domain/smb/small-share.ts';
+export { nameBand, type BandRecord } from './domain/forecast/band-record.ts';

@@ -27,7 +27,35 @@ const Release = z.object({
 const TargetWeek = z.object({ from: IsoDate, to: IsoDate });
 
 /** A target week with its 23 hub quantiles. Unit: people. */
-const WeekQuantiles = TargetWeek.extend({ quantiles: z.array(z.number()) });
+const WeekQuantiles = TargetWeek.extend({
+  quantiles: z.array(z.number()),
+  /** How many 80 % bands of this horizon held at the place within a year; null where none is scored. */
+  record: z.object({ held: z.int(), count: z.int() }).nullable(),
+});
+
+const HeldWeek = z.object({ day: IsoDate, held: z.int(), of: z.int() });
+
+/** What the last week says of a release: in how many subjects it lay inside the 80 % band foreseen for it. */
+const Alarm = HeldWeek.extend({
+  /** Fewer than 60 % of the subjects. */
+  isFailing: z.boolean(),
+  /** Weeks in a row that were as bad, the last one included. */
+  weeksInRow: z.int(),
+  /** Middle of the weeks without an alarm. */
+  usual: z.int().nullable(),
+  /** What the week after each earlier alarm held, oldest first. */
+  next: z.array(z.int()),
+  weeks: z.array(HeldWeek),
+});
+
+const Phase = z.enum(['rising', 'stable', 'falling']);
+
+/** A remark of the model. */
+const Warning = z.object({
+  code: z.string(),
+  severity: z.enum(['info', 'warn', 'block']),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
 
 /** Why there is no forecast: too few days, no report for a week, none is made for districts, or it is being issued. */
 const Lack = z.object({
@@ -53,8 +81,13 @@ const HorizonScore = z.object({
   held95: z.int(),
   /** Gains less than 5 % on the baseline. */
   isWeak: z.boolean(),
-  /** The same ratio over all subjects together. */
+  /** The ratio of scores on ln(x + 1): every size of place counts alike. */
+  relativeWisLog: z.number().nullable(),
+  /** −1 (all of it below what came) … 1 (all of it above). */
+  bias: z.number().nullable(),
+  /** The same ratio over all subjects together, and the geometric mean of theirs. */
   relativeWisOfAll: z.number().nullable(),
+  geometricWisOfAll: z.number().nullable(),
 });
 
 const PastForecast = TargetWeek.extend({
@@ -108,6 +141,11 @@ export const forecastContract = {
       historyFrom: IsoDate.nullable(),
       history: z.array(z.number().nullable()),
       daily: z.array(z.object({ day: IsoDate, value: z.number() })),
+      /** null where the last week cannot be judged: no verdict. */
+      alarm: Alarm.nullable(),
+      /** The last week over the one before, as known at the origin: over 1.2 rising, under 0.8 falling. */
+      phase: Phase.nullable(),
+      warnings: z.array(Warning),
       weekly: z.array(WeekQuantiles),
       earlier: z.array(
         z.object({
@@ -138,10 +176,29 @@ export const forecastContract = {
       from: IsoDate.nullable(),
       to: IsoDate.nullable(),
       scores: z.array(HorizonScore),
-      /** The last sixteen of one and of two weeks ahead beside what came, oldest first. */
+      /** The last sixteen of every horizon beside what came, oldest first. */
       recent: z.array(PastForecast),
       /** The one of them that missed by the largest factor. */
       worst: PastForecast.nullable(),
+      levels: z.array(z.number()),
+      /** By horizon, how often the truth lay at or below each quantile, 0…1. */
+      reliability: z.array(z.object({ horizonWeeks: z.int(), count: z.int(), shares: z.array(z.number()) })),
+      /** The 80 % bands of all subjects by the phase known when they were issued; the rest lay above or below. */
+      byPhase: z.array(
+        z.object({
+          phase: Phase,
+          horizons: z.array(
+            z.object({
+              horizonWeeks: z.int(),
+              count: z.int(),
+              held80: z.int(),
+              above: z.int(),
+              below: z.int(),
+              relativeWis: z.number().nullable(),
+            }),
+          ),
+        }),
+      ),
       /** Every team scored here, ours first, by its ratio at each horizon. */
       teams: z.array(
         z.object({
@@ -169,6 +226,7 @@ export const forecastContract = {
       release: Release.nullable(),
       /** The second target week: what `ahead` is about. */
       week: TargetWeek.nullable(),
+      alarm: Alarm.nullable(),
       rows: z.array(SummaryRow),
       districts: z.array(z.object({ yugoId: z.int(), shortName: z.string() })),
       /** Origins of all releases up to the day, newest first. */

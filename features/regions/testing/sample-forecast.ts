@@ -1,8 +1,21 @@
+import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { sampleSource } from './sample-places.ts';
 
 type Forecast = OutputOf<'regiondossier/getForecast'>;
 type Quality = OutputOf<'regiondossier/getForecastQuality'>;
+
+/** 18 of 85 regions held last week, the fourth bad week in a row. */
+export const sampleAlarm: NonNullable<Forecast['alarm']> = {
+  day: '2021-10-20',
+  held: 18,
+  of: 85,
+  isFailing: true,
+  weeksInRow: 4,
+  usual: 74,
+  next: [37, 50, 57],
+  weeks: [74, 76, 28, 31, 17, 18].map((held, at) => ({ day: `2021-09-${10 + at}`, held, of: 85 })),
+};
 
 /** 23 quantiles from 89 to 111 per cent of a week. */
 const around = (week: number) => Array.from({ length: 23 }, (_, level) => (week * (89 + level)) / 100);
@@ -31,6 +44,9 @@ export const sampleForecast: Forecast = {
   levels: Array.from({ length: 23 }, (_, level) => (level + 1) / 24),
   lastWeek: 1000,
   trend: 'up',
+  alarm: null,
+  phase: 'stable',
+  warnings: [],
   historyFrom: '2021-09-30',
   history: Array.from({ length: 21 }, (_, day) => 100 + day * 2),
   daily: Array.from({ length: 28 }, (_, day) => ({ day: `2021-11-${10 + (day % 20)}`, value: 170 })),
@@ -38,6 +54,7 @@ export const sampleForecast: Forecast = {
     from: starts[at]!,
     to: ends[at]!,
     quantiles: around(week),
+    record: { held: 8, count: 10 },
   })),
   earlier: [
     {
@@ -61,7 +78,10 @@ const score = (horizonWeeks: number, relativeWis: number): Quality['scores'][num
   held80: 8,
   held95: 9,
   isWeak: relativeWis > 0.95,
+  relativeWisLog: relativeWis,
+  bias: 0.1,
   relativeWisOfAll: 0.7,
+  geometricWisOfAll: 0.65,
 });
 
 /** Its record: 20, 10, 4 and 0 per cent gained; nine of ten 95 % bands held at each horizon. */
@@ -71,7 +91,7 @@ export const sampleQuality: Quality = {
   from: '2020-10-14',
   to: '2021-10-13',
   scores: [score(1, 0.8), score(2, 0.9), score(3, 0.96), score(4, 1)],
-  recent: [1, 2].map((horizonWeeks) => ({
+  recent: [1, 2, 3, 4].map((horizonWeeks) => ({
     originDay: '2021-10-06',
     horizonWeeks,
     from: '2021-10-07',
@@ -84,5 +104,18 @@ export const sampleQuality: Quality = {
     observed: horizonWeeks === 1 ? 880 : 1600,
   })),
   worst: null,
+  levels: hubLevels.slice(),
+  reliability: [1, 2].map((horizonWeeks) => ({ horizonWeeks, count: 10, shares: hubLevels.slice() })),
+  byPhase: (['rising', 'stable', 'falling'] as const).map((phase, at) => ({
+    phase,
+    horizons: [1, 2].map((horizonWeeks) => ({
+      horizonWeeks,
+      count: 100,
+      held80: 66 + 10 * at,
+      above: 30 - 10 * at,
+      below: 4,
+      relativeWis: 0.7,
+    })),
+  })),
   teams: [{ team: 'svodka', model: 'holt-log-0.95', count: 10, relativeWis: [0.8, 0.9, 0.96, 1] }],
 };

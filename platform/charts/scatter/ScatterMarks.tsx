@@ -35,6 +35,7 @@ export function ScatterMarks({ layout, data }: { layout: ScatterLayout; data: Sc
         {data.xAxis.label}
       </ChartText>
       <References layout={layout} data={data} />
+      {layout.diagonal && <line {...layout.diagonal} stroke="var(--ink-2)" strokeDasharray="1 3" />}
       {ownLast.map((dot) => (
         <Dot key={dot.dot.id} layout={dot} />
       ))}

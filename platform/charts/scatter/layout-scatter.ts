@@ -27,12 +27,16 @@ export interface ScatterLayout {
   dots: DotLayout[];
   referenceX: number | null;
   referenceY: number | null;
+  diagonal: { x1: number; y1: number; x2: number; y2: number } | null;
 }
 
 const upper = 36;
 
 /** Lays dots out on two scales; values beyond a given bound stand at the edge. */
-export function layoutScatter({ dots, xAxis, yAxis }: ScatterData, size: ChartSize): ScatterLayout {
+export function layoutScatter(
+  { dots, xAxis, yAxis, diagonal = false }: ScatterData,
+  size: ChartSize,
+): ScatterLayout {
   const axisY = size.height - 44;
   const right = size.width - 12;
   const known = dots.filter(({ x, y }) => x !== null && y !== null);
@@ -74,6 +78,7 @@ export function layoutScatter({ dots, xAxis, yAxis }: ScatterData, size: ChartSi
     ),
     referenceX: xAxis.reference ? round(horizontal.y(xAxis.reference.value)) : null,
     referenceY: yAxis.reference ? round(vertical.y(yAxis.reference.value)) : null,
+    diagonal: diagonal ? diagonalOf(horizontal, vertical) : null,
   };
 }
 
@@ -91,6 +96,17 @@ function axisOf(
     max: Math.max(...(drawn.length > 0 ? drawn : [1])),
   };
   return layoutRangeAxis({ ...range, scale, fromZero: false, format, ...ends });
+}
+
+/** From the larger of both beginnings to the smaller of both ends. */
+function diagonalOf(across: ValueAxis, along: ValueAxis): NonNullable<ScatterLayout['diagonal']> {
+  const [from, to] = [Math.max(across.bottom, along.bottom), Math.min(across.top, along.top)];
+  return {
+    x1: round(across.y(from)),
+    y1: round(along.y(from)),
+    x2: round(across.y(to)),
+    y2: round(along.y(to)),
+  };
 }
 
 function within(axis: ValueAxis, value: number): { place: number; side: 'low' | 'high' | null } {

@@ -35,6 +35,8 @@ export interface ScatterData {
   dots: readonly ScatterDot[];
   xAxis: ScatterAxis;
   yAxis: ScatterAxis;
+  /** Where both measures are equal a dotted line: promised and come true, for instance. */
+  diagonal?: boolean;
 }
 
 /** Data, words, and what the picture is about. */

@@ -1,4 +1,4 @@
-import type { WeekFigure } from '#features/regions/public.ts';
+import type { BandRecord, WeekFigure } from '#features/regions/public.ts';
 import type { BriefStory } from './brief-shapes.ts';
 import type { Week } from './week-receipt.ts';
 
@@ -41,7 +41,16 @@ export interface BriefFacts {
     headlines: number;
   } | null;
   /** The week ahead by the newest frozen forecast: its middle and the band of 80 %; null where none is shown. Unit: people. */
-  forecast: { week: Week; median: number; low: number; high: number } | null;
+  forecast: {
+    week: Week;
+    median: number;
+    low: number;
+    high: number;
+    /** How often such bands held at the place. */
+    record: BandRecord | null;
+    /** Regions whose last week lay in their bands, while so few did that the release is in alarm. */
+    failing: { held: number; of: number } | null;
+  } | null;
   /** Indicators that became known in the last seven days. */
   newData: { count: number; names: readonly string[] };
   /** Names of the measures published for the place that are in force on the last day of the span, and of those that began within it. */

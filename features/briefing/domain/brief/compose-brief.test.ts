@@ -22,7 +22,14 @@ const full: BriefFacts = {
   volume: { ...week, headlines: 12, usual: 10, weeks: [sum('2020-06-01', 10)] },
   top: { storyId: 5, newsId: 6, title: 'Bridge opened', language: 'en', itemCount: 4, sourceCount: 3 },
   neighbour: { yugoId: 2, name: 'Tver', cases: 150, previous: 100, changePercent: 50, headlines: 0 },
-  forecast: { week: { from: '2020-06-09', to: '2020-06-15' }, median: 60.4, low: 50, high: 75.2 },
+  forecast: {
+    week: { from: '2020-06-09', to: '2020-06-15' },
+    median: 60.4,
+    low: 50,
+    high: 75.2,
+    record: { held: 45, count: 50 },
+    failing: null,
+  },
   newData: { count: 2, names: ['Births', 'Wages'] },
   measures: {
     ...week,
@@ -66,7 +73,21 @@ test('the share of the country is 70 of 280', () => {
 test('the week ahead is the middle of the forecast with its band, in whole people', () => {
   const ahead = composeBrief(full).find(({ rule }) => rule === 'forecast')!;
   expect(Object.values(ahead.numbers).map(({ value }) => value)).toEqual([60, 50, 75]);
-  expect(ahead.values).toMatchObject({ week: '2020-06-09/2020-06-15', count: 60 });
+  expect(ahead.values).toMatchObject({
+    week: '2020-06-09/2020-06-15',
+    count: 60,
+    trust: 'sure',
+    alarm: 'no',
+  });
+});
+
+test('a band that held 32 of 50 times is named by that, and an alarm is said with its counts', () => {
+  const forecast = { ...full.forecast!, record: { held: 32, count: 50 } };
+  const said = (failing: { held: number; of: number } | null) =>
+    composeBrief({ ...full, forecast: { ...forecast, failing } }).find(({ rule }) => rule === 'forecast')!
+      .values;
+  expect(said(null)).toMatchObject({ trust: 'record', held: 32, tried: 50, alarm: 'no' });
+  expect(said({ held: 18, of: 85 })).toMatchObject({ trust: 'record', alarm: 'yes', regions: 18, of: 85 });
 });
 
 test('fifteen measures in force are counted by name, the last three in one line; one of them began', () => {

@@ -1,11 +1,12 @@
+import { nameBand } from '#features/regions/public.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import type { BriefNumber, BriefSentence } from './brief-shapes.ts';
 import { sentence } from './make-sentence.ts';
 
-/** The week ahead: the middle of the frozen forecast and its band of 80 %, or that there is none. */
+/** The week ahead: the middle of the frozen forecast and its band of 80 % with its record, that such bands fail now, or that there is none. */
 export function forecastSentence({ yugoId, forecast }: BriefFacts): BriefSentence {
   if (forecast === null) return sentence('forecast', 'next', 'Events_Brief_NoForecast');
-  const { week, median, low, high } = forecast;
+  const { week, median, low, high, record, failing } = forecast;
   const rounded = { median: Math.round(median), low: Math.round(low), high: Math.round(high) };
   const cited = (value: number, total: string): BriefNumber => ({
     value,
@@ -23,7 +24,16 @@ export function forecastSentence({ yugoId, forecast }: BriefFacts): BriefSentenc
     },
   });
   return sentence('forecast', 'next', 'Events_Brief_Forecast', {
-    values: { week: `${week.from}/${week.to}`, count: rounded.median },
+    values: {
+      week: `${week.from}/${week.to}`,
+      count: rounded.median,
+      trust: nameBand(record, failing !== null),
+      held: record?.held ?? 0,
+      tried: record?.count ?? 0,
+      alarm: failing === null ? 'no' : 'yes',
+      regions: failing?.held ?? 0,
+      of: failing?.of ?? 0,
+    },
     numbers: {
       median: cited(rounded.median, 'Events_Receipt_Middle'),
       low: cited(rounded.low, 'Events_Receipt_Low'),

@@ -33,7 +33,7 @@ export const messages = {
     'За семь дней {count, plural, one {опубликован {indicators} показатель} few {опубликованы {indicators} показателя} many {опубликованы {indicators} показателей} other {опубликовано {indicators} показателя}}, среди них «{first}».',
   Events_Brief_NoForecast: 'Прогноза для этого места на\u00A0этот день нет.',
   Events_Brief_Forecast:
-    'На {week} прогноз даёт {count, plural, one {{median} случай} few {{median} случая} many {{median} случаев} other {{median} случая}}; с\u00A0вероятностью 80\u00A0% от\u00A0{low} до\u00A0{high}.',
+    'На {week} прогноз даёт {count, plural, one {{median} случай} few {{median} случая} many {{median} случаев} other {{median} случая}}; {trust, select, sure {с\u00A0вероятностью 80\u00A0% от\u00A0{low} до\u00A0{high}} record {полоса от\u00A0{low} до\u00A0{high}, такие удержали здесь {held} из\u00A0{tried}} other {полоса от\u00A0{low} до\u00A0{high}, проверить её здесь ещё не\u00A0на\u00A0чем}}.{alarm, select, yes { Прогнозы сейчас не\u00A0держат: на\u00A0прошлой неделе в\u00A0полосы попали {regions} из\u00A0{of} регионов.} other {}}',
   Events_Brief_NoMeasures: 'В этот день в реестре нет мер, которые были бы в силе здесь.',
   Events_Brief_Measures:
     '{count, plural, one {Здесь в силе {measures} мера} few {Здесь в силе {measures} меры} many {Здесь в силе {measures} мер} other {Здесь в силе {measures} меры}}{began, plural, =0 {; за неделю новых нет} one {; за неделю началась {fresh}} few {; за неделю начались {fresh}} many {; за неделю начались {fresh}} other {; за неделю начались {fresh}}}.',

@@ -90,11 +90,18 @@ const [tenth, half, ninetieth] = [0.1, 0.5, 0.9];
 
 /** The first week ahead of the newest frozen forecast of cases. */
 async function readWeekAhead(yugoId: number, context: Asking): Promise<BriefFacts['forecast']> {
-  const { weekly, levels } = await readForecast(yugoId, 'cases', context);
+  const { weekly, levels, alarm } = await readForecast(yugoId, 'cases', context);
   const [first] = weekly;
   if (first === undefined) return null;
   const at = (level: number): number => first.quantiles[levels.indexOf(level)]!;
-  return { week: { from: first.from, to: first.to }, median: at(half), low: at(tenth), high: at(ninetieth) };
+  return {
+    week: { from: first.from, to: first.to },
+    median: at(half),
+    low: at(tenth),
+    high: at(ninetieth),
+    record: first.record,
+    failing: alarm?.isFailing === true ? { held: alarm.held, of: alarm.of } : null,
+  };
 }
 
 /** How a sentence begins with the place: Russian has a case for it and two prepositions. */

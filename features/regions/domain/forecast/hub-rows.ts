@@ -1,10 +1,12 @@
 import { delimitedLine } from '#platform/shared/delimited.ts';
+import { targetWeek } from './target-week.ts';
 
-/** The columns of a forecast in the hubs' exchange format, in their order. */
+/** The columns of a forecast in the hubs' exchange format, in their order and by the names that hubverse tools read today. */
 export const hubColumns = [
-  'origin_date',
+  'reference_date',
   'target',
   'horizon',
+  'target_end_date',
   'location',
   'output_type',
   'output_type_id',
@@ -25,7 +27,7 @@ export interface HubForecast {
   weeks: readonly (readonly number[])[];
 }
 
-/** A file of forecasts in the hubs' format, a line a quantile; horizons count weeks from 1. */
+/** A file of forecasts in the hubs' format, a line a quantile; horizons count weeks from 1, `reference_date` is the last known day. */
 export function hubCsv(forecasts: readonly HubForecast[]): string {
   const lines = forecasts.flatMap(({ originDay, measure, location, levels, weeks }) =>
     weeks.flatMap((quantiles, at) =>
@@ -34,6 +36,7 @@ export function hubCsv(forecasts: readonly HubForecast[]): string {
           originDay,
           hubTargets[measure],
           at + 1,
+          targetWeek(originDay, at + 1).to,
           location,
           'quantile',
           levels[level] ?? null,

@@ -1,5 +1,6 @@
 import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
 import { hubColumns, hubTargets } from './hub-rows.ts';
+import { targetWeek } from './target-week.ts';
 
 /** A line of a file in the hubs' format, its cells in the order of `hubColumns`; `row` as an editor counts. */
 export interface HubLine {
@@ -35,6 +36,34 @@ export interface HubBounds {
 const weeks = 4;
 const levels = hubLevels.length;
 
+/** The header that hubs used before: the reference date under another name, and no end of the target week. */
+const earlierColumns = [
+  'origin_date',
+  'target',
+  'horizon',
+  'location',
+  'output_type',
+  'output_type_id',
+  'value',
+];
+
+/** Lines with their cells in the order of `hubColumns`, whatever order and names their header has; null for a header of neither kind. */
+export function arrangeHub(head: readonly string[], lines: readonly HubLine[]): HubLine[] | null {
+  const isOf = (columns: readonly string[]) =>
+    head.length === columns.length && columns.every((column) => head.includes(column));
+  const isEarlier = isOf(earlierColumns);
+  if (!isEarlier && !isOf(hubColumns)) return null;
+  return lines.map(({ row, cells }) => {
+    if (cells.length !== head.length) return { row, cells };
+    const cell = (column: string): string => cells[head.indexOf(column)] ?? '';
+    if (!isEarlier) return { row, cells: hubColumns.map(cell) };
+    const [origin, weeksAhead] = [cell('origin_date'), Number(cell('horizon'))];
+    const end = isDay(origin) && Number.isInteger(weeksAhead) ? targetWeek(origin, weeksAhead).to : '';
+    const named = { reference_date: origin, target_end_date: end };
+    return { row, cells: hubColumns.map((column) => named[column as keyof typeof named] ?? cell(column)) };
+  });
+}
+
 /** Forecasts out of the lines of a file; nothing of it may be used when a line is refused. */
 export function readHub(
   lines: readonly HubLine[],
@@ -64,14 +93,17 @@ function readLine(
   found: Map<string, HubSeries & { row: number }>,
 ): string | null {
   if (cells.length !== hubColumns.length) return `${hubColumns.length} cells are needed`;
-  const [originDay = '', target, horizonText, location = '', type, levelText, valueText = ''] = cells;
-  if (!isDay(originDay)) return `origin_date ${originDay} is not a day`;
-  if (originDay > last) return `origin_date ${originDay} is in the future: the newest report is of ${last}`;
-  if (originDay < first) return `origin_date ${originDay} is before the first report, ${first}`;
+  const [originDay = '', target, horizonText, end, location = '', type, levelText, valueText = ''] = cells;
+  if (!isDay(originDay)) return `reference_date ${originDay} is not a day`;
+  if (originDay > last)
+    return `reference_date ${originDay} is in the future: the newest report is of ${last}`;
+  if (originDay < first) return `reference_date ${originDay} is before the first report, ${first}`;
   const measure = target === hubTargets.cases ? 'cases' : target === hubTargets.deaths ? 'deaths' : null;
   if (measure === null) return `target ${target}: ${Object.values(hubTargets).join(' or ')} is expected`;
   const week = Number(horizonText);
   if (!Number.isInteger(week) || week < 1 || week > weeks) return `horizon ${horizonText}: 1 to ${weeks}`;
+  const { to } = targetWeek(originDay, week);
+  if (end !== to) return `target_end_date ${end}: ${to} is expected for horizon ${week}`;
   const yugoId = places.get(location);
   if (yugoId === undefined) return `location ${location} is unknown`;
   if (type !== 'quantile') return `output_type ${type}: only quantile is read`;

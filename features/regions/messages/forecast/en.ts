@@ -80,13 +80,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_RelativeAll: 'Of 85 regions',
   RegionForecast_Reported: '{days}, reported',
   RegionForecast_Shown: 'On the chart',
-  RegionForecast_Spread:
-    'By the week of {days} there will be, with a probability of 80%, between <low>{lowText}</low> and <high>{highText}</high>: {course, select, up {the whole band lies above the current week} down {the whole band lies below the current week} other {both a fall and a rise are possible}}.',
   RegionForecast_Team: 'Team',
   RegionForecast_Teams: 'Others’ models by the same rule',
   RegionForecast_TeaserLink: 'The forecast and its errors',
-  RegionForecast_TeaserSub:
-    'Median for {days}: {median}, with a probability of 80% between {low} and {high}.',
   RegionForecast_TeaserTitle: 'About {median} in a week',
   RegionForecast_Trust: 'How far this can be trusted',
   RegionForecast_Unit: 'people a day',
@@ -108,4 +104,69 @@ export const messages: Record<keyof typeof ru, string> = {
     'WIS: weighted interval score, lower is more precise. Releases from {from} to {to}, each scored by its frozen numbers.',
   RegionForecast_Worst: 'The worst miss by ratio: on {day} {median} were expected, {observed} came.',
   RegionForecast_UnitWeek: 'people a week',
+  RegionForecast_Alarm:
+    'Forecasts do not hold now: last week fell inside its 80% band in {held, plural, one {# region} other {# regions}} of {of, number}',
+  RegionForecast_AlarmBands: 'Bands are drawn pale, no probability is named.',
+  RegionForecast_AlarmDots:
+    'Regions inside their 80% band week by week: {held, number} of {of, number} in the last, the line is 60%',
+  RegionForecast_AlarmFirst: 'There was no such week before, so there is nothing to say how it goes on.',
+  RegionForecast_AlarmNext:
+    'After {count, plural, one {the earlier signal of this kind} other {the # earlier signals of this kind}} the next week’s bands held: {list}.',
+  RegionForecast_AlarmRow:
+    '{weeks, plural, one {Under 60% of the regions for # week.} other {Under 60% of the regions for # weeks in a row.}}',
+  RegionForecast_AlarmUsual: 'Usually {usual, number} do.',
+  RegionForecast_Bias: 'Bias',
+  RegionForecast_BiasNote:
+    'Bias from −1 (all below what came) to 1 (all above). WIS on the log scale counts small and large places alike.',
+  RegionForecast_GeometricAll: 'Geometric mean, 85 regions',
+  RegionForecast_HeldHere: 'Held here',
+  RegionForecast_HeldNote:
+    'Beside a band stands how many times such a band held here within a year. 80% are promised.',
+  RegionForecast_HeldOf: '{held, number} of {count, number}',
+  RegionForecast_HubAlarm: 'The file’s name says “alarm”: bands of this release do not hold now.',
+  RegionForecast_MethodDeaths:
+    'A mix of three estimates of weekly numbers: the last week, the mean of two weeks and Holt smoothing with a damped trend; added to them is how cases moved here and in the country one and two weeks earlier, by at most 6% a week. Bands come from past errors of the region and of similar ones. Every release is kept and never changed; scores are computed from what was kept alone.',
+  RegionForecast_PhaseCount: 'Weeks',
+  RegionForecast_PhaseHead: 'Phase',
+  RegionForecast_PhaseNow: 'now',
+  RegionForecast_PhaseOne: '1 week',
+  RegionForecast_PhaseSub:
+    'All 85 regions. The phase is known on the day of issue: the week is over the one before by more than 20%, under it by more than 20%, or between.',
+  RegionForecast_PhaseTitle:
+    '{phase, select, rising {In rising weeks} falling {In falling weeks} other {In stable weeks}} the 80% band holds {percent}',
+  RegionForecast_PhaseTwo: '2 weeks',
+  RegionForecast_Phase_falling: 'Falling',
+  RegionForecast_Phase_rising: 'Rising',
+  RegionForecast_Phase_stable: 'Stable',
+  RegionForecast_RelativeLog: 'WIS, log scale',
+  RegionForecast_ReliabilityCount:
+    '{count, plural, one {# release} other {# releases}} of this place, 23 bounds each.',
+  RegionForecast_ReliabilityDot: '{level}, {weeks, plural, one {# week} other {# weeks}} ahead',
+  RegionForecast_ReliabilitySub:
+    'How many outcomes lay at or below the bound promised. On the dotted line: honest. Dot: one week ahead, ring: two.',
+  RegionForecast_ReliabilityTitle: 'Are the bounds honest',
+  RegionForecast_ReliabilityX: 'promised, %',
+  RegionForecast_ReliabilityY: 'came true, %',
+  RegionForecast_Spread:
+    '{trust, select, sure {With a probability of 80% the week of {days} will bring <low>{lowText}</low> to <high>{highText}</high>} record {The band for the week of {days} runs from <low>{lowText}</low> to <high>{highText}</high>; such bands held here {held, number} times of {count, number}} other {The band for the week of {days} runs from <low>{lowText}</low> to <high>{highText}</high>; such bands could not be checked here yet}}: {course, select, up {all of the band lies above the current week} down {all of the band lies below the current week} other {a fall and a rise are both possible}}.',
+  RegionForecast_TeaserSub:
+    'Median of {days}: {median}, {trust, select, sure {with a probability of 80% {low} to {high}} record {band {low} to {high}, such bands held here {held, number} times of {count, number}} other {band {low} to {high}, not checked here yet}}.',
+  RegionForecast_Todo: 'What to do about it',
+  RegionForecast_TodoHigh: 'Plan by the upper bound of 95%, not by the middle.',
+  RegionForecast_TodoLifts:
+    'The signal goes by itself once {least, number} regions or more are back in their bands.',
+  RegionForecast_TodoMisses:
+    'In rising weeks {above, number} of {missed, plural, one {# miss} other {# misses}} were above.',
+  RegionForecast_TodoNoticesLink: 'How to hear of it',
+  RegionForecast_TodoScenarios: 'Look at scenarios: they do not continue last week.',
+  RegionForecast_TodoScenariosLink: 'Scenarios',
+  RegionForecast_Warning_clamped:
+    'The forecast reached a limit: no more than four times a week, 30% of residents in four weeks, all residents in a week.',
+  RegionForecast_Warning_correction:
+    'In the last three days of reports the total was corrected downwards: the beginning of the forecast is unreliable.',
+  RegionForecast_Warning_weekday:
+    'Reports are very uneven by weekday: the correction for it is limited, trust sums of weeks rather than days.',
+  RegionForecast_WeakNow: 'bands do not hold now',
+  RegionForecast_Young:
+    '{weeks, plural, one {One week is issued so far} other {# weeks are issued so far}}: for the others the outcomes of two earlier releases are not known yet.',
 };

@@ -80,13 +80,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_RelativeAll: 'De 85 regiones',
   RegionForecast_Reported: '{days}, hecho',
   RegionForecast_Shown: 'En el gráfico',
-  RegionForecast_Spread:
-    'En la semana del {days} habrá, con una probabilidad del 80\u00A0%, entre <low>{lowText}</low> y <high>{highText}</high>: {course, select, up {toda la banda está por encima de la semana actual} down {toda la banda está por debajo de la semana actual} other {son posibles tanto una bajada como una subida}}.',
   RegionForecast_Team: 'Equipo',
   RegionForecast_Teams: 'Modelos ajenos por la misma regla',
   RegionForecast_TeaserLink: 'El pronóstico y sus errores',
-  RegionForecast_TeaserSub:
-    'Mediana del {days}: {median}, con una probabilidad del 80\u00A0% entre {low} y {high}.',
   RegionForecast_TeaserTitle: 'Unos {median} en una semana',
   RegionForecast_Trust: 'Cuánto se puede confiar en esto',
   RegionForecast_Unit: 'personas al día',
@@ -108,4 +104,70 @@ export const messages: Record<keyof typeof ru, string> = {
     'WIS: puntuación de intervalo ponderada, menor es más preciso. Emisiones del {from} al {to}, cada una puntuada por sus números congelados.',
   RegionForecast_Worst: 'El peor fallo en proporción: el {day} se esperaban {median}, hubo {observed}.',
   RegionForecast_UnitWeek: 'personas por semana',
+  RegionForecast_Alarm:
+    'Los pronósticos no aciertan ahora: la semana pasada {held, plural, one {# región quedó} other {# regiones quedaron}} en su franja del 80\u00A0%, de {of, number}',
+  RegionForecast_AlarmBands: 'Las franjas se dibujan pálidas y no se indica ninguna probabilidad.',
+  RegionForecast_AlarmDots:
+    'Regiones en su franja del 80\u00A0% por semana: {held, number} de {of, number} en la última, la línea es el 60\u00A0%',
+  RegionForecast_AlarmFirst: 'Nunca hubo una semana así, por lo que no hay con qué decir cómo seguirá.',
+  RegionForecast_AlarmNext:
+    'Tras {count, plural, one {la señal anterior de este tipo} other {las # señales anteriores de este tipo}}, quedaron en las franjas de la semana siguiente: {list}.',
+  RegionForecast_AlarmRow:
+    '{weeks, plural, one {Menos del 60\u00A0% de las regiones desde hace # semana.} other {Menos del 60\u00A0% de las regiones desde hace # semanas seguidas.}}',
+  RegionForecast_AlarmUsual: 'Lo habitual son {usual, number}.',
+  RegionForecast_Bias: 'Sesgo',
+  RegionForecast_BiasNote:
+    'Sesgo de −1 (todo por debajo del resultado) a 1 (todo por encima). El WIS en log cuenta por igual lugares pequeños y grandes.',
+  RegionForecast_GeometricAll: 'Media geométrica, 85 regiones',
+  RegionForecast_HeldHere: 'Acertó aquí',
+  RegionForecast_HeldNote:
+    'Junto a la franja figura cuántas veces acertó aquí una franja así en un año. Se promete el 80\u00A0%.',
+  RegionForecast_HeldOf: '{held, number} de {count, number}',
+  RegionForecast_HubAlarm:
+    'El nombre del archivo lleva «alarm»: las franjas de esta emisión no aciertan ahora.',
+  RegionForecast_MethodDeaths:
+    'Mezcla de tres estimaciones de números semanales: la última semana, la media de dos semanas y el suavizado de Holt con tendencia amortiguada; se suma cómo cambiaron los casos aquí y en el país una y dos semanas antes, como mucho un 6\u00A0% por semana. Las franjas salen de los errores pasados de la región y de regiones parecidas. Cada emisión se guarda y no cambia; la evaluación usa solo lo guardado.',
+  RegionForecast_PhaseCount: 'Semanas',
+  RegionForecast_PhaseHead: 'Fase',
+  RegionForecast_PhaseNow: 'ahora',
+  RegionForecast_PhaseOne: '1 semana',
+  RegionForecast_PhaseSub:
+    'Las 85 regiones. La fase se conoce el día de la emisión: la semana supera a la anterior en más de un 20\u00A0%, queda más de un 20\u00A0% por debajo o en medio.',
+  RegionForecast_PhaseTitle:
+    '{phase, select, rising {En semanas de subida} falling {En semanas de bajada} other {En semanas estables}} la franja del 80\u00A0% acierta el {percent}',
+  RegionForecast_PhaseTwo: '2 semanas',
+  RegionForecast_Phase_falling: 'Bajada',
+  RegionForecast_Phase_rising: 'Subida',
+  RegionForecast_Phase_stable: 'Estable',
+  RegionForecast_RelativeLog: 'WIS en log',
+  RegionForecast_ReliabilityCount:
+    '{count, plural, one {# emisión} other {# emisiones}} de este lugar, 23 límites cada una.',
+  RegionForecast_ReliabilityDot: '{level}, {weeks, plural, one {# semana} other {# semanas}}',
+  RegionForecast_ReliabilitySub:
+    'Cuántos resultados quedaron en el límite prometido o por debajo. En la línea de puntos: honesto. Punto: una semana, círculo: dos.',
+  RegionForecast_ReliabilityTitle: '¿Son honestos los límites?',
+  RegionForecast_ReliabilityX: 'prometido, %',
+  RegionForecast_ReliabilityY: 'cumplido, %',
+  RegionForecast_Spread:
+    '{trust, select, sure {Con una probabilidad del 80\u00A0%, la semana del {days} traerá de <low>{lowText}</low> a <high>{highText}</high>} record {La franja de la semana del {days} va de <low>{lowText}</low> a <high>{highText}</high>; franjas así acertaron aquí {held, number} de {count, number} veces} other {La franja de la semana del {days} va de <low>{lowText}</low> a <high>{highText}</high>; aún no se han podido comprobar aquí franjas así}}: {course, select, up {toda la franja está por encima de la semana actual} down {toda la franja está por debajo de la semana actual} other {son posibles tanto la bajada como la subida}}.',
+  RegionForecast_TeaserSub:
+    'Mediana del {days}: {median}, {trust, select, sure {con una probabilidad del 80\u00A0% de {low} a {high}} record {franja de {low} a {high}, franjas así acertaron aquí {held, number} de {count, number} veces} other {franja de {low} a {high}, aún sin comprobar aquí}}.',
+  RegionForecast_Todo: 'Qué hacer',
+  RegionForecast_TodoHigh: 'Planifique por el límite superior del 95\u00A0%, no por el centro.',
+  RegionForecast_TodoLifts:
+    'La señal desaparece sola cuando {least, number} regiones o más vuelvan a sus franjas.',
+  RegionForecast_TodoMisses:
+    'En semanas de subida, {above, number} de {missed, plural, one {# fallo} other {# fallos}} fueron por arriba.',
+  RegionForecast_TodoNoticesLink: 'Cómo recibir el aviso',
+  RegionForecast_TodoScenarios: 'Mire los escenarios: no prolongan la semana pasada.',
+  RegionForecast_TodoScenariosLink: 'Escenarios',
+  RegionForecast_Warning_clamped:
+    'El pronóstico llegó a un límite: como mucho cuatro veces por semana, el 30\u00A0% de los habitantes en cuatro semanas, todos los habitantes en una semana.',
+  RegionForecast_Warning_correction:
+    'En los últimos tres días de informes el total se corrigió a la baja: el comienzo del pronóstico no es fiable.',
+  RegionForecast_Warning_weekday:
+    'Los informes son muy desiguales según el día de la semana: la corrección es limitada; fíese más de las sumas semanales que de los días.',
+  RegionForecast_WeakNow: 'las franjas no aciertan ahora',
+  RegionForecast_Young:
+    '{weeks, plural, one {Por ahora se emite una semana} other {Por ahora se emiten # semanas}}: para las demás aún no se conocen los resultados de dos emisiones anteriores.',
 };

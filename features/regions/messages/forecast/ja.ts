@@ -76,12 +76,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_RelativeAll: '85地域',
   RegionForecast_Reported: '{days}（実績）',
   RegionForecast_Shown: 'グラフの内容',
-  RegionForecast_Spread:
-    '{days}の週には80%の確率で<low>{lowText}</low>から<high>{highText}</high>になります。{course, select, up {範囲全体が今週を上回ります} down {範囲全体が今週を下回ります} other {減少も増加もありえます}}。',
   RegionForecast_Team: 'チーム',
   RegionForecast_Teams: '他チームのモデル（同じ規則）',
   RegionForecast_TeaserLink: '予測とその誤差',
-  RegionForecast_TeaserSub: '{days}の中央値は{median}、80%の確率で{low}～{high}。',
   RegionForecast_TeaserTitle: '1週間後は約{median}',
   RegionForecast_Trust: 'どこまで信頼できるか',
   RegionForecast_Unit: '人／日',
@@ -103,4 +100,63 @@ export const messages: Record<keyof typeof ru, string> = {
     'WIS：加重区間スコア、小さいほど正確。{from}から{to}までの発表を凍結済みの数値で採点。',
   RegionForecast_Worst: '比で最大の外れ：{day}に{median}と予測、実績は{observed}。',
   RegionForecast_UnitWeek: '人／週',
+  RegionForecast_Alarm:
+    '現在、予測は当たっていません。先週80%の帯に収まった地域は{of, number}のうち{held, number}でした',
+  RegionForecast_AlarmBands: '帯は薄く描き、確率は示しません。',
+  RegionForecast_AlarmDots:
+    '80%の帯に収まった地域の週ごとの数：直近は{of, number}のうち{held, number}、線は60%',
+  RegionForecast_AlarmFirst: 'このような週は過去になく、今後の推移を示す例がありません。',
+  RegionForecast_AlarmNext: '過去の同様の警報{count, plural, other {#回}}の翌週に収まった地域の数：{list}。',
+  RegionForecast_AlarmRow: '{weeks, plural, other {60%未満が#週続いています。}}',
+  RegionForecast_AlarmUsual: '通常は{usual, number}地域が収まります。',
+  RegionForecast_Bias: '偏り',
+  RegionForecast_BiasNote:
+    '偏りは−1（すべて結果より下）から1（すべて上）。対数のWISは大小の地域を同じ重みで数えます。',
+  RegionForecast_GeometricAll: '幾何平均、85地域',
+  RegionForecast_HeldHere: 'ここでの実績',
+  RegionForecast_HeldNote: '帯の横は、過去1年にここで同じ帯に収まった回数です。約束は80%です。',
+  RegionForecast_HeldOf: '{count, number}回中{held, number}回',
+  RegionForecast_HubAlarm: 'ファイル名の「alarm」は、この発表の帯が現在当たっていないという印です。',
+  RegionForecast_MethodDeaths:
+    '週ごとの数の3つの推定（先週、2週の平均、減衰トレンドのホルト平滑化）を混ぜ、1週前と2週前のこの地域と全国の感染者の動きを週6%まで加えます。帯は地域自身と似た地域の過去の誤差から作ります。発表は保存後に変更せず、評価は保存したものだけで行います。',
+  RegionForecast_PhaseCount: '週数',
+  RegionForecast_PhaseHead: '局面',
+  RegionForecast_PhaseNow: '現在',
+  RegionForecast_PhaseOne: '1週先',
+  RegionForecast_PhaseSub:
+    '全85地域。局面は発表日に分かっています：前の週より20%超多い、20%超少ない、その間。',
+  RegionForecast_PhaseTitle:
+    '{phase, select, rising {増加の週} falling {減少の週} other {横ばいの週}}に80%の帯に収まったのは{percent}',
+  RegionForecast_PhaseTwo: '2週先',
+  RegionForecast_Phase_falling: '減少',
+  RegionForecast_Phase_rising: '増加',
+  RegionForecast_Phase_stable: '横ばい',
+  RegionForecast_RelativeLog: 'WIS（対数）',
+  RegionForecast_ReliabilityCount: 'この地域の発表{count, plural, other {#回}}、各23の境界。',
+  RegionForecast_ReliabilityDot: '{level}、{weeks, plural, other {#週先}}',
+  RegionForecast_ReliabilitySub:
+    '約束した境界以下に収まった結果の割合。点線上なら正直です。点：1週先、輪：2週先。',
+  RegionForecast_ReliabilityTitle: '境界は正直か',
+  RegionForecast_ReliabilityX: '約束、%',
+  RegionForecast_ReliabilityY: '実現、%',
+  RegionForecast_Spread:
+    '{trust, select, sure {80%の確率で、{days}の週は<low>{lowText}</low>～<high>{highText}</high>になります} record {{days}の週の帯は<low>{lowText}</low>～<high>{highText}</high>で、こうした帯はここで{count, number}回中{held, number}回当たりました} other {{days}の週の帯は<low>{lowText}</low>～<high>{highText}</high>で、こうした帯はここではまだ検証できていません}}。{course, select, up {帯全体が今週を上回ります} down {帯全体が今週を下回ります} other {減少も増加もあり得ます}}。',
+  RegionForecast_TeaserSub:
+    '{days}の中央値：{median}、{trust, select, sure {80%の確率で{low}～{high}} record {帯は{low}～{high}（ここで{count, number}回中{held, number}回的中）} other {帯は{low}～{high}（ここでは未検証）}}。',
+  RegionForecast_Todo: 'どうすればよいか',
+  RegionForecast_TodoHigh: '中央ではなく95%の上限で計画してください。',
+  RegionForecast_TodoLifts: '帯に収まる地域が{least, number}以上に戻れば、警報は自動で消えます。',
+  RegionForecast_TodoMisses:
+    '増加の週の外れ{missed, plural, other {#回}}のうち{above, number}回は上に外れました。',
+  RegionForecast_TodoNoticesLink: '知らせを受け取るには',
+  RegionForecast_TodoScenarios: 'シナリオをご覧ください。先週の延長ではありません。',
+  RegionForecast_TodoScenariosLink: 'シナリオ',
+  RegionForecast_Warning_clamped:
+    '予測が上限に達しました：週に4倍まで、4週で住民の30%まで、1週で住民数まで。',
+  RegionForecast_Warning_correction: '直近3日の報告で累計が下方修正されました。予測の初めは信頼できません。',
+  RegionForecast_Warning_weekday:
+    '報告が曜日によって大きく偏っています。曜日の補正に上限があるため、日より週の合計をご覧ください。',
+  RegionForecast_WeakNow: '帯は現在当たっていません',
+  RegionForecast_Young:
+    '{weeks, plural, other {今のところ#週分だけ発表しています}}。残りの週は、それ以前の2回の発表の結果がまだ分かりません。',
 };

@@ -80,12 +80,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_RelativeAll: 'Das 85 regiões',
   RegionForecast_Reported: '{days}, fato',
   RegionForecast_Shown: 'No gráfico',
-  RegionForecast_Spread:
-    'Na semana de {days} haverá, com probabilidade de 80%, entre <low>{lowText}</low> e <high>{highText}</high>: {course, select, up {toda a faixa fica acima da semana atual} down {toda a faixa fica abaixo da semana atual} other {queda e alta são possíveis}}.',
   RegionForecast_Team: 'Equipe',
   RegionForecast_Teams: 'Modelos de outros pela mesma regra',
   RegionForecast_TeaserLink: 'A previsão e seus erros',
-  RegionForecast_TeaserSub: 'Mediana de {days}: {median}, com probabilidade de 80% entre {low} e {high}.',
   RegionForecast_TeaserTitle: 'Cerca de {median} em uma semana',
   RegionForecast_Trust: 'Até que ponto confiar nisso',
   RegionForecast_Unit: 'pessoas por dia',
@@ -107,4 +104,69 @@ export const messages: Record<keyof typeof ru, string> = {
     'WIS: pontuação intervalar ponderada, menor é mais preciso. Emissões de {from} a {to}, cada uma avaliada pelos números congelados.',
   RegionForecast_Worst: 'O pior erro em proporção: em {day} esperavam-se {median}, ocorreram {observed}.',
   RegionForecast_UnitWeek: 'pessoas por semana',
+  RegionForecast_Alarm:
+    'As previsões não acertam agora: na semana passada {held, plural, one {# região ficou} other {# regiões ficaram}} na sua faixa de 80%, de {of, number}',
+  RegionForecast_AlarmBands: 'As faixas aparecem pálidas e nenhuma probabilidade é indicada.',
+  RegionForecast_AlarmDots:
+    'Regiões na faixa de 80% por semana: {held, number} de {of, number} na última, a linha é 60%',
+  RegionForecast_AlarmFirst: 'Nunca houve uma semana assim, por isso não há como dizer o que vem a seguir.',
+  RegionForecast_AlarmNext:
+    'Depois {count, plural, one {do sinal anterior deste tipo} other {dos # sinais anteriores deste tipo}}, ficaram nas faixas da semana seguinte: {list}.',
+  RegionForecast_AlarmRow:
+    '{weeks, plural, one {Menos de 60% das regiões há # semana.} other {Menos de 60% das regiões há # semanas seguidas.}}',
+  RegionForecast_AlarmUsual: 'Normalmente são {usual, number}.',
+  RegionForecast_Bias: 'Viés',
+  RegionForecast_BiasNote:
+    'Viés de −1 (tudo abaixo do resultado) a 1 (tudo acima). O WIS em log conta igualmente lugares pequenos e grandes.',
+  RegionForecast_GeometricAll: 'Média geométrica, 85 regiões',
+  RegionForecast_HeldHere: 'Acertou aqui',
+  RegionForecast_HeldNote:
+    'Ao lado da faixa está quantas vezes uma faixa assim acertou aqui em um ano. O prometido são 80%.',
+  RegionForecast_HeldOf: '{held, number} de {count, number}',
+  RegionForecast_HubAlarm: 'O nome do arquivo traz “alarm”: as faixas desta emissão não acertam agora.',
+  RegionForecast_MethodDeaths:
+    'Mistura de três estimativas de números semanais: a última semana, a média de duas semanas e a suavização de Holt com tendência amortecida; soma-se a evolução dos casos aqui e no país uma e duas semanas antes, no máximo 6% por semana. As faixas vêm dos erros passados da região e de regiões parecidas. Cada emissão é guardada e nunca muda; a avaliação usa apenas o que foi guardado.',
+  RegionForecast_PhaseCount: 'Semanas',
+  RegionForecast_PhaseHead: 'Fase',
+  RegionForecast_PhaseNow: 'agora',
+  RegionForecast_PhaseOne: '1 semana',
+  RegionForecast_PhaseSub:
+    'Todas as 85 regiões. A fase é conhecida no dia da emissão: a semana supera a anterior em mais de 20%, fica mais de 20% abaixo ou entre os dois.',
+  RegionForecast_PhaseTitle:
+    '{phase, select, rising {Em semanas de alta} falling {Em semanas de queda} other {Em semanas estáveis}} a faixa de 80% acerta {percent}',
+  RegionForecast_PhaseTwo: '2 semanas',
+  RegionForecast_Phase_falling: 'Queda',
+  RegionForecast_Phase_rising: 'Alta',
+  RegionForecast_Phase_stable: 'Estável',
+  RegionForecast_RelativeLog: 'WIS em log',
+  RegionForecast_ReliabilityCount:
+    '{count, plural, one {# emissão} other {# emissões}} deste lugar, 23 limites cada.',
+  RegionForecast_ReliabilityDot: '{level}, {weeks, plural, one {# semana} other {# semanas}}',
+  RegionForecast_ReliabilitySub:
+    'Quantos resultados ficaram no limite prometido ou abaixo dele. Na linha pontilhada: honesto. Ponto: uma semana, círculo: duas.',
+  RegionForecast_ReliabilityTitle: 'Os limites são honestos?',
+  RegionForecast_ReliabilityX: 'prometido, %',
+  RegionForecast_ReliabilityY: 'aconteceu, %',
+  RegionForecast_Spread:
+    '{trust, select, sure {Com probabilidade de 80%, a semana de {days} terá de <low>{lowText}</low> a <high>{highText}</high>} record {A faixa da semana de {days} vai de <low>{lowText}</low> a <high>{highText}</high>; faixas assim acertaram aqui {held, number} de {count, number} vezes} other {A faixa da semana de {days} vai de <low>{lowText}</low> a <high>{highText}</high>; ainda não foi possível verificar faixas assim aqui}}: {course, select, up {toda a faixa está acima da semana atual} down {toda a faixa está abaixo da semana atual} other {são possíveis tanto a queda como a alta}}.',
+  RegionForecast_TeaserSub:
+    'Mediana de {days}: {median}, {trust, select, sure {com probabilidade de 80% de {low} a {high}} record {faixa de {low} a {high}, faixas assim acertaram aqui {held, number} de {count, number} vezes} other {faixa de {low} a {high}, ainda não verificada aqui}}.',
+  RegionForecast_Todo: 'O que fazer',
+  RegionForecast_TodoHigh: 'Planeje pelo limite superior de 95%, não pelo meio.',
+  RegionForecast_TodoLifts:
+    'O sinal some sozinho quando {least, number} regiões ou mais voltarem às suas faixas.',
+  RegionForecast_TodoMisses:
+    'Em semanas de alta, {above, number} de {missed, plural, one {# erro} other {# erros}} foram para cima.',
+  RegionForecast_TodoNoticesLink: 'Como ser avisado',
+  RegionForecast_TodoScenarios: 'Veja os cenários: eles não prolongam a semana passada.',
+  RegionForecast_TodoScenariosLink: 'Cenários',
+  RegionForecast_Warning_clamped:
+    'A previsão chegou a um limite: no máximo quatro vezes por semana, 30% dos moradores em quatro semanas, todos os moradores em uma semana.',
+  RegionForecast_Warning_correction:
+    'Nos últimos três dias de relatórios o total foi corrigido para baixo: o começo da previsão não é confiável.',
+  RegionForecast_Warning_weekday:
+    'Os relatórios são muito desiguais por dia da semana: a correção é limitada; confie mais nas somas semanais que nos dias.',
+  RegionForecast_WeakNow: 'as faixas não acertam agora',
+  RegionForecast_Young:
+    '{weeks, plural, one {Por enquanto há uma semana emitida} other {Por enquanto há # semanas emitidas}}: para as outras ainda não se conhecem os resultados de duas emissões anteriores.',
 };

@@ -80,13 +80,9 @@ export const messages = {
   RegionForecast_RelativeAll: 'У\u00A085 регионов',
   RegionForecast_Reported: '{days}, факт',
   RegionForecast_Shown: 'На графике',
-  RegionForecast_Spread:
-    'С\u00A0вероятностью 80\u00A0% к\u00A0неделе {days} будет от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>: {course, select, up {вся полоса выше текущей недели} down {вся полоса ниже текущей недели} other {возможны и\u00A0спад, и\u00A0рост}}.',
   RegionForecast_Team: 'Команда',
   RegionForecast_Teams: 'Чужие модели по\u00A0тому\u00A0же правилу',
   RegionForecast_TeaserLink: 'Прогноз и\u00A0его ошибки',
-  RegionForecast_TeaserSub:
-    'Медиана за\u00A0{days}: {median}, с\u00A0вероятностью 80\u00A0% от\u00A0{low} до\u00A0{high}.',
   RegionForecast_TeaserTitle: 'Через неделю около {median}',
   RegionForecast_Trust: 'Насколько этому можно верить',
   RegionForecast_Unit: 'человек в\u00A0день',
@@ -108,4 +104,71 @@ export const messages = {
     'WIS: взвешенная интервальная оценка, меньше значит точнее. Выпуски с\u00A0{from} по\u00A0{to}, каждый оценён по\u00A0замороженным числам.',
   RegionForecast_Worst: 'Худший промах в разах: {day} ждали {median}, вышло {observed}.',
   RegionForecast_UnitWeek: 'человек за\u00A0неделю',
+  RegionForecast_Alarm:
+    'Прогнозы сейчас не\u00A0держат: на\u00A0прошлой неделе в\u00A0свои полосы 80\u00A0% {held, plural, one {попал # регион} few {попали # региона} many {попали # регионов} other {попали # региона}} из\u00A0{of, number}',
+  RegionForecast_AlarmBands: 'Полосы показаны бледно, вероятность не\u00A0названа.',
+  RegionForecast_AlarmDots:
+    'Регионы в\u00A0полосе 80\u00A0% по\u00A0неделям: на\u00A0последней {held, number} из\u00A0{of, number}, черта 60\u00A0%',
+  RegionForecast_AlarmFirst:
+    'Прежде такого не\u00A0было, поэтому сказать, чем это продолжится, не\u00A0по\u00A0чему.',
+  RegionForecast_AlarmNext:
+    '{count, plural, one {После прежнего такого сигнала} few {После # прежних таких сигналов} many {После # прежних таких сигналов} other {После # прежних таких сигналов}} в\u00A0полосы следующей недели попали: {list}.',
+  RegionForecast_AlarmRow:
+    'Меньше 60\u00A0% регионов {weeks, plural, one {# неделю} few {уже # недели подряд} many {уже # недель подряд} other {уже # недели подряд}}.',
+  RegionForecast_AlarmUsual: 'Обычно попадают {usual, number}.',
+  RegionForecast_Bias: 'Смещение',
+  RegionForecast_BiasNote:
+    'Смещение от\u00A0−1 (всё ниже исхода) до\u00A01 (всё выше). WIS в\u00A0логарифме считает малые и\u00A0большие места наравне.',
+  RegionForecast_GeometricAll: 'Среднее геометрическое, 85 регионов',
+  RegionForecast_HeldHere: 'Удержала здесь',
+  RegionForecast_HeldNote:
+    'Рядом с\u00A0полосой стоит, сколько раз такая удержала исход здесь за\u00A0год. Обещано 80\u00A0%.',
+  RegionForecast_HeldOf: '{held, number} из\u00A0{count, number}',
+  RegionForecast_HubAlarm: 'В\u00A0имени файла стоит «alarm»: полосы этого выпуска сейчас не\u00A0держат.',
+  RegionForecast_MethodDeaths:
+    'Смесь трёх оценок недельных чисел: последняя неделя, среднее двух недель и\u00A0сглаживание Хольта с\u00A0затухающим трендом; к\u00A0ним прибавлено, как менялись случаи здесь и\u00A0в\u00A0стране одну и\u00A0две недели раньше, не\u00A0больше 6\u00A0% за\u00A0неделю. Полосы берутся из\u00A0прошлых ошибок региона и\u00A0похожих регионов. Каждый выпуск сохраняется и\u00A0больше не\u00A0меняется; оценки считаются только по\u00A0сохранённым.',
+  RegionForecast_PhaseCount: 'Недель',
+  RegionForecast_PhaseHead: 'Фаза',
+  RegionForecast_PhaseNow: 'сейчас',
+  RegionForecast_PhaseOne: 'На\u00A0неделю',
+  RegionForecast_PhaseSub:
+    'Все 85\u00A0регионов. Фаза известна в\u00A0день выпуска: неделя больше прежней на\u00A020\u00A0% и\u00A0сильнее, меньше на\u00A020\u00A0% и\u00A0сильнее или между.',
+  RegionForecast_PhaseTitle:
+    '{phase, select, rising {В\u00A0недели подъёма} falling {В\u00A0недели спада} other {В\u00A0ровные недели}} полоса 80\u00A0% держит {percent}',
+  RegionForecast_PhaseTwo: 'На\u00A02\u00A0недели',
+  RegionForecast_Phase_falling: 'Спад',
+  RegionForecast_Phase_rising: 'Подъём',
+  RegionForecast_Phase_stable: 'Ровно',
+  RegionForecast_RelativeLog: 'WIS в\u00A0логарифме',
+  RegionForecast_ReliabilityCount:
+    '{count, plural, one {# выпуск} few {# выпуска} many {# выпусков} other {# выпуска}} этого места, 23 границы у\u00A0каждого.',
+  RegionForecast_ReliabilityDot:
+    '{level}, на\u00A0{weeks, plural, one {неделю} few {# недели} many {# недель} other {# недели}}',
+  RegionForecast_ReliabilitySub:
+    'Сколько исходов оказалось не\u00A0выше обещанной границы. На\u00A0пунктире: честно. Точка: на\u00A0неделю, кружок: на\u00A0две.',
+  RegionForecast_ReliabilityTitle: 'Честны ли границы',
+  RegionForecast_ReliabilityX: 'обещано, %',
+  RegionForecast_ReliabilityY: 'сбылось, %',
+  RegionForecast_Spread:
+    '{trust, select, sure {С\u00A0вероятностью 80\u00A0% к\u00A0неделе {days} будет от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>} record {К\u00A0неделе {days} полоса от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>, такие полосы удержали здесь {held, number} из\u00A0{count, number}} other {К\u00A0неделе {days} полоса от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>, проверить такие полосы здесь ещё не\u00A0на\u00A0чем}}: {course, select, up {вся полоса выше текущей недели} down {вся полоса ниже текущей недели} other {возможны и\u00A0спад, и\u00A0рост}}.',
+  RegionForecast_TeaserSub:
+    'Медиана за\u00A0{days}: {median}, {trust, select, sure {с\u00A0вероятностью 80\u00A0% от\u00A0{low} до\u00A0{high}} record {полоса от\u00A0{low} до\u00A0{high}, такие удержали здесь {held, number} из\u00A0{count, number}} other {полоса от\u00A0{low} до\u00A0{high}, проверить её здесь ещё не\u00A0на\u00A0чем}}.',
+  RegionForecast_Todo: 'Что с\u00A0этим делать',
+  RegionForecast_TodoHigh: 'Планируйте по\u00A0верхней границе 95\u00A0%, а\u00A0не\u00A0по\u00A0середине.',
+  RegionForecast_TodoLifts:
+    'Сигнал снимется сам, когда в\u00A0полосы вернутся {least, number} и\u00A0больше регионов.',
+  RegionForecast_TodoMisses:
+    'В\u00A0недели подъёма {above, number} из\u00A0{missed, plural, one {# промаха} other {# промахов}} были вверх.',
+  RegionForecast_TodoNoticesLink: 'Как об\u00A0этом узнать',
+  RegionForecast_TodoScenarios: 'Смотрите на\u00A0сценарии: они не\u00A0продолжают прошлую неделю.',
+  RegionForecast_TodoScenariosLink: 'Сценарии',
+  RegionForecast_Warning_clamped:
+    'Прогноз упёрся в\u00A0предел: рост не\u00A0больше чем вчетверо за\u00A0неделю, за\u00A0четыре недели не\u00A0больше 30\u00A0% жителей, за\u00A0неделю не\u00A0больше всех жителей.',
+  RegionForecast_Warning_correction:
+    'В\u00A0последние три дня отчёта итог исправили вниз: начало прогноза ненадёжно.',
+  RegionForecast_Warning_weekday:
+    'Отчёты очень неровны по\u00A0дням недели: поправка на\u00A0день ограничена, верьте суммам недель, а\u00A0не\u00A0дням.',
+  RegionForecast_WeakNow: 'полосы сейчас не\u00A0держат',
+  RegionForecast_Young:
+    '{weeks, plural, one {Пока выпущена одна неделя} few {Пока выпущены # недели} many {Пока выпущено # недель} other {Пока выпущено # недели}}: для остальных ещё не\u00A0известны исходы двух прежних выпусков.',
 } as const;

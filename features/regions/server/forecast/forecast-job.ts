@@ -2,12 +2,13 @@ import type { Services } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import type { Progress } from '#platform/server/progress.ts';
 import { issueForecasts } from './issue-forecasts.ts';
+import { tellAlarm } from './tell-alarm.ts';
 
 /** Name of the job that issues what is due: every hour, and once when the process starts. */
 const name = 'regions-forecasts';
 
-/** Issues and scores forecasts beside requests; `tell` hears how far it is. */
-export function forecastIssuing({ db, log }: Services, tell: (progress: Progress) => void): Job {
+/** Issues and scores forecasts beside requests, and tells followers of regions when they begin to fail; `tell` hears how far it is. */
+export function forecastIssuing({ db, config, log }: Services, tell: (progress: Progress) => void): Job {
   return {
     name,
     schedule: '11 * * * *',
@@ -17,6 +18,8 @@ export function forecastIssuing({ db, log }: Services, tell: (progress: Progress
         signal,
         tell: (done, total) => tell({ what: 'forecasts', done, total }),
       });
+      const told = await tellAlarm({ db, config }, new Date());
+      if (told > 0) log.info({ told }, 'alarm of forecasts told');
       if (issued > 0) log.info({ issued, ms: Math.round(performance.now() - began) }, 'forecasts issued');
     },
   };

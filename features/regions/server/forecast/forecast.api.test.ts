@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { loadEssential } from '#statistics/import/load-bundled.ts';
+import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { issueForecasts } from './issue-forecasts.ts';
 
@@ -102,9 +103,75 @@ describe('after the forecasts of 2020 until 27 September', () => {
     }
     const days = recent.map(({ originDay }: { originDay: string }) => originDay);
     expect(days).toEqual(days.toSorted());
-    expect(days).toHaveLength(11 + 9);
+    // One week ahead from 12 July on, two from 19 July, three from 26 July, four from 2 August; the last week is over on 27 September.
+    expect(days).toHaveLength(11 + 9 + 7 + 5);
     expect(recent).toContainEqual(worst);
     expect(teams).toMatchObject([{ team: 'svodka', model: 'holt-log-0.95' }]);
+  });
+
+  test('the record says which way it errs, how it did by phase, and how often each quantile held', async () => {
+    const { scores, reliability, byPhase, levels } = await ask(
+      'regiondossier/getForecastQuality',
+      { yugoId: moscow },
+      until,
+    );
+    for (const { bias, relativeWisLog, geometricWisOfAll } of scores) {
+      expect(Math.abs(bias)).toBeLessThanOrEqual(1);
+      expect(relativeWisLog).toBeGreaterThan(0);
+      expect(geometricWisOfAll).toBeGreaterThan(0);
+    }
+    expect(reliability.map(({ count }: { count: number }) => count)).toEqual([11, 9, 7, 5]);
+    for (const { shares } of reliability) {
+      expect(shares).toHaveLength(levels.length);
+      expect(shares).toEqual(shares.toSorted((a: number, b: number) => a - b));
+    }
+    expect(byPhase.map(({ phase }: { phase: string }) => phase)).toEqual(['rising', 'stable', 'falling']);
+    const ofOneWeek = byPhase.map(({ horizons }: { horizons: { count: number }[] }) => horizons[0]!);
+    // 85 subjects, 11 weeks; a week with a correction has no score.
+    const count = ofOneWeek.reduce((sum: number, one: { count: number }) => sum + one.count, 0);
+    expect(count).toBeGreaterThan(920);
+    expect(count).toBeLessThanOrEqual(85 * 11);
+    for (const { count: of, held80, above, below } of ofOneWeek) expect(held80 + above + below).toBe(of);
+    expect(
+      (await ask('regiondossier/getForecastQuality', { yugoId: moscow, measure: 'deaths' }, until)).teams,
+    ).toMatchObject([{ model: 'weekly-mix-case-lags' }]);
+  });
+
+  test('every week is shown with the record of its bands here, and the phase it was issued in', async () => {
+    const found = await ask('regiondossier/getForecast', { yugoId: moscow }, until);
+    const { scores } = await ask('regiondossier/getForecastQuality', { yugoId: moscow }, until);
+    expect(found.weekly.map(({ record }: { record: object }) => record)).toEqual(
+      scores.map(({ held80, count }: { held80: number; count: number }) => ({ held: held80, count })),
+    );
+    expect(['rising', 'stable', 'falling']).toContain(found.phase);
+    expect(found.warnings).toEqual([]);
+  });
+
+  test('a release after a week that most bands held is silent; after one that few held it is in alarm, on the sheet too', async () => {
+    const { alarm } = await ask('regiondossier/getForecast', { yugoId: moscow }, until);
+    expect(alarm).toMatchObject({ day: until, isFailing: false, weeksInRow: 0, next: [] });
+    expect(alarm.weeks).toHaveLength(11);
+    expect(alarm.held).toBeGreaterThanOrEqual(51);
+    // The week as it would have been with bands that held 20 subjects.
+    await api.db.run(`
+      create temp table missed as select * from forecast_score where known_day = '2020-09-27' and horizon = 1
+         and issue_id in (select issue_id from forecast_issue where measure = 'cases')`);
+    await api.db.run(`delete from forecast_score s using missed m
+       where s.issue_id = m.issue_id and s.place_id = m.place_id and s.horizon = m.horizon`);
+    await api.db
+      .run(`insert into forecast_score (issue_id, place_id, horizon, known_day, observed, wis, wis_baseline, error, error_baseline, inside)
+      select issue_id, place_id, horizon, known_day, observed, wis, wis_baseline, error, error_baseline,
+             case when row_number() over (order by place_id = ${federal}, place_id) <= 20 then 80 else 100 end from missed`);
+    await raiseDataVersion(api.db);
+    const then = await ask('regiondossier/getForecast', { yugoId: moscow }, until);
+    expect(then.alarm).toMatchObject({ isFailing: true, held: 20, weeksInRow: 1, next: [] });
+    expect((await ask('regiondossier/getForecastSummary', {}, until)).alarm).toEqual(then.alarm);
+    expect(
+      (await ask('regiondossier/getForecast', { yugoId: moscow, measure: 'deaths' }, until)).alarm.isFailing,
+    ).toBe(false);
+    expect((await ask('regiondossier/getForecast', { yugoId: moscow }, '2020-09-26')).alarm.isFailing).toBe(
+      false,
+    );
   });
 
   test('a forecast without a report for two weeks is not shown as one of these days', async () => {

@@ -6,6 +6,7 @@ import { listPlaces } from '#statistics/places/place-queries.ts';
 import { findSpan } from '#statistics/series/daily-columns.ts';
 import { hubColumns } from '../../domain/forecast/hub-rows.ts';
 import {
+  arrangeHub,
   readHub,
   type HubBounds,
   type HubLine,
@@ -34,8 +35,9 @@ export async function importHub(db: Db, bytes: AsyncIterable<Buffer>, team: stri
   if (bounds === null) return refuse('there are no reports yet to forecast from');
   try {
     const [head, ...lines] = await listLines(bytes);
-    if (head?.cells.join() !== hubColumns.join()) return refuse(`the header must be ${hubColumns.join()}`);
-    const { series, refused } = readHub(lines, bounds);
+    const arranged = arrangeHub(head?.cells ?? [], lines);
+    if (arranged === null) return refuse(`the header must be ${hubColumns.join()}`);
+    const { series, refused } = readHub(arranged, bounds);
     return refused.length > 0 ? { refused, frozen: 0, kept: 0 } : await freezeAll(db, series, team);
   } catch (error) {
     if (error instanceof UnreadableFileError) return refuse(error.message, error.row);

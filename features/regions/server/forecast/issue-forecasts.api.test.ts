@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { loadEssential } from '#statistics/import/load-bundled.ts';
@@ -64,4 +65,36 @@ test('what is issued is what is measured: the same numbers out of the bundled fi
     const same = measured.find((one) => one.yugoId === yugoId && one.measure === measure);
     expect(numbers(quantiles)).toEqual(same?.quantiles);
   }
+});
+
+test('a database whose weeks were scored before gets their ranks and phases from what it kept, the scores as they were', async () => {
+  const read = () =>
+    api.db.query<{ below: number; up_to: number; phase: string | null; wis: number; day: string }>(
+      `select s.issue_id, s.place_id, s.horizon, s.below, s.up_to, s.phase, s.wis, i.origin_day::text as day
+         from forecast_score s join forecast_issue i using (issue_id) order by 1, 2, 3`,
+    );
+  const then = await read();
+  expect(then.length).toBeGreaterThan(500);
+  await api.db.run('alter table forecast_score disable trigger forecast_score_frozen');
+  await api.db.run('update forecast_score set below = null, up_to = null, phase = null');
+  await api.db.run('alter table forecast_score enable trigger forecast_score_frozen');
+  const migration = await readFile(
+    new URL('../../../../db/migrations/202611281005-forecast-records.sql', import.meta.url),
+    'utf8',
+  );
+  const backfill = migration.slice(migration.indexOf('alter table forecast_score disable'));
+  for (const statement of backfill.split(';').filter((text) => text.trim() !== ''))
+    await api.db.run(statement);
+  const now = await read();
+  const first = then.map(({ day }) => day).sort()[0];
+  now.forEach((row, at) => {
+    const was = then[at]!;
+    expect([row.below, row.up_to, row.wis]).toEqual([was.below, was.up_to, was.wis]);
+    // The week before the first release is not kept, so its phase is not known.
+    if (row.day === first) expect(row.phase).toBeNull();
+  });
+  const known = now.filter(({ phase }) => phase !== null);
+  const same = known.filter(({ phase }, at) => phase === then[now.indexOf(known[at]!)]!.phase);
+  // Gaps in reports apart, what was reported then gives the same phase.
+  expect(same.length / known.length).toBeGreaterThan(0.95);
 });

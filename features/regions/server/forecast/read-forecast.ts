@@ -1,3 +1,4 @@
+import { phaseOf } from '#simulation/forecast/quality/score-forecasts.ts';
 import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
@@ -9,6 +10,9 @@ import { getPlace } from '../region/get-place.ts';
 import { lackOfAge, lackOfPlace, lackOfReleases, type Lack } from './find-lack.ts';
 import { findRelease, readPlaceForecasts, type ReleaseRow } from './forecast-queries.ts';
 import { ownTeam } from './issue-queries.ts';
+import { readAlarm } from './read-alarm.ts';
+import { spanDays } from './read-quality.ts';
+import { readHorizonScores } from './score-queries.ts';
 
 type Measure = 'cases' | 'deaths';
 type Asking = Pick<RequestContext, 'db' | 'clock' | 'locale'>;
@@ -52,9 +56,12 @@ export async function readForecast(yugoId: number, measure: Measure, context: As
   const count = Math.max(...weeksAgoShown) + 1;
   // A release is of all places at once: its day, which is kept, says at once which weeks are shown before it.
   const originDay = (await findRelease(db, ownTeam, measure, clock.day))?.originDay ?? clock.day;
-  const [rows, history] = await Promise.all([
+  const span = { measure, from: addDays(clock.day, -spanDays), to: clock.day };
+  const [rows, history, alarm, scores] = await Promise.all([
     readPlaceForecasts(db, { team: ownTeam, measure, yugoId, day: originDay, count }),
     readHistory(yugoId, measure, originDay, context),
+    readAlarm(db, measure, originDay),
+    readHorizonScores(db, yugoId, span),
   ]);
   const newest = rows[0];
   if (newest === undefined) return { ...about, ...nothing(await lackOfReleases(context)), ...history };
@@ -68,7 +75,13 @@ export async function readForecast(yugoId: number, measure: Measure, context: As
     lastWeek: newest.lastWeek,
     trend: newest.trend,
     daily: (newest.daily ?? []).map((value, at) => ({ day: addDays(newest.originDay, at + 1), value })),
-    weekly: weeksOf(newest.originDay, newest.quantiles),
+    alarm,
+    phase: phaseAt(history.history),
+    warnings: newest.warnings,
+    weekly: weeksOf(newest.originDay, newest.quantiles).map((week, at) => ({
+      ...week,
+      record: recordOf(scores, at + 1),
+    })),
     earlier: weeksAgoShown.flatMap((weeksAgo) => {
       const row = rows.find(({ originDay }) => originDay === addDays(newest.originDay, -7 * weeksAgo));
       if (!row?.quantiles) return [];
@@ -91,10 +104,28 @@ function nothing(lack: Lack | null) {
     release: null,
     lastWeek: null,
     trend: null,
+    alarm: null,
+    phase: null,
+    warnings: [],
     daily: [],
     weekly: [],
     earlier: [],
   };
+}
+
+/** How often our 80 % bands of a horizon held at the place; null where none is scored. */
+function recordOf(scores: Awaited<ReturnType<typeof readHorizonScores>>, horizonWeeks: number) {
+  const own = scores.find((row) => row.team === ownTeam && row.horizonWeeks === horizonWeeks);
+  return own === undefined ? null : { held: own.held80, count: own.count };
+}
+
+/** How the last week went beside the one before, as it was known at the origin; null where one of them is not known. */
+function phaseAt(history: readonly (number | null)[]) {
+  const [before, last] = [14, 7].map((ago) => {
+    const days = history.slice(historyDays - ago, historyDays - ago + 7);
+    return days.length < 7 || days.includes(null) ? null : days.reduce((sum: number, day) => sum + day!, 0);
+  }) as [number | null, number | null];
+  return before === null || last === null ? null : phaseOf([before, last]);
 }
 
 /** Target weeks of a frozen row. */

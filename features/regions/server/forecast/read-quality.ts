@@ -1,13 +1,18 @@
+import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { targetWeek } from '../../domain/forecast/target-week.ts';
 import { isWeakHorizon } from '../../domain/forecast/weak-horizon.ts';
 import { getPlace } from '../region/get-place.ts';
-import { readHorizonScores, readPastForecasts, readRatiosOfAll } from './score-queries.ts';
+import { biasOfHorizon, reliabilityOf } from '../../domain/forecast/reliability.ts';
+import { readPhases, readRatiosOfAll } from './score-of-all-queries.ts';
+import { readHorizonScores, readPastForecasts, readRanks } from './score-queries.ts';
 
 /** Forecasts of this many days enter: 53 releases, a year and a week. */
-const spanDays = 371;
+export const spanDays = 371;
 const recentShown = 16;
+const horizons = [1, 2, 3, 4];
+const phasesShown = ['rising', 'stable', 'falling'] as const;
 
 interface Asked {
   yugoId: number;
@@ -20,14 +25,16 @@ export async function readQuality({ yugoId, measure, team }: Asked, context: Req
   const { db, clock } = context;
   await getPlace(yugoId, context);
   const span = { measure, from: addDays(clock.day, -spanDays), to: clock.day };
-  const [rows, ofAll, past] = await Promise.all([
+  const [rows, ofAll, past, ranks, phases] = await Promise.all([
     readHorizonScores(db, yugoId, span),
     readRatiosOfAll(db, team, span),
     readPastForecasts(db, team, yugoId, span),
+    readRanks(db, team, yugoId, span),
+    readPhases(db, team, span),
   ]);
   const own = rows.filter((row) => row.team === team);
   const recent = past.map((one) => ({ ...one, ...targetWeek(one.originDay, one.horizonWeeks) }));
-  const shown = [1, 2].flatMap((horizon) =>
+  const shown = horizons.flatMap((horizon) =>
     recent.filter(({ horizonWeeks }) => horizonWeeks === horizon).slice(0, recentShown),
   );
   return {
@@ -43,15 +50,23 @@ export async function readQuality({ yugoId, measure, team }: Asked, context: Req
       ...row,
       relativeWis: ratioOf(row),
       isWeak: isWeakHorizon(ratioOf(row)),
+      bias: biasOfHorizon(ranks, row.horizonWeeks),
       relativeWisOfAll: ofAll.find((all) => all.horizonWeeks === row.horizonWeeks)?.relativeWis ?? null,
+      geometricWisOfAll: ofAll.find((all) => all.horizonWeeks === row.horizonWeeks)?.geometricWis ?? null,
     })),
     recent: shown.toSorted((a, b) => (a.originDay < b.originDay ? -1 : 1)),
     worst: worstOf(shown),
-    teams: [...Map.groupBy(rows, ({ team: name, model }) => `${name}\n${model}`).values()].map((of) => ({
+    levels: [...hubLevels],
+    reliability: reliabilityOf(ranks),
+    byPhase: phasesShown.map((phase) => ({
+      phase,
+      horizons: phases.filter((row) => row.phase === phase),
+    })),
+    teams: [...Map.groupBy(rows, ({ team: name }) => name).values()].map((of) => ({
       team: of[0]!.team,
       model: of[0]!.model,
       count: of[0]!.count,
-      relativeWis: [1, 2, 3, 4].map((horizon) => {
+      relativeWis: horizons.map((horizon) => {
         const row = of.find(({ horizonWeeks }) => horizonWeeks === horizon);
         return row ? ratioOf(row) : null;
       }),

@@ -11,6 +11,7 @@ import { readResidents } from '../region/read-residents.ts';
 import { lackOfAge, lackOfReleases } from './find-lack.ts';
 import { findRelease, readSheet } from './forecast-queries.ts';
 import { listOrigins, ownTeam } from './issue-queries.ts';
+import { readAlarm } from './read-alarm.ts';
 import { describeRelease } from './read-forecast.ts';
 
 const pastWeeks = 8;
@@ -39,13 +40,14 @@ export async function readSummary({ measure, origin }: Asked, context: RequestCo
       .map(({ yugoId, shortName }) => ({ yugoId, shortName })),
     releases: [...origins].filter((day) => day <= clock.day).toSorted((a, b) => b.localeCompare(a)),
   };
-  const empty = { ...about, release: null, week: null, rows: [], source: null };
+  const empty = { ...about, release: null, week: null, alarm: null, rows: [], source: null };
   if (found === null) return { ...empty, lack: await lackOfReleases(context) };
   const { originDay } = found;
   const lack = isEarlier ? null : lackOfAge(originDay, clock.day);
   if (lack !== null) return { ...empty, lack };
-  const [sheet, residents, columns] = await Promise.all([
+  const [sheet, alarm, residents, columns] = await Promise.all([
     readSheet(db, found),
+    readAlarm(db, measure, originDay),
     readResidents(db, originDay, originDay),
     readDailyColumns(db, [codes[measure]], null, {
       from: addDays(originDay, 1 - 7 * pastWeeks),
@@ -59,6 +61,7 @@ export async function readSummary({ measure, origin }: Asked, context: RequestCo
     ...about,
     lack,
     release: describeRelease(found),
+    alarm,
     week: targetWeek(originDay, 2),
     rows: places.flatMap((place) => {
       const row = rowOf.get(place.yugoId);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { readHandbook } from '#platform/server/keep-handbook.ts';
 
 /** Whose scores of what, of forecasts issued from one day and known by another. */
 export interface ScoreSpan {
@@ -23,9 +22,10 @@ const HorizonRow = z.object({
   held50: z.int(),
   held80: z.int(),
   held95: z.int(),
+  relativeWisLog: z.number().nullable(),
 });
 
-/** Means over a place's scored forecasts by team and horizon, our own team first. */
+/** Means over a place's scored forecasts by team and horizon, our own team first; a team's model is that of its newest. */
 export function readHorizonScores(
   db: Db,
   yugoId: number,
@@ -33,41 +33,41 @@ export function readHorizonScores(
 ): Promise<z.output<typeof HorizonRow>[]> {
   return db.rows(
     HorizonRow,
-    `select i.team, i.model, s.horizon as "horizonWeeks", count(*)::int as count,
+    `select i.team, (array_agg(i.model order by i.origin_day desc))[1] as model, s.horizon as "horizonWeeks", count(*)::int as count,
             min(i.origin_day) as first, max(i.origin_day) as last,
             avg(s.wis) as "wisModel", avg(s.wis_baseline) as "wisBaseline",
             avg(s.error) as "maeModel", avg(s.error_baseline) as "maeBaseline",
             count(*) filter (where s.inside <= 50)::int as held50,
             count(*) filter (where s.inside <= 80)::int as held80,
-            count(*) filter (where s.inside <= 95)::int as held95
+            count(*) filter (where s.inside <= 95)::int as held95,
+            sum(s.log_wis) / nullif(sum(s.log_wis_baseline), 0) as "relativeWisLog"
        from forecast_score s
        join forecast_issue i on i.issue_id = s.issue_id
       where s.place_id = $1::int and i.measure = $2 and i.origin_day > $3::date and s.known_day <= $4::date and s.wis is not null
-      group by i.team, i.model, s.horizon
-      order by i.team <> 'svodka', i.team, i.model, s.horizon`,
+      group by i.team, s.horizon
+      order by i.team <> 'svodka', i.team, s.horizon`,
     [yugoId, measure, from, to],
   );
 }
 
-const RatioRow = z.object({ horizonWeeks: z.int(), relativeWis: z.number().nullable() });
+const RankRow = z.object({ horizonWeeks: z.int(), below: z.int(), upTo: z.int(), count: z.int() });
 
-/** A team's ratio over all subjects together, by horizon; kept, since every place is laid beside it. */
-export function readRatiosOfAll(
+/** Where among a team's quantiles the truth lay at a place, by horizon. */
+export function readRanks(
   db: Db,
   team: string,
+  yugoId: number,
   { measure, from, to }: ScoreSpan,
-): Promise<readonly z.output<typeof RatioRow>[]> {
-  return readHandbook(db, `ratios of all ${team} ${measure} ${from} ${to}`, () =>
-    db.rows(
-      RatioRow,
-      `select s.horizon as "horizonWeeks", sum(s.wis) / nullif(sum(s.wis_baseline), 0) as "relativeWis"
-       from forecast_issue i
-       join forecast_score s on s.issue_id = i.issue_id
-       join place p on p.yugo_id = s.place_id and p.kind = 'region'
-      where i.team = $1 and i.measure = $2 and i.origin_day > $3::date and s.known_day <= $4::date and s.wis is not null
-      group by s.horizon`,
-      [team, measure, from, to],
-    ),
+): Promise<z.output<typeof RankRow>[]> {
+  return db.rows(
+    RankRow,
+    `select s.horizon as "horizonWeeks", s.below, s.up_to as "upTo", count(*)::int as count
+       from forecast_score s
+       join forecast_issue i on i.issue_id = s.issue_id
+      where i.team = $1 and s.place_id = $2::int and i.measure = $3 and i.origin_day > $4::date and s.known_day <= $5::date
+        and s.below is not null
+      group by s.horizon, s.below, s.up_to`,
+    [team, yugoId, measure, from, to],
   );
 }
 
@@ -82,7 +82,7 @@ const PastRow = z.object({
   observed: z.number(),
 });
 
-/** A team's last scored forecasts of a place, one and two weeks ahead, with what came; newest first. */
+/** A team's scored forecasts of a place with what came, newest first. */
 export function readPastForecasts(
   db: Db,
   team: string,
@@ -98,7 +98,7 @@ export function readPastForecasts(
        join forecast_issue i on i.issue_id = s.issue_id
        join forecast_place p on p.issue_id = s.issue_id and p.place_id = s.place_id
       where i.team = $1 and s.place_id = $2::int and i.measure = $3 and i.origin_day > $4::date and s.known_day <= $5::date
-        and s.horizon <= 2 and s.wis is not null
+        and s.wis is not null
       order by i.origin_day desc`,
     [team, yugoId, measure, from, to],
   );

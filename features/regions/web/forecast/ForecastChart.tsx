@@ -79,7 +79,11 @@ function Drawn({ forecast, quality, reported = null, terms = null, view, change 
     const day = forecast.release?.originDay ?? to;
     return { ...drawn, events: measureLanes(terms, { from: drawn.from ?? historyFrom!, to, day }) };
   }, [forecast, quality, view.withoutPast, reported, terms, historyFrom]);
-  const texts = useForecastTexts(`${shortName}: ${indicator}`, release?.originDay ?? '');
+  const texts = useForecastTexts(
+    `${shortName}: ${indicator}`,
+    release?.originDay ?? '',
+    forecast.alarm?.isFailing,
+  );
   return (
     <ChartFrame
       level={2}

@@ -1,14 +1,18 @@
 import { useText } from '#platform/web/text.ts';
 import type { ForecastView } from '../../domain/forecast/forecast-view.ts';
-import { FailedTile, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
+import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
+import { AlarmBanner } from './AlarmBanner.tsx';
 import { ErrorTile } from './ErrorTile.tsx';
 import { ForecastChart } from './ForecastChart.tsx';
 import { ForecastVerdict } from './ForecastVerdict.tsx';
 import { HorizonsTile } from './HorizonsTile.tsx';
 import type { LoadedForecast, Reported } from './load-forecast.ts';
 import { MethodTile } from './MethodTile.tsx';
+import { PhaseTile } from './PhaseTile.tsx';
 import { RecentTile } from './RecentTile.tsx';
+import { ReliabilityTile } from './ReliabilityTile.tsx';
+import { TodoTile } from './TodoTile.tsx';
 import { WeeksTile } from './WeeksTile.tsx';
 import styles from './ForecastParts.module.css';
 
@@ -25,6 +29,7 @@ export function ForecastParts({ data: { forecast, quality, terms }, reported = n
   const t = useText();
   return (
     <TabPage>
+      {forecast && <AlarmBanner alarm={forecast.alarm} />}
       {forecast && <ForecastVerdict forecast={forecast} />}
       <TabRow split="wideFirst">
         {forecast ? (
@@ -40,11 +45,21 @@ export function ForecastParts({ data: { forecast, quality, terms }, reported = n
       </TabRow>
       <h2 className={styles.head}>{t('RegionForecast_Trust')}</h2>
       {quality && quality.recent.length > 0 && (
-        <TabRow split="thirds">
-          <ErrorTile quality={quality} />
-          <RecentTile quality={quality} horizonWeeks={1} />
-          <RecentTile quality={quality} horizonWeeks={2} />
-        </TabRow>
+        <>
+          <TabRow split="thirds">
+            <ErrorTile quality={quality} />
+            <PhaseTile quality={quality} now={forecast?.phase ?? null} />
+            <ReliabilityTile quality={quality} />
+          </TabRow>
+          <TabRow split="halves">
+            <RecentTile quality={quality} horizonWeeks={1} />
+            <RecentTile quality={quality} horizonWeeks={2} />
+          </TabRow>
+          <TabRow split="halves">
+            <RecentTile quality={quality} horizonWeeks={3} />
+            <RecentTile quality={quality} horizonWeeks={4} />
+          </TabRow>
+        </>
       )}
       <TabRow split="wideFirst">
         {quality ? (
@@ -52,7 +67,10 @@ export function ForecastParts({ data: { forecast, quality, terms }, reported = n
         ) : (
           <FailedTile title={t('RegionForecast_Horizons')} />
         )}
-        <MethodTile />
+        <TabColumn>
+          {forecast?.alarm?.isFailing === true && <TodoTile {...{ forecast, quality }} />}
+          <MethodTile measure={view.measure} />
+        </TabColumn>
       </TabRow>
     </TabPage>
   );

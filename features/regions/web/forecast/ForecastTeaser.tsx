@@ -6,10 +6,12 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useChartFormat } from '../use-chart-format.ts';
+import { nameBand } from '../../domain/forecast/band-record.ts';
 import { chartOfForecast } from './chart-of-forecast.ts';
 import { sayLack } from './forecast-lack.ts';
 import type { Forecast, Reported } from './load-forecast.ts';
 import { useForecastTexts } from './use-forecast-texts.ts';
+import styles from './ForecastParts.module.css';
 
 interface Props {
   forecast: Forecast;
@@ -23,12 +25,13 @@ export function ForecastTeaser({ forecast, reported = null }: Props) {
   const formats = useFormats();
   const format = useChartFormat();
   const buildRoute = useBuildRoute();
-  const { lack, weekly, release, shortName, yugoId } = forecast;
+  const { lack, weekly, release, shortName, yugoId, alarm } = forecast;
+  const isFailing = alarm?.isFailing ?? false;
   const data = useMemo(
     () => (lack === null ? chartOfForecast(forecast, null, true, reported) : null),
     [forecast, lack, reported],
   );
-  const texts = useForecastTexts(`${shortName}: ${t('RegionForecast_ChartCases')}`, '');
+  const texts = useForecastTexts(`${shortName}: ${t('RegionForecast_ChartCases')}`, '', isFailing);
   const [next] = weekly;
   if (data === null || next === undefined || release === null)
     return (
@@ -47,6 +50,9 @@ export function ForecastTeaser({ forecast, reported = null }: Props) {
         median: formats.integer(next.quantiles[11]!),
         low: formats.integer(next.quantiles[3]!),
         high: formats.integer(next.quantiles[19]!),
+        trust: nameBand(next.record, isFailing),
+        held: next.record?.held ?? 0,
+        count: next.record?.count ?? 0,
       })}
       source={
         <>
@@ -55,6 +61,9 @@ export function ForecastTeaser({ forecast, reported = null }: Props) {
         </>
       }
     >
+      {alarm !== null && isFailing && (
+        <p className={styles.alarm}>{t('RegionForecast_Alarm', { held: alarm.held, of: alarm.of })}.</p>
+      )}
       <LineBands
         {...data}
         format={format}

@@ -14,6 +14,9 @@ interface Row {
   count: number | null;
   relative: number | null;
   ofAll: number | null;
+  log: number | null;
+  geometric: number | null;
+  bias: number | null;
   mae: number | null;
   shares: readonly (number | null)[];
   finding: string;
@@ -45,6 +48,7 @@ export function HorizonsTile({ quality, lack = null }: { quality: Quality; lack?
         rowKey={({ key }) => key}
         downloadable
       />
+      <p className={styles.note}>{t('RegionForecast_BiasNote')}</p>
       {teams.length > 1 && <Teams teams={teams} />}
     </Tile>
   );
@@ -58,11 +62,24 @@ function rowsOf(scores: Quality['scores'], t: Translate): Row[] {
     count: score.count,
     relative: score.relativeWis,
     ofAll: score.relativeWisOfAll,
+    log: score.relativeWisLog,
+    geometric: score.geometricWisOfAll,
+    bias: score.bias,
     mae: score.maeModel,
     shares: [score.held50, score.held80, score.held95].map((held) => (held / score.count) * 100),
     finding: t(findingOf(score.relativeWis)),
   }));
-  const rule = { relative: 1, ofAll: 1, count: null, mae: null, shares: [null, null, null], finding: '' };
+  const rule = {
+    relative: 1,
+    ofAll: 1,
+    log: 1,
+    geometric: 1,
+    bias: null,
+    count: null,
+    mae: null,
+    shares: [null, null, null],
+    finding: '',
+  };
   return [...own, { ...rule, key: 'rule', order: 0, name: t('RegionForecast_Baseline') }];
 }
 
@@ -106,6 +123,9 @@ function columnsOf(t: Translate, formats: Formats): TableColumn<Row>[] {
     number('count', t('RegionForecast_Count'), ({ count }) => count, 0),
     number('relative', t('RegionForecast_Relative'), ({ relative }) => relative, 2),
     number('all', t('RegionForecast_RelativeAll'), ({ ofAll }) => ofAll, 2),
+    number('log', t('RegionForecast_RelativeLog'), ({ log }) => log, 2),
+    number('geometric', t('RegionForecast_GeometricAll'), ({ geometric }) => geometric, 2),
+    number('bias', t('RegionForecast_Bias'), ({ bias }) => bias, 2),
     number('mae', t('RegionForecast_Mae'), ({ mae }) => mae, 0),
     share('in50', t('RegionForecast_Coverage50'), 0),
     share('in80', t('RegionForecast_Coverage80'), 1),

@@ -9,7 +9,7 @@ import type { Quality } from './load-forecast.ts';
 
 interface Props {
   quality: Quality;
-  horizonWeeks: 1 | 2;
+  horizonWeeks: 1 | 2 | 3 | 4;
 }
 
 /** The last frozen forecasts of one horizon beside what came, and the one that missed by most. */

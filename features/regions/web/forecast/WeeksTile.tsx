@@ -8,6 +8,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import { useText } from '#platform/web/text.ts';
 import { isWeakAt } from './chart-of-forecast.ts';
+import { ModelWarnings } from './ModelWarnings.tsx';
 import { sayLack } from './forecast-lack.ts';
 import type { Forecast, Quality } from './load-forecast.ts';
 import styles from './ForecastParts.module.css';
@@ -38,12 +39,21 @@ export function WeeksTile({ forecast, quality }: Props) {
       sub={t('RegionForecast_UnitWeek')}
       source={<SourceLine source={source} />}
       tools={
-        <a className="link" href="forecast/hub.csv">
+        <a
+          className="link"
+          href="forecast/hub.csv"
+          title={forecast.alarm?.isFailing === true ? t('RegionForecast_HubAlarm') : undefined}
+        >
           {t('RegionForecast_HubFile')}
         </a>
       }
     >
       <WeekRows {...{ forecast, quality, originDay: release.originDay }} />
+      <p className={styles.note}>{t('RegionForecast_HeldNote')}</p>
+      {release.weeks < 4 && (
+        <p className={styles.note}>{t('RegionForecast_Young', { weeks: release.weeks })}</p>
+      )}
+      <ModelWarnings warnings={forecast.warnings} />
       {weak.length > 0 && <WeakNote weeks={weak} scores={quality?.scores ?? []} />}
       <WhoMade release={release} />
     </Tile>
@@ -72,6 +82,7 @@ interface Week {
   people: number | null;
   low: number | null;
   high: number | null;
+  record: Forecast['weekly'][number]['record'];
   isWeak: boolean;
   isReported: boolean;
 }
@@ -82,10 +93,18 @@ function weeksOf({
   quality,
   originDay,
 }: Props & { originDay: string }): Week[] {
-  const reported = { from: addDays(originDay, -6), to: originDay, people: lastWeek, low: null, high: null };
+  const reported = {
+    from: addDays(originDay, -6),
+    to: originDay,
+    people: lastWeek,
+    low: null,
+    high: null,
+    record: null,
+  };
   return [
     { ...reported, isWeak: false, isReported: true },
-    ...weekly.map(({ from, to, quantiles }, at) => ({
+    ...weekly.map(({ from, to, quantiles, record }, at) => ({
+      record,
       from,
       to,
       people: quantiles[11]!,
@@ -137,6 +156,14 @@ function WeekRows(props: Props & { originDay: string }) {
       unit: t('RegionForecast_UnitWeek'),
       value: ({ high }) => high,
       render: (week) => week.high !== null && say(week, formats.integer(week.high)),
+    },
+    {
+      key: 'held',
+      label: t('RegionForecast_HeldHere'),
+      kind: 'number',
+      wrap: true,
+      value: ({ record }) => record && record.held / record.count,
+      render: ({ record }) => record && t('RegionForecast_HeldOf', record),
     },
   ];
   return (

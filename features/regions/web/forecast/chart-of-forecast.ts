@@ -16,7 +16,7 @@ const mostAbove = 2.5;
 
 /** The forecast as the chart draws it: people a day, weeks at their middles, the line ending where the forecast begins. */
 export function chartOfForecast(
-  { history, historyFrom, release, weekly, earlier, measure }: Forecast,
+  { history, historyFrom, release, weekly, earlier, measure, alarm }: Forecast,
   quality: Pick<Quality, 'scores'> | null,
   withPast: boolean,
   reported: Reported | null = null,
@@ -33,7 +33,8 @@ export function chartOfForecast(
       low: quantiles[low]! / weekDays,
       high: quantiles[high]! / weekDays,
     })),
-    weak: isWeakAt(quality, at + 1),
+    // While bands fail all of them are pale.
+    weak: (alarm?.isFailing ?? false) || isWeakAt(quality, at + 1),
   }));
   const widest = Math.max(0, ...steps.flatMap(({ bands }) => bands.map(({ high }) => high)));
   const known = dated.filter(({ date }) => origin === null || date <= origin);

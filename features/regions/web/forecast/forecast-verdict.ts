@@ -2,6 +2,7 @@ import { percentUnit, plainUnit, type CitedFigure } from '#platform/ui/figures/c
 import type { Sentence } from '#platform/ui/figures/Verdict.tsx';
 import type { Formats } from '#platform/ui/figures/use-formats.ts';
 import type { Translate } from '#platform/web/text.ts';
+import { nameBand } from '../../domain/forecast/band-record.ts';
 import type { Forecast } from './load-forecast.ts';
 
 interface Words {
@@ -63,7 +64,13 @@ function spread(forecast: Forecast, week: Week, lastWeek: number, words: Words):
       low: { ...about, name: `${t('RegionForecast_LowEnd')}, ${forecast.shortName}`, value: from },
       high: { ...about, name: `${t('RegionForecast_HighEnd')}, ${forecast.shortName}`, value: to },
     },
-    values: { days: about.period, course: from > lastWeek ? 'up' : to < lastWeek ? 'down' : 'both' },
+    values: {
+      days: about.period,
+      trust: nameBand(week.record, forecast.alarm?.isFailing ?? false),
+      held: week.record?.held ?? 0,
+      count: week.record?.count ?? 0,
+      course: from > lastWeek ? 'up' : to < lastWeek ? 'down' : 'both',
+    },
   };
 }
 

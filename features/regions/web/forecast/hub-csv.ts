@@ -6,7 +6,9 @@ import { loadForecast } from './load-forecast.ts';
 export const loader = serverLoader(async (page) => {
   const { forecast } = await loadForecast(page);
   if (forecast === null) throw new Response(null, { status: 503 });
-  const { release, levels, weekly, measure, iso, yugoId } = forecast;
+  const { release, levels, weekly, measure, iso, yugoId, alarm } = forecast;
+  // The format has no room for a remark: the file's name bears it.
+  const remark = alarm?.isFailing === true ? '-alarm' : '';
   const location = iso ?? String(yugoId);
   const weeks = weekly.map(({ quantiles }) => quantiles);
   const text = hubCsv(
@@ -15,7 +17,7 @@ export const loader = serverLoader(async (page) => {
   return new Response(text, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${release?.originDay ?? 'none'}-svodka-${measure}-${location}.csv"`,
+      'content-disposition': `attachment; filename="${release?.originDay ?? 'none'}-svodka-${measure}-${location}${remark}.csv"`,
     },
   });
 });

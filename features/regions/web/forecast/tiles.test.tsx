@@ -1,18 +1,24 @@
+import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { readForecastView } from '../../domain/forecast/forecast-view.ts';
-import { sampleForecast, sampleQuality } from '../../testing/sample-forecast.ts';
+import { sampleAlarm, sampleForecast, sampleQuality } from '../../testing/sample-forecast.ts';
 import { sampleSource } from '../../testing/sample-places.ts';
+import { AlarmBanner } from './AlarmBanner.tsx';
 import { chartOfForecast } from './chart-of-forecast.ts';
 import { ErrorTile } from './ErrorTile.tsx';
 import { ForecastChart } from './ForecastChart.tsx';
 import { ForecastParts } from './ForecastParts.tsx';
+import { ForecastTeaser } from './ForecastTeaser.tsx';
 import { ForecastVerdict } from './ForecastVerdict.tsx';
 import { HorizonsTile } from './HorizonsTile.tsx';
 import type { Forecast } from './load-forecast.ts';
 import { MethodTile } from './MethodTile.tsx';
+import { PhaseTile } from './PhaseTile.tsx';
 import { RecentTile } from './RecentTile.tsx';
+import { ReliabilityTile } from './ReliabilityTile.tsx';
+import { TodoTile } from './TodoTile.tsx';
 import { WeeksTile } from './WeeksTile.tsx';
 
 // The tab's figures come with its page: a tile is never loading; where a call failed its tiles say so and the others stand.
@@ -29,6 +35,7 @@ const chart = (forecast: Forecast) => (
   <ForecastChart forecast={forecast} quality={sampleQuality} view={view} change={() => {}} />
 );
 const weeks = (forecast: Forecast) => <WeeksTile forecast={forecast} quality={sampleQuality} />;
+const failing: Forecast = { ...sampleForecast, alarm: sampleAlarm };
 const backdated = { ...sampleForecast.release!, isBackdated: true };
 
 test.each<[string, () => ReactNode, RegExp]>([
@@ -41,6 +48,102 @@ test.each<[string, () => ReactNode, RegExp]>([
     'the verdict of deaths',
     () => <ForecastVerdict forecast={{ ...sampleForecast, measure: 'deaths' }} />,
     /около 1 200 смертей , на 20 % больше текущей/,
+  ],
+  [
+    'the verdict where 6 of 10 such bands held: the record in place of the probability',
+    () => (
+      <ForecastVerdict
+        forecast={{
+          ...sampleForecast,
+          weekly: sampleForecast.weekly.map((week) => ({ ...week, record: { held: 6, count: 10 } })),
+        }}
+      />
+    ),
+    /К неделе 4–10 ноября 2021 полоса от 1 288 до 1 512 , такие полосы удержали здесь 6 из 10 : /,
+  ],
+  [
+    'the verdict in an alarm: no probability though eight of ten held',
+    () => <ForecastVerdict forecast={failing} />,
+    /такие полосы удержали здесь 8 из 10 : /,
+  ],
+  [
+    'the verdict of a place whose bands were never tried',
+    () => (
+      <ForecastVerdict
+        forecast={{
+          ...sampleForecast,
+          weekly: sampleForecast.weekly.map((week) => ({ ...week, record: null })),
+        }}
+      />
+    ),
+    /проверить такие полосы здесь ещё не на чем/,
+  ],
+  [
+    'the alarm: how many held, what is usual, what followed such weeks as counts',
+    () => <AlarmBanner alarm={sampleAlarm} />,
+    /Прогнозы сейчас не держат: на прошлой неделе в свои полосы 80 % попали 18 регионов из 85.*Обычно попадают 74\. Меньше 60 % регионов уже 4 недели подряд\. После 3 прежних таких сигналов в полосы следующей недели попали: 37, 50, 57\. Полосы показаны бледно, вероятность не названа\./,
+  ],
+  [
+    'the first alarm there ever was says that nothing is known of how it goes on',
+    () => <AlarmBanner alarm={{ ...sampleAlarm, next: [], weeksInRow: 1 }} />,
+    /Прежде такого не было/,
+  ],
+  ['no alarm, no banner', () => <AlarmBanner alarm={{ ...sampleAlarm, held: 74, isFailing: false }} />, /^$/],
+  ['a week that cannot be judged, no banner', () => <AlarmBanner alarm={null} />, /^$/],
+  [
+    'what to do in an alarm: 30 of 34 misses in rising weeks were above, 51 must be back',
+    () => <TodoTile forecast={failing} quality={sampleQuality} />,
+    /верхней границе 95 %.*30 из 34 промахов были вверх.*51 и больше регионов/,
+  ],
+  [
+    'the phases, the place in a stable one: 76 of 100 held',
+    () => <PhaseTile quality={sampleQuality} now="stable" />,
+    /В ровные недели полоса 80 % держит 76 %.*Подъём.*66 %.*Ровно , сейчас.*Спад/,
+  ],
+  [
+    'the phases, nothing over yet',
+    () => <PhaseTile quality={{ ...sampleQuality, byPhase: [] }} now={null} />,
+    /^$/,
+  ],
+  [
+    'the bounds, honest to the last one',
+    () => <ReliabilityTile quality={sampleQuality} />,
+    /Честны ли границы.*10 выпусков этого места/,
+  ],
+  [
+    'the bounds, nothing over yet',
+    () => <ReliabilityTile quality={{ ...sampleQuality, reliability: [] }} />,
+    /^$/,
+  ],
+  [
+    'the teaser in an alarm says so and names no probability',
+    () => <ForecastTeaser forecast={failing} />,
+    /полоса от 1 104 до 1 296, такие удержали здесь 8 из 10\..*Прогнозы сейчас не держат.*18 регионов из 85/,
+  ],
+  [
+    'the weeks of a young record: one is issued, the others wait',
+    () =>
+      weeks({
+        ...sampleForecast,
+        release: { ...sampleForecast.release!, weeks: 1 },
+        weekly: sampleForecast.weekly.slice(0, 1),
+      }),
+    /Пока выпущена одна неделя: для остальных ещё не известны исходы двух прежних выпусков/,
+  ],
+  [
+    'every remark of the model is a sentence',
+    () =>
+      weeks({
+        ...sampleForecast,
+        warnings: ['forecast.clamped', 'forecast.recent-correction', 'forecast.weekday-limited'].map(
+          (code) => ({
+            code,
+            severity: 'warn',
+            params: {},
+          }),
+        ),
+      }),
+    /Прогноз упёрся в предел.*исправили вниз.*неровны по дням недели/,
   ],
   [
     'the chart, full',
@@ -80,7 +183,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'the weeks, two of them grey',
     () => weeks(sampleForecast),
-    /14–20 октября 2021, факт 1 000.*21–27 октября 2021 1 200 1 104 1 296.*2 недели серые.*без ручной правки.*21 октября 2021.*27 октября 2021/,
+    /14–20 октября 2021, факт 1 000.*21–27 октября 2021 1 200 1 104 1 296 8 из 10.*2 недели серые.*без ручной правки.*21 октября 2021.*27 октября 2021/,
   ],
   [
     'the weeks, back-dated',
@@ -91,7 +194,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'the record, full, its rule at 1,00',
     () => <HorizonsTile quality={sampleQuality} />,
-    /Из 40 прошлых полос 95 % правду удержали 36.*1 неделя 10 0,80 0,70 120 50 % 80 % 90 % заметно лучше.*3 недели.*почти не лучше.*Правило «как на прошлой неделе».*1,00/,
+    /Из 40 прошлых полос 95 % правду удержали 36.*1 неделя 10 0,80 0,70 0,80 0,65 0,10 120 50 % 80 % 90 % заметно лучше.*3 недели.*почти не лучше.*Правило «как на прошлой неделе».*1,00/,
   ],
   [
     'the record beside another team',
@@ -151,7 +254,12 @@ test.each<[string, () => ReactNode, RegExp]>([
     ),
     /17 ноября 2021|14 ноября 2021/,
   ],
-  ['the method', () => <MethodTile />, /Сглаживание Хольта/],
+  ['the method of cases', () => <MethodTile measure="cases" />, /Сглаживание Хольта/],
+  [
+    'the method of deaths is its own',
+    () => <MethodTile measure="deaths" />,
+    /^Как это считается Смесь трёх оценок недельных чисел/,
+  ],
   [
     'the record stands where the forecast failed',
     () => (
@@ -176,6 +284,26 @@ test.each<[string, () => ReactNode, RegExp]>([
   ],
 ])('%s', (_what, part, says) => {
   expect(drawTile(part())).toMatch(says);
+});
+
+test('in an alarm every band is pale, whatever its record', () => {
+  const { forecast } = chartOfForecast(failing, sampleQuality, true);
+  expect(forecast?.steps.map(({ weak }) => weak)).toEqual([true, true, true, true]);
+});
+
+test('the remarks that the library makes of a forecast are those that have a sentence', () => {
+  const made = [
+    'point/points-of-regions.ts',
+    'point/growth-limit.ts',
+    'describe-region.ts',
+    'point/deaths-of-regions.ts',
+    'point/point-of-deaths.ts',
+  ]
+    .map((path) => readFileSync(`simulation/forecast/${path}`, 'utf8'))
+    .flatMap((text) => [...text.matchAll(/code: '(forecast\.[\w-]+)'/g)].map(([, code]) => code));
+  const said = readFileSync('features/regions/web/forecast/ModelWarnings.tsx', 'utf8');
+  expect([...new Set(made)]).toHaveLength(3);
+  for (const code of made) expect(said).toContain(`'${code}'`);
 });
 
 test('bands and median are people a day, joined at the last known one; horizons that gain under 5 % are grey', () => {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 
-/** The words of a forecast's chart; without an origin none stand at its line. */
-export function useForecastTexts(label: string, originDay: string) {
+/** The words of a forecast's chart; without an origin none stand at its line. In an alarm pale bands are those that fail. */
+export function useForecastTexts(label: string, originDay: string, isFailing = false) {
   const t = useText();
   const formats = useFormats();
   return useMemo(
@@ -15,7 +15,7 @@ export function useForecastTexts(label: string, originDay: string) {
       median: t('RegionForecast_Median'),
       band: (percent: number) => t('RegionForecast_Band', { percent }),
       range: (low: number, high: number) => `${formats.integer(low)}–${formats.integer(high)}`,
-      weak: t('RegionForecast_Weak'),
+      weak: t(isFailing ? 'RegionForecast_WeakNow' : 'RegionForecast_Weak'),
       noData: t('Ui_NoData'),
       later: t('Ui_ChartLater'),
       ...(originDay !== '' && {
@@ -24,6 +24,6 @@ export function useForecastTexts(label: string, originDay: string) {
       }),
       unit: t('RegionForecast_Unit'),
     }),
-    [t, formats, label, originDay],
+    [t, formats, label, originDay, isFailing],
   );
 }

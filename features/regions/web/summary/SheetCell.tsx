@@ -14,10 +14,12 @@ interface Props {
   yMax: number;
   measure: Summary['measure'];
   ghost: readonly (number | null)[];
+  /** Bands fail at this time: pale. */
+  weak: boolean;
 }
 
 /** One place: its name, now and in two weeks, the change, eight weeks behind and four ahead. */
-export function SheetCell({ row, yMax, measure, ghost }: Props) {
+export function SheetCell({ row, yMax, measure, ghost, weak }: Props) {
   const formats = useFormats();
   const buildRoute = useBuildRoute();
   const { account } = useSession();
@@ -49,7 +51,7 @@ export function SheetCell({ row, yMax, measure, ghost }: Props) {
         )}
       </p>
       <FanPane
-        {...{ past, weeks, yMax }}
+        {...{ past, weeks, yMax, weak }}
         ghost={row.kind === 'country' ? [] : ghost}
         hue={measure === 'deaths' ? 2 : 1}
       />

@@ -6,6 +6,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Verdict } from '#platform/ui/figures/Verdict.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
+import { AlarmBanner } from '../forecast/AlarmBanner.tsx';
 import { sayLack } from '../forecast/forecast-lack.ts';
 import type { Summary, SummaryProps } from './load-summary.ts';
 import { SheetScope } from './SheetScope.tsx';
@@ -24,6 +25,7 @@ export function SummaryParts({ summary: whole, view, change }: SummaryProps) {
         <h1 className={styles.title}>{t('RegionSummary_Title')}</h1>
         <Verdict sentences={summaryVerdict(summary, { t, formats })} />
       </header>
+      <AlarmBanner alarm={summary.alarm} />
       <div className={styles.choices} data-print="no">
         <Choices {...{ view, change }} />
         <SheetScope {...{ summary, view, change }} />

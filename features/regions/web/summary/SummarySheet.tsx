@@ -20,7 +20,12 @@ export function SummarySheet({ summary, view, change }: SummaryProps) {
     [rows],
   );
   const cell = (row: Summary['rows'][number]) => (
-    <SheetCell key={row.yugoId} {...{ row, yMax, measure }} ghost={country?.past ?? []} />
+    <SheetCell
+      key={row.yugoId}
+      {...{ row, yMax, measure }}
+      weak={summary.alarm?.isFailing ?? false}
+      ghost={country?.past ?? []}
+    />
   );
   const up = regions.filter(({ trend }) => trend === 'up').length;
   return (

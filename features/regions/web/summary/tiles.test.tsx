@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { readSummaryView } from '../../domain/summary/summary-view.ts';
-import { sampleForecast } from '../../testing/sample-forecast.ts';
+import { sampleAlarm, sampleForecast } from '../../testing/sample-forecast.ts';
 import { sampleSource } from '../../testing/sample-places.ts';
 import type { Summary } from './load-summary.ts';
 import { SheetCell } from './SheetCell.tsx';
@@ -49,6 +49,7 @@ const full: Summary = {
   measure: 'cases',
   release: sampleForecast.release,
   week: { from: '2021-10-28', to: '2021-11-03' },
+  alarm: null,
   rows: [russia, steady, silent, moscow],
   lack: null,
   districts: [{ yugoId: 10, shortName: 'Центральный ФО' }],
@@ -69,7 +70,7 @@ test('the verdict counts regions without the country and names the fastest', () 
 
 test('the sheet has the country first, then the groups with their rule, worse first', () => {
   expect(draw(full)).toMatch(
-    /хуже в 1 регионе из 3.*Россия 356 → 471.*Хуже 1 8 из 10 исходов.*Москва.*Без перемен 1.*Тыва.*не лучше «как на прошлой неделе».*Нет прогноза 1.*Карелия нет данных/,
+    /хуже в 1 регионе из 3.*Россия 356 → 471.*Хуже 1 8 из 10 исходов.*Москва.*Без перемен 1.*Тыва.*Нет прогноза 1.*Карелия нет данных/,
   );
 });
 
@@ -109,5 +110,14 @@ test('generated reports are marked on the sheet', () => {
 
 test('deaths are written to a tenth', () => {
   const row = { ...moscow, now: 3.96, ahead: 4.12, changePercent: 4 };
-  expect(drawTile(<SheetCell row={row} yMax={5} measure="deaths" ghost={[]} />)).toMatch(/4,0 → 4,1/);
+  expect(drawTile(<SheetCell row={row} yMax={5} measure="deaths" ghost={[]} weak={false} />)).toMatch(
+    /4,0 → 4,1/,
+  );
+});
+
+test('in an alarm the sheet says so above everything, otherwise not a word', () => {
+  expect(draw({ ...full, alarm: sampleAlarm })).toMatch(
+    /Прогнозы сейчас не держат.*18 регионов из 85.*хуже в 1 регионе/,
+  );
+  expect(draw({ ...full, alarm: { ...sampleAlarm, held: 74, isFailing: false } })).not.toContain('не держат');
 });

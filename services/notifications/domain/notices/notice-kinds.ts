@@ -4,6 +4,7 @@ export const noticeKinds = [
   'search',
   'reminder',
   'rating',
+  'forecast',
   'measure',
   'message',
   'friend',

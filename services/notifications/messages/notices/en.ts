@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_HideAll: 'Hide all',
   Notices_Digest: 'Set up the digest',
   Notices_Kinds: 'Kinds of notifications',
+  Notices_Kind_forecast: 'forecasts',
   Notices_Kind_threshold: 'thresholds',
   Notices_Kind_search: 'search',
   Notices_Kind_reminder: 'reminders',

@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_HideAll: 'Ocultar todas',
   Notices_Digest: 'Configurar el resumen',
   Notices_Kinds: 'Tipos de notificaciones',
+  Notices_Kind_forecast: 'pronósticos',
   Notices_Kind_threshold: 'umbrales',
   Notices_Kind_search: 'búsqueda',
   Notices_Kind_reminder: 'recordatorios',

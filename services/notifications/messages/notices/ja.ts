@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_HideAll: 'すべて非表示',
   Notices_Digest: 'ダイジェストの設定',
   Notices_Kinds: '通知の種類',
+  Notices_Kind_forecast: '予測',
   Notices_Kind_threshold: 'しきい値',
   Notices_Kind_search: '検索',
   Notices_Kind_reminder: 'リマインダー',

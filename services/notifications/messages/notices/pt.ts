@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_HideAll: 'Ocultar todas',
   Notices_Digest: 'Configurar o resumo',
   Notices_Kinds: 'Tipos de notificações',
+  Notices_Kind_forecast: 'previsões',
   Notices_Kind_threshold: 'limiares',
   Notices_Kind_search: 'pesquisa',
   Notices_Kind_reminder: 'lembretes',

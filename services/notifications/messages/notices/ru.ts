@@ -5,6 +5,7 @@ export const messages = {
   Notices_HideAll: 'Скрыть все',
   Notices_Digest: 'Настроить дайджест',
   Notices_Kinds: 'Виды уведомлений',
+  Notices_Kind_forecast: 'прогнозы',
   Notices_Kind_threshold: 'пороги',
   Notices_Kind_search: 'поиск',
   Notices_Kind_reminder: 'напоминания',

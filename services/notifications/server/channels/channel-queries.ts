@@ -18,6 +18,7 @@ const usual: Record<NoticeKind, Omit<Channel, 'kind'>> = {
   search: { here: true, mail: false, webhook: false },
   reminder: { here: true, mail: true, webhook: false },
   rating: { here: true, mail: false, webhook: false },
+  forecast: { here: true, mail: true, webhook: false },
   measure: { here: true, mail: true, webhook: false },
   message: { here: true, mail: false, webhook: false },
   friend: { here: true, mail: false, webhook: false },
