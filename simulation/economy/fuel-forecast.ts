@@ -16,8 +16,10 @@ export interface FuelSettings {
   readonly driftWindow: number;
   readonly volatilityWindow: number;
   readonly phi: number;
-  /** Shorter horizon and the longer one, which needs 60 weeks. */
+  /** Shorter horizon and the longer one. Unit: steps of the series, weeks unless it is monthly. */
   readonly horizonsWeeks: readonly number[];
+  /** Steps that must be known for each horizon; 14 and 60 weeks when left out. */
+  readonly fewest?: readonly [number, number];
 }
 
 /** The settings of modelling.md 4.1. */
@@ -26,6 +28,15 @@ export const fuelSettings: FuelSettings = {
   volatilityWindow: 104,
   phi: 0.97,
   horizonsWeeks: [13, 52],
+};
+
+/** The same for a monthly series: half a year of drift, two of changes, three months and a year ahead. */
+export const monthlyFuelSettings: FuelSettings = {
+  driftWindow: 6,
+  volatilityWindow: 24,
+  phi: 0.97 ** (52 / 12),
+  horizonsWeeks: [3, 12],
+  fewest: [8, 16],
 };
 
 /** Levels of the fuel bands. */
@@ -44,8 +55,7 @@ export interface FuelForecast {
   readonly warnings: readonly Warning[];
 }
 
-const minWeeks = 14;
-const minWeeksLong = 60;
+const fewestWeeks = [14, 60] as const;
 
 /**
  * Forecasts a weekly price by damped drift of its logarithm.
@@ -68,8 +78,9 @@ export function forecastFuel(
   const changes = changesWithinLevels(logs, breaks);
   // A week at a break says nothing about the way to it.
   const n = prices.length - breaks.length;
-  if (n < minWeeks) return { status: 'insufficient', reason: 'fuel.weeks', needed: minWeeks, got: n };
-  const horizons = n < minWeeksLong ? settings.horizonsWeeks.slice(0, 1) : settings.horizonsWeeks;
+  const [fewest, fewestLong] = settings.fewest ?? fewestWeeks;
+  if (n < fewest) return { status: 'insufficient', reason: 'fuel.weeks', needed: fewest, got: n };
+  const horizons = n < fewestLong ? settings.horizonsWeeks.slice(0, 1) : settings.horizonsWeeks;
   const weeks = Math.max(...horizons);
   const drift = mean(changes.slice(-settings.driftWindow));
   const weeklyLogSd = populationSd(changes.slice(-settings.volatilityWindow));
@@ -110,7 +121,8 @@ export function backtestFuel(
   requireWhole('stepWeeks', stepWeeks, 1, 104);
   return settings.horizonsWeeks.flatMap((horizonWeeks, i) => {
     let [n, model, stays] = [0, 0, 0];
-    const first = i === 0 ? minWeeks : minWeeksLong;
+    const [fewest, fewestLong] = settings.fewest ?? fewestWeeks;
+    const first = i === 0 ? fewest : fewestLong;
     for (let origin = first; origin + horizonWeeks <= prices.length; origin += stepWeeks) {
       if (isBrokenUntil(breaks, origin, origin + horizonWeeks - 1)) continue;
       const known = breaks.filter((at) => at < origin);
