@@ -14,13 +14,13 @@ export const familyEditions = [
   {
     version: 2,
     day: '2026-11-28',
-    runFamily: (model, budget) => runFamily(model, budget),
+    runFamily: (model, budget = null) => runFamily(model, budget),
     rollUpRegion: (model, incomes) => rollUpRegion(model, incomes),
   },
   {
     version: 1,
     day: '2026-11-22',
-    runFamily: (model, budget) => runFamily(model, budget, firstPolicyOf),
+    runFamily: (model, budget = null) => runFamily(model, budget, firstPolicyOf),
     rollUpRegion: (model, incomes) => rollUpRegion(model, incomes, firstPolicyOf),
   },
 ] as const satisfies Editions<FamilyEdition>;
