@@ -17,7 +17,7 @@ const isShipped = (file: string): boolean => !/\.(test|gallery)\.tsx?$|\/testing
 test('every part of the library is read by a room, or its reason stands here', async () => {
   const files = (await listSources()).filter(isShipped);
   const library = files.filter((file) => file.startsWith('simulation/'));
-  const rooms = files.filter((file) => /^(features|app|operate|facts)\//.test(file));
+  const rooms = files.filter((file) => /^(features|app|cli|services|statistics|operate|facts)\//.test(file));
   const importsOf = new Map<string, string[]>();
   for (const file of [...library, ...rooms])
     importsOf.set(
