@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
-import { backtestFuel, forecastFuel, fuelMonths, fuelSettings } from './fuel-forecast.ts';
+import { backtestFuel, forecastFuel, monthlyFuelSettings, fuelSettings } from './fuel-forecast.ts';
 import { rankIntervals } from './rank-interval.ts';
 import { compositeIndex, ratePlaces } from './rating.ts';
 import { forecastSmb } from './smb-forecast.ts';
@@ -27,7 +27,7 @@ test('under 60 weeks only three months are forecast, under 14 nothing', () => {
 test('by month a year is forecast from fourteen months on, three months from four on', () => {
   const months = (count: number) => Array.from({ length: count }, (_, month) => 45 * 1.003 ** month);
   const lengths = [3, 4, 13, 14].map((count) => {
-    const forecast = forecastFuel(months(count), fuelMonths);
+    const forecast = forecastFuel(months(count), monthlyFuelSettings);
     return forecast.status === 'ok' ? forecast.point.length : 0;
   });
   expect(lengths).toEqual([0, 3, 3, 12]);

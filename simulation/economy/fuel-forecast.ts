@@ -16,10 +16,10 @@ export interface FuelSettings {
   readonly driftWindow: number;
   readonly volatilityWindow: number;
   readonly phi: number;
-  /** Shorter horizon and the longer one. */
+  /** Shorter horizon and the longer one. Unit: steps of the series, weeks unless it is monthly. */
   readonly horizonsWeeks: readonly number[];
-  /** Weeks that each of the two needs; 14 and 60 when left out. */
-  readonly leastWeeks?: readonly [number, number];
+  /** Steps that must be known for each horizon; 14 and 60 weeks when left out. */
+  readonly fewest?: readonly [number, number];
 }
 
 /** The settings of modelling.md 4.1. */
@@ -30,13 +30,13 @@ export const fuelSettings: FuelSettings = {
   horizonsWeeks: [13, 52],
 };
 
-/** The same for a price by month: every span that the settings count in weeks is counted in months. */
-export const fuelMonths: FuelSettings = {
+/** The same for a monthly series: half a year of drift, two of changes, three months and a year ahead. */
+export const monthlyFuelSettings: FuelSettings = {
   driftWindow: 6,
   volatilityWindow: 24,
-  phi: fuelSettings.phi ** (52 / 12),
+  phi: 0.97 ** (52 / 12),
   horizonsWeeks: [3, 12],
-  leastWeeks: [4, 14],
+  fewest: [8, 16],
 };
 
 /** Levels of the fuel bands. */
@@ -55,12 +55,12 @@ export interface FuelForecast {
   readonly warnings: readonly Warning[];
 }
 
-const leastWeeks = [14, 60] as const;
+const fewestWeeks = [14, 60] as const;
 
 /**
  * Forecasts a weekly price by damped drift of its logarithm.
  *
- * @param prices  average prices by week, or by month with `fuelMonths`, oldest first, > 0.
+ * @param prices  weekly average prices, oldest first, > 0.
  * @param breaks  weeks (indices) from which prices are on another level, e.g. a new set of stations; the change over one is left out.
  * @returns `insufficient` (`fuel.weeks`) under 14 weeks, those at a break not counted; under 60 weeks the path ends with the shorter horizon.
  *
@@ -78,9 +78,9 @@ export function forecastFuel(
   const changes = changesWithinLevels(logs, breaks);
   // A week at a break says nothing about the way to it.
   const n = prices.length - breaks.length;
-  const [least, leastLong] = settings.leastWeeks ?? leastWeeks;
-  if (n < least) return { status: 'insufficient', reason: 'fuel.weeks', needed: least, got: n };
-  const horizons = n < leastLong ? settings.horizonsWeeks.slice(0, 1) : settings.horizonsWeeks;
+  const [fewest, fewestLong] = settings.fewest ?? fewestWeeks;
+  if (n < fewest) return { status: 'insufficient', reason: 'fuel.weeks', needed: fewest, got: n };
+  const horizons = n < fewestLong ? settings.horizonsWeeks.slice(0, 1) : settings.horizonsWeeks;
   const weeks = Math.max(...horizons);
   const drift = mean(changes.slice(-settings.driftWindow));
   const weeklyLogSd = populationSd(changes.slice(-settings.volatilityWindow));
@@ -121,7 +121,8 @@ export function backtestFuel(
   requireWhole('stepWeeks', stepWeeks, 1, 104);
   return settings.horizonsWeeks.flatMap((horizonWeeks, i) => {
     let [n, model, stays] = [0, 0, 0];
-    const first = (settings.leastWeeks ?? leastWeeks)[i === 0 ? 0 : 1];
+    const [fewest, fewestLong] = settings.fewest ?? fewestWeeks;
+    const first = i === 0 ? fewest : fewestLong;
     for (let origin = first; origin + horizonWeeks <= prices.length; origin += stepWeeks) {
       if (isBrokenUntil(breaks, origin, origin + horizonWeeks - 1)) continue;
       const known = breaks.filter((at) => at < origin);
@@ -136,16 +137,13 @@ export function backtestFuel(
   });
 }
 
-function requireSettings(settings: FuelSettings): void {
-  const { phi, driftWindow, volatilityWindow, horizonsWeeks, leastWeeks: least = leastWeeks } = settings;
+function requireSettings({ phi, driftWindow, volatilityWindow, horizonsWeeks }: FuelSettings): void {
   requireFinite('phi', phi, 0, 1);
   requireWhole('driftWindow', driftWindow, 1, 1040);
   requireWhole('volatilityWindow', volatilityWindow, 2, 1040);
   requireSeries('horizonsWeeks', horizonsWeeks, { minLength: 1 });
   horizonsWeeks.forEach((weeks, i) => requireWhole(`horizonsWeeks[${i}]`, weeks, 1, 104));
   requireIncreasing('horizonsWeeks', horizonsWeeks);
-  least.forEach((weeks, i) => requireWhole(`leastWeeks[${i}]`, weeks, 2, 1040));
-  requireIncreasing('leastWeeks', least);
 }
 
 function dampedPath(last: number, drift: number, phi: number, weeks: number): number[] {

@@ -9,6 +9,8 @@ export interface BudgetPoint {
   readonly wage: number;
   readonly disposable: number;
   readonly isCliff: boolean;
+  /** What part of the next thousand roubles the household doesn't keep: over 1 before a cliff. */
+  readonly marginalShare: number;
 }
 
 const step = 1000;
@@ -32,14 +34,16 @@ export function budgetLine(
   if (!household.persons[person])
     refuse({ path: 'person', code: 'out-of-bounds', max: household.persons.length - 1, got: person });
   requireFinite('upTo', upTo, step, 10_000_000);
-  let before = -Infinity;
-  return Array.from({ length: Math.floor(upTo / step) + 1 }, (_, i) => {
-    const wage = i * step;
-    const { disposable } = computeMonth(withWage(household, person, wage), policy, measures);
-    const isCliff = disposable < before;
-    before = disposable;
-    return { wage, disposable, isCliff };
-  });
+  const disposables = Array.from(
+    { length: Math.floor(upTo / step) + 2 },
+    (_, i) => computeMonth(withWage(household, person, i * step), policy, measures).disposable,
+  );
+  return disposables.slice(0, -1).map((disposable, i) => ({
+    wage: i * step,
+    disposable,
+    isCliff: disposable < (disposables[i - 1] ?? -Infinity),
+    marginalShare: 1 - ((disposables[i + 1] as number) - disposable) / step,
+  }));
 }
 
 /**

@@ -40,7 +40,11 @@ test('the unified benefit takes the first share that lifts the family to the min
 });
 
 test('under four minimum wages a year the work rule fails, on care leave it does not apply', () => {
-  expect(evaluateHousehold(family(7000, 6), policy).workRulePassed).toBe(false);
+  const couple = {
+    ...family(7000, 6),
+    persons: [person(36, { grossWage: 90_000, isParent: true }), ...family(7000, 6).persons],
+  };
+  expect(evaluateHousehold(couple, policy).workRulePassed).toBe(false);
   const onLeave = {
     ...family(0, 1),
     persons: [person(30, { isParent: true, onCareLeave: true }), person(1, { isChild: true })],
@@ -96,14 +100,79 @@ test('a thousand families with one child cost a million, and who was poor before
   expect(roll.poorPersonsShareBefore).toBe(0);
 });
 
-test.each(policyYears)('the rules of %i are whole: the year computes', (year) => {
-  const { disposable } = evaluateHousehold(family(50_000, 6), resolveFamilyPolicy(year));
-  expect(disposable).toBeGreaterThan(40_000);
+test('every year of the rules reckons one earner, a large family, a pensioner and a parent on leave', () => {
+  const households = [
+    { persons: [person(35, { grossWage: 60_000 })], housingCost: 0 as Rub },
+    family(40_000, 0, 6, 9),
+    { persons: [person(70, { pension: 15_000, sex: 'female' })], housingCost: 3000 as Rub },
+    {
+      persons: [
+        person(30, { grossWage: 50_000, isParent: true }),
+        person(28, { onCareLeave: true, averageEarnings: 40_000, isParent: true }),
+        person(1, { isChild: true, disabled: true }),
+      ],
+      housingCost: 0 as Rub,
+    },
+  ];
+  for (const year of policyYears)
+    for (const household of households)
+      expect(evaluateHousehold(household, resolveFamilyPolicy(year)).disposable).toBeGreaterThan(0);
 });
 
-test('an unknown path and an unknown year are named; nothing is made up', () => {
+test('a number nobody supplied is refused by name, and only where the household needs it', () => {
+  const { careLeave, ...rest } = policy;
+  const lacking = {
+    ...rest,
+    careLeave: { ...careLeave, max: Number.NaN as Rub },
+    missing: ['careLeave.max'],
+  };
+  const onLeave = {
+    persons: [person(28, { onCareLeave: true, isParent: true }), person(1, { isChild: true })],
+    housingCost: 0 as Rub,
+  };
+  expect(() => evaluateHousehold(onLeave, lacking)).toThrow(/^policy.careLeave.max: missing/);
+  expect(evaluateHousehold(family(50_000, 6), lacking)).toEqual(evaluateHousehold(family(50_000, 6), policy));
   expect(() => resolveFamilyPolicy(2025, { 'pm.nobody': 1 })).toThrow(/pm.nobody: unknown/);
+  expect(() => resolveFamilyPolicy(2025, { 'pm.all': 1e308 })).toThrow(/pm.all: out-of-bounds/);
   expect(() => resolveFamilyPolicy(1999)).toThrow(InputRefusal);
+});
+
+test('by law one parent of three children and a parent who is alone need not earn; one of two children must', () => {
+  const couple = (...ages: number[]) => ({
+    ...family(50_000, ...ages),
+    persons: [
+      person(35, { grossWage: 50_000, isParent: true }),
+      person(34, { isParent: true }),
+      ...ages.map((age) => person(age, { isChild: true })),
+    ],
+  });
+  const alone = {
+    persons: [person(30, { isParent: true }), person(5, { isChild: true })],
+    housingCost: 0 as Rub,
+  };
+  const passed = (household: Household) => evaluateHousehold(household, policy).workRulePassed;
+  expect([passed(couple(10, 7, 4)), passed(couple(10, 7)), passed(alone)]).toEqual([true, false, true]);
+  const flagged = couple(10, 7, 4);
+  const same = {
+    ...flagged,
+    persons: flagged.persons.map((one, i) => (i === 1 ? { ...one, exemptFromWorkRule: true } : one)),
+  };
+  expect(evaluateHousehold(flagged, policy).disposable).toBe(evaluateHousehold(same, policy).disposable);
+});
+
+test('the benefit of 2020 is paid for children from three to seven and has one step', () => {
+  const rules = resolveFamilyPolicy(2020);
+  const [baby, pupil, child] = [1, 9, 5].map((age) => evaluateHousehold(family(20_000, age), rules));
+  expect([baby!.unifiedBenefit, pupil!.unifiedBenefit]).toEqual([0, 0]);
+  expect(child!.unifiedBenefit).toBe(0.5 * 11_423);
+});
+
+test('the marginal rate at a wage is what the next thousand leaves, and over 1 before a cliff', () => {
+  const line = budgetLine(family(0, 6), policy, [{ ...perChild, incomeLimitPm: 1 }]);
+  for (const [i, { disposable, marginalShare }] of line.slice(0, -1).entries()) {
+    expect(marginalShare).toBeCloseTo(1 - (line[i + 1]!.disposable - disposable) / 1000, 9);
+    expect(line[i + 1]!.isCliff).toBe(marginalShare > 1);
+  }
 });
 
 test('thirteen persons, a negative wage and a measure without an amount are refused', () => {

@@ -2,6 +2,7 @@ import { countMinors, isChildUnder, requireHousehold, requireMeasures } from './
 import type { FamilyMeasure, Household, Person } from './household.ts';
 import { taxEarners } from './income-tax.ts';
 import type { EarnerTax } from './income-tax.ts';
+import { requireNeeded } from './needed-numbers.ts';
 import { requirePolicy } from './policy.ts';
 import type { FamilyPolicy } from './policy.ts';
 import { payMeasures } from './regional-measures.ts';
@@ -47,6 +48,7 @@ export function evaluateHousehold(
 ): HouseholdMonth {
   requireHousehold(household);
   requirePolicy(policy);
+  requireNeeded(household, policy);
   requireMeasures(measures);
   return computeMonth(household, policy, measures);
 }

@@ -54,32 +54,39 @@ export function countMinors({ persons }: Household): number {
   return persons.filter((person) => isChildUnder(person, 18)).length;
 }
 
+/** The most that a household may have or pay. Unit: roubles a month. */
+export const mostAmount = 1e8;
+
 /** Refuses a household outside modelling.md 3.1. */
 export function requireHousehold({ persons, housingCost }: Household): void {
   if (persons.length < 1)
     refuse({ path: 'persons', code: 'too-short', min: 1, max: 12, got: persons.length });
   if (persons.length > 12)
     refuse({ path: 'persons', code: 'too-long', min: 1, max: 12, got: persons.length });
-  requireFinite('housingCost', housingCost, 0);
+  requireFinite('housingCost', housingCost, 0, mostAmount);
   persons.forEach((person, i) => {
     requireFinite(`persons[${i}].age`, person.age, 0, 110);
     for (const field of ['grossWage', 'pension', 'otherIncome', 'averageEarnings'] as const)
-      if (person[field] !== undefined) requireFinite(`persons[${i}].${field}`, person[field], 0);
+      if (person[field] !== undefined) requireFinite(`persons[${i}].${field}`, person[field], 0, mostAmount);
   });
 }
+
+const mostOf = { incomeLimitPm: 1000, minChildren: 12, ageFrom: 110, ageTo: 111 } as const;
 
 /** Refuses measures outside modelling.md 3.2; an amount or a share of the child minimum must be given. */
 export function requireMeasures(measures: readonly FamilyMeasure[]): void {
   if (measures.length > 30) refuse({ path: 'measures', code: 'too-long', max: 30, got: measures.length });
   measures.forEach((measure, i) => {
-    if (measure.shareOfChildPm === undefined) requireFinite(`measures[${i}].amount`, measure.amount, 0);
+    if (measure.shareOfChildPm === undefined)
+      requireFinite(`measures[${i}].amount`, measure.amount, 0, mostAmount);
     else requireFinite(`measures[${i}].shareOfChildPm`, measure.shareOfChildPm, 0, 1);
-    if (measure.amount !== undefined) requireFinite(`measures[${i}].amount`, measure.amount, 0);
+    if (measure.amount !== undefined) requireFinite(`measures[${i}].amount`, measure.amount, 0, mostAmount);
     if (measure.takeUp !== undefined) requireFinite(`measures[${i}].takeUp`, measure.takeUp, 0, 1);
     if (!['child', 'person', 'household'].includes(measure.per))
       refuse({ path: `measures[${i}].per`, code: 'unknown', got: measure.per });
     for (const field of ['incomeLimitPm', 'minChildren', 'ageFrom', 'ageTo'] as const)
-      if (measure[field] !== undefined) requireFinite(`measures[${i}].${field}`, measure[field], 0);
+      if (measure[field] !== undefined)
+        requireFinite(`measures[${i}].${field}`, measure[field], 0, mostOf[field]);
     const { ageFrom = 0, ageTo = 18 } = measure;
     if (ageFrom >= ageTo)
       refuse({ path: `measures[${i}].ageTo`, code: 'unordered', min: ageFrom, got: ageTo });

@@ -11,6 +11,8 @@ export interface SubsistenceMinimum {
 
 /** The rules of one year and region; numbers are data, none is built into the code. */
 export interface FamilyPolicy {
+  /** Paths of numbers that nobody supplied: NaN in their places, refused where a household needs one. */
+  readonly missing?: readonly string[];
   readonly year: number;
   readonly pm: SubsistenceMinimum;
   readonly mrot: Rub;
@@ -23,7 +25,11 @@ export interface FamilyPolicy {
     readonly incomeCap: Rub;
   };
   readonly unified: {
+    /** First age at which a child counts; from birth on when left out. */
+    readonly childMinAge?: Years;
     readonly childMaxAgeExclusive: Years;
+    /** Who need not earn by law: one parent of so many children, a parent who is alone; nobody when left out. */
+    readonly excused?: { readonly largeFamilyChildren: number; readonly loneParent: boolean };
     readonly shares: readonly Share[];
     readonly incomeLimitPm: number;
     /** Least annual earnings of every adult in minimum wages; 0 = no rule. */
@@ -81,11 +87,12 @@ export function requirePolicy(policy: FamilyPolicy): void {
     ['familyTaxRefund.incomeLimitPm', policy.familyTaxRefund.incomeLimitPm],
   ];
   for (const [path, value, min = 0, max = Infinity] of checks)
-    requireFinite(`policy.${path}`, value, min, max);
+    if (!policy.missing?.includes(path)) requireFinite(`policy.${path}`, value, min, max);
   requireBands(policy.pitBands);
   if (policy.childDeduction.byOrder.length === 0)
     refuse({ path: 'policy.childDeduction.byOrder', code: 'too-short', min: 1, got: 0 });
-  requireSeries('policy.childDeduction.byOrder', policy.childDeduction.byOrder);
+  if (!policy.missing?.some((path) => path.startsWith('childDeduction.')))
+    requireSeries('policy.childDeduction.byOrder', policy.childDeduction.byOrder);
   requireSeries('policy.unified.shares', policy.unified.shares, { minLength: 1, max: 1 });
   requireIncreasing('policy.unified.shares', policy.unified.shares);
   const standards = policy.housing.standardCostPerPerson;

@@ -1,4 +1,4 @@
-import { isChildUnder } from './household.ts';
+import { countMinors, isChildUnder } from './household.ts';
 import type { Household, Person } from './household.ts';
 import type { FamilyPolicy } from './policy.ts';
 
@@ -19,10 +19,11 @@ export interface UnifiedBenefit {
 export function unifiedBenefit(household: Household, policy: FamilyPolicy, counted: number): UnifiedBenefit {
   const { unified, pm } = policy;
   const people = household.persons.length;
-  const children = household.persons.filter((person) =>
-    isChildUnder(person, unified.childMaxAgeExclusive),
+  const children = household.persons.filter(
+    (person) =>
+      isChildUnder(person, unified.childMaxAgeExclusive) && person.age >= (unified.childMinAge ?? 0),
   ).length;
-  const workRulePassed = household.persons.every((person) => passesWorkRule(person, policy));
+  const workRulePassed = passWorkRule(household, policy);
   const entitled =
     children > 0 &&
     workRulePassed &&
@@ -42,6 +43,19 @@ export function isPensioner(person: Person, { ablePersonAges }: FamilyPolicy): b
   const pensionAge =
     person.sex === 'female' ? ablePersonAges.pensionAgeFemale : ablePersonAges.pensionAgeMale;
   return person.age >= pensionAge || (person.pension ?? 0) > 0;
+}
+
+// Of two parents of three children one may stay at home, and so may a parent who is alone: as the law excuses them.
+function passWorkRule(household: Household, policy: FamilyPolicy): boolean {
+  const failing = household.persons.filter((person) => !passesWorkRule(person, policy));
+  const { excused } = policy.unified;
+  if (failing.length === 0) return true;
+  if (!excused || failing.length > 1 || !failing[0]?.isParent) return false;
+  const parents = household.persons.filter(({ isParent }) => isParent).length;
+  return (
+    countMinors(household) >= excused.largeFamilyChildren ||
+    (excused.loneParent && parents === 1 && countMinors(household) > 0)
+  );
 }
 
 function passesWorkRule(person: Person, policy: FamilyPolicy): boolean {

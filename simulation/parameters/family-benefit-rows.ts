@@ -1,113 +1,106 @@
-import type { PolicyRow } from './policy-row.ts';
+import { everyYear, type PolicyRow } from './policy-row.ts';
 
 const month = 'roubles a month';
+const careLaw = 'law 255-FZ of 2006-12-29, article 11.2';
+const careMarks = ['known', 'known', 'known', 'known', 'known', 'known', 'known'] as const;
+const refundLaw = 'law 179-FZ of 2024-07-13';
+const pensionLaw = 'law 350-FZ of 2018-10-03, article 7';
+const housingStandard = 'decree 541 of 2005-08-29';
+
+const refund = (path: string, unit: string, value: number): PolicyRow => ({
+  path,
+  unit,
+  values: everyYear(value),
+  marks: 'verified',
+  sources: refundLaw,
+});
+const standard = (path: string): PolicyRow => ({
+  path,
+  unit: month,
+  values: everyYear(null),
+  marks: 'operator',
+  sources: 'regional standard',
+});
 
 /** Care leave, housing, tax refund and ages by year (modelling.md 3.3); regional standards are the operator's. */
 export const familyBenefitRows: readonly PolicyRow[] = [
   {
     path: 'careLeave.shareOfAverageEarnings',
     unit: 'share',
-    values: [0.4, 0.4, 0.4, 0.4],
+    values: everyYear(0.4),
     marks: 'known',
-    source: 'law 255-FZ',
+    sources: careLaw,
   },
   {
+    // From 1 June 2020 the same for every child.
     path: 'careLeave.min',
     unit: month,
-    values: [8591.47, 9227.24, 10_103.83, 10_837],
-    marks: 'known',
-    source: '2023 = 2024 / 1.074; 2026 seen on one page, not equal to the indexation by 1.056: to be checked',
+    values: [6751.54, 7082.85, 7677.81, 8591.47, 9227.24, 10_103.83, 10_837.2],
+    marks: careMarks,
+    sources: [
+      'law 166-FZ of 2020-06-08',
+      'decree 73 of 2021-01-28',
+      'decree 57 of 2022-01-27',
+      'decree 119 of 2023-01-30',
+      'decree 46 of 2024-01-23',
+      'decree 33 of 2025-01-23',
+      '40 % of the minimum wage of 2026',
+    ],
   },
   {
     path: 'careLeave.max',
     unit: month,
-    values: [33_281.8, 49_123, 68_995.48, 83_021.18],
-    marks: ['known', 'verified', 'verified', 'known'],
-    source:
-      'social fund tables; 2023 and 2026 = 40 % of 30.4 days of the bases of contributions of the two years before, of 730 days',
+    values: [27_984.66, 29_600.48, 31_282.82, 33_281.8, 49_123.12, 68_995.48, 83_021.18],
+    marks: ['known', 'known', 'known', 'known', 'verified', 'verified', 'known'],
+    sources: 'law 255-FZ of 2006-12-29, article 14',
   },
   {
     path: 'careLeave.childMaxAgeYears',
     unit: 'years',
-    values: [1.5, 1.5, 1.5, 1.5],
+    values: everyYear(1.5),
     marks: 'known',
-    source: 'law 255-FZ',
+    sources: careLaw,
   },
   {
     path: 'housing.maxShare',
     unit: 'share',
-    values: [0.22, 0.22, 0.22, 0.22],
+    values: everyYear(0.22),
     marks: 'known',
-    source: 'federal standard; regions differ (16 and 22 % seen, mail.ru 69110269); decree 761 of 14.12.2005',
+    sources: housingStandard,
   },
   {
     path: 'familyTaxRefund.enabled',
     unit: '0 or 1',
-    values: [0, 0, 0, 1],
+    values: [0, 0, 0, 0, 0, 0, 1],
     marks: 'verified',
-    source: 'klerk 674534, decree 2173 of 27.12.2025: first paid 2026 for 2025',
+    sources: refundLaw,
   },
-  {
-    path: 'familyTaxRefund.rate',
-    unit: 'share',
-    values: [0.06, 0.06, 0.06, 0.06],
-    marks: 'verified',
-    source: 'klerk 674534',
-  },
-  {
-    path: 'familyTaxRefund.minChildren',
-    unit: 'children',
-    values: [2, 2, 2, 2],
-    marks: 'verified',
-    source: 'klerk 674534',
-  },
-  {
-    path: 'familyTaxRefund.incomeLimitPm',
-    unit: 'subsistence minimums',
-    values: [1.5, 1.5, 1.5, 1.5],
-    marks: 'verified',
-    source: 'klerk 674534',
-  },
+  refund('familyTaxRefund.rate', 'share', 0.06),
+  refund('familyTaxRefund.minChildren', 'children', 2),
+  refund('familyTaxRefund.incomeLimitPm', 'subsistence minimums', 1.5),
   {
     path: 'ablePersonAges.min',
     unit: 'years',
-    values: [18, 18, 18, 18],
+    values: everyYear(18),
     marks: 'known',
-    source: 'family code',
+    sources: 'law 223-FZ of 1995-12-29, article 54',
   },
   {
+    // The age at which those who reach it next may retire: in odd years of the transition nobody does.
     path: 'ablePersonAges.pensionAgeMale',
     unit: 'years',
-    values: [62, 63, 63, 64],
+    values: [60.5, 61.5, 61.5, 63, 63, 63, 64],
     marks: 'known',
-    source: 'pension law, transition 2019 to 2028',
+    sources: pensionLaw,
   },
   {
     path: 'ablePersonAges.pensionAgeFemale',
     unit: 'years',
-    values: [57, 58, 58, 59],
+    values: [55.5, 56.5, 56.5, 58, 58, 58, 59],
     marks: 'known',
-    source: 'pension law, transition 2019 to 2028',
+    sources: pensionLaw,
   },
-  {
-    path: 'housing.standard1',
-    unit: month,
-    values: [null, null, null, null],
-    marks: 'operator',
-    source: 'regional standard',
-  },
-  {
-    path: 'housing.standard2',
-    unit: month,
-    values: [null, null, null, null],
-    marks: 'operator',
-    source: 'regional standard',
-  },
-  {
-    path: 'housing.standard3',
-    unit: month,
-    values: [null, null, null, null],
-    marks: 'operator',
-    source: 'regional standard',
-  },
+  standard('housing.standard1'),
+  standard('housing.standard2'),
+  standard('housing.standard3'),
 ];

@@ -5,16 +5,23 @@ import type { PolicyRow } from './policy-row.ts';
 /** Federal rules by path of `FamilyPolicy`, one value a year of `policyYears` (modelling.md 3.3). Regional values override. */
 export const policyRows: readonly PolicyRow[] = [...familyIncomeRows, ...familyBenefitRows];
 
-/** Shares of the child minimum the unified benefit steps through. */
-export const unifiedShares: readonly number[] = [0.5, 0.75, 1];
+/** Shares of the child minimum the benefit of children steps through, by the first year they hold: one step in 2020, three since (edict 140 of 2021-03-10). */
+export const benefitSharesFrom: readonly { readonly year: number; readonly shares: readonly number[] }[] = [
+  { year: 2020, shares: [0.5] },
+  { year: 2021, shares: [0.5, 0.75, 1] },
+];
 
-/** Bands of annual income (roubles, null = open) with their rates, by the first year they hold. Source: buhguru.com. */
+/**
+ * Bands of annual income (roubles, null = open) with their rates, by the first year they hold.
+ * Source: tax code, article 224; laws 372-FZ of 2020-11-23 and 176-FZ of 2024-07-12.
+ */
 export const pitBandsFrom: readonly {
   readonly year: number;
   readonly bands: readonly (readonly [number | null, number])[];
 }[] = [
+  { year: 2020, bands: [[null, 0.13]] },
   {
-    year: 2023,
+    year: 2021,
     bands: [
       [5_000_000, 0.13],
       [null, 0.15],
@@ -29,30 +36,5 @@ export const pitBandsFrom: readonly {
       [50_000_000, 0.2],
       [null, 0.22],
     ],
-  },
-];
-
-/** One-off payments, shown apart from monthly income; null = to be supplied. Unit: roubles. */
-export const oneOffPayments: readonly PolicyRow[] = [
-  {
-    path: 'birthLumpSum',
-    unit: 'roubles',
-    values: [null, 24_604.3, 26_941.71, 28_450],
-    marks: ['operator', 'verified', 'known', 'verified'],
-    source: 'social fund tables',
-  },
-  {
-    path: 'maternityCapitalFirst',
-    unit: 'roubles',
-    values: [null, null, 690_266, null],
-    marks: ['operator', 'operator', 'verified', 'operator'],
-    source: 'social fund tables',
-  },
-  {
-    path: 'maternityCapitalSecond',
-    unit: 'roubles',
-    values: [null, null, 912_162, null],
-    marks: ['operator', 'operator', 'verified', 'operator'],
-    source: 'social fund tables',
   },
 ];

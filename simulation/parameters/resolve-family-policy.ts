@@ -2,18 +2,22 @@ import { InputRefusal, requireOneOf } from '#simulation/numeric/refusal.ts';
 import type { InputProblem } from '#simulation/numeric/refusal.ts';
 import type { FamilyPolicy } from '#simulation/family/policy.ts';
 import type { Rub, Share, Years } from '#simulation/numeric/units.ts';
-import { pitBandsFrom, policyRows, unifiedShares } from './family-policy.ts';
+import { benefitSharesFrom, pitBandsFrom, policyRows } from './family-policy.ts';
 import { policyYears } from './policy-row.ts';
 import type { PolicyYear } from './policy-row.ts';
 
 /** Values by path: the operator's, or a region's that override the federal ones. */
 export type PolicyOverrides = Readonly<Record<string, number>>;
 
+/** The most that one's own value of a rule may be. */
+const mostOverride = 1e8;
+
 /**
  * The rules of a year: federal values with overrides.
  *
  * @param overrides  by path of `policyRows`; without all three `housing.standard1…3` no housing subsidy can be computed (null).
- * @throws InputRefusal naming every value that nobody supplied, and an override of an unknown path.
+ * @returns values that nobody supplied are `missing`: refused by name where a household needs one of them.
+ * @throws InputRefusal for an override of an unknown path or out of bounds.
  */
 export function resolveFamilyPolicy(year: number, overrides: PolicyOverrides = {}): FamilyPolicy {
   const column = policyYears.indexOf(
@@ -25,16 +29,19 @@ export function resolveFamilyPolicy(year: number, overrides: PolicyOverrides = {
   const problems: InputProblem[] = [];
   for (const [path, value] of Object.entries(overrides)) {
     if (!values.has(path)) problems.push({ path, code: 'unknown', got: value });
+    else if (!(value >= 0 && value <= mostOverride))
+      problems.push({ path, code: 'out-of-bounds', min: 0, max: mostOverride, got: value });
     values.set(path, value);
   }
+  const missing: string[] = [];
   const get = (path: string): number => {
     const value = values.get(path);
-    if (value == null) problems.push({ path, code: 'missing', got: value });
+    if (value == null) missing.push(path);
     return value ?? Number.NaN;
   };
   const policy = assemble(year, get, (path) => values.get(path) ?? null);
   if (problems.length > 0) throw new InputRefusal(problems);
-  return policy;
+  return { ...policy, missing };
 }
 
 function assemble(
@@ -61,7 +68,7 @@ function assemble(
       disabled: rub('childDeduction.disabled'),
       incomeCap: rub('childDeduction.incomeCap'),
     },
-    unified: unifiedOf(get),
+    unified: unifiedOf(year, get, find),
     careLeave: {
       shareOfAverageEarnings: get('careLeave.shareOfAverageEarnings') as Share,
       min: rub('careLeave.min'),
@@ -85,10 +92,17 @@ function standardsOf([one, two, three]: readonly (number | null | undefined)[]) 
 
 type Getter = (path: string) => number;
 
-function unifiedOf(get: Getter): FamilyPolicy['unified'] {
+function unifiedOf(
+  year: number,
+  get: Getter,
+  find: (path: string) => number | null,
+): FamilyPolicy['unified'] {
+  const large = find('unified.largeFamilyChildren');
   return {
+    childMinAge: get('unified.childMinAge') as Years,
+    ...(large !== null && { excused: { largeFamilyChildren: large, loneParent: true } }),
     childMaxAgeExclusive: get('unified.childMaxAgeExclusive') as Years,
-    shares: unifiedShares as readonly Share[],
+    shares: (benefitSharesFrom.findLast((set) => set.year <= year)?.shares ?? []) as readonly Share[],
     incomeLimitPm: get('unified.incomeLimitPm'),
     minWorkIncomeMrot: get('unified.minWorkIncomeMrot'),
     incomeBasis: 'gross',

@@ -4,6 +4,7 @@ import { Done, IsoMoment, Version, YugoId } from '#platform/contract/fields.ts';
 import { familyVersions } from '../domain/family/family-editions.ts';
 import { familyLimits } from '../domain/family/family-model.ts';
 import { mostGrowth } from '../domain/family/roll-up-region.ts';
+import { ModelWarnings } from './warning-shape.ts';
 import { FamilyResult, Model, RegionResult } from './family-shapes.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(2_147_483_647);
@@ -46,6 +47,7 @@ export const familyContract = {
     }),
     output: FamilyResult.extend({
       region: RegionResult,
+      warnings: ModelWarnings,
       meta: z.object({ model: z.string(), modelVersion: z.int(), policyYear: z.int() }),
     }),
     errors: ['not_found', 'region_not_found', 'too_many_requests'],

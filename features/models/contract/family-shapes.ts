@@ -81,7 +81,14 @@ const Month = z.object({
   afterHousing: Rub,
 });
 
-const Line = z.array(z.object({ wage: Rub, disposable: Rub, isCliff: z.boolean() }));
+const Line = z.array(
+  z.object({
+    wage: Rub,
+    disposable: Rub,
+    isCliff: z.boolean(),
+    marginalShare: z.number().describe('What part of the next thousand roubles is not kept.'),
+  }),
+);
 
 /** What comes of a family model; months in roubles. */
 export const FamilyResult = z.object({

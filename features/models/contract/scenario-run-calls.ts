@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, YugoId } from '#platform/contract/fields.ts';
 import { modelVersions, newestVersion } from '../domain/scenario/model-versions.ts';
+import { ModelWarnings } from './warning-shape.ts';
 import { ScenarioShape } from './scenario-shapes.ts';
 import { ScenarioStartShape } from './start-shapes.ts';
 
@@ -73,6 +74,7 @@ export const scenarioRunContract = {
         })
         .nullable()
         .describe('Member by member; null without members.'),
+      warnings: ModelWarnings,
       meta: z.object({
         model: z.string(),
         modelVersion: z.enum(modelVersions),

@@ -3,6 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Models_Title: 'Models',
   Models_Problem_Missing: 'Not given.',
+  Models_Problem_MissingRule: 'This household needs a number we do not have: “{name}”. Enter your own.',
   Models_Problem_Number: 'A plain number belongs here.',
   Models_Problem_Bounds: 'From {min} to {max} {unit}',
   Models_Problem_Count: 'From {min} to {max} entries.',

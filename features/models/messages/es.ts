@@ -3,6 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Models_Title: 'Modelos',
   Models_Problem_Missing: 'No indicado.',
+  Models_Problem_MissingRule: 'Este hogar necesita un número que no tenemos: «{name}». Introduzca el suyo.',
   Models_Problem_Number: 'Aquí va un número simple.',
   Models_Problem_Bounds: 'De {min} a {max} {unit}',
   Models_Problem_Count: 'De {min} a {max} entradas.',

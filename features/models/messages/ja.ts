@@ -3,6 +3,8 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Models_Title: 'モデル',
   Models_Problem_Missing: '指定されていません。',
+  Models_Problem_MissingRule:
+    'この世帯には、こちらにない数値「{name}」が必要です。ご自分の値を入力してください。',
   Models_Problem_Number: '数値を入力してください。',
   Models_Problem_Bounds: '{min}〜{max} {unit}',
   Models_Problem_Count: '件数は{min}〜{max}。',

@@ -3,6 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Models_Title: 'Modelos',
   Models_Problem_Missing: 'Não informado.',
+  Models_Problem_MissingRule: 'Esta família precisa de um número que não temos: “{name}”. Informe o seu.',
   Models_Problem_Number: 'Aqui cabe um número simples.',
   Models_Problem_Bounds: 'De {min} a {max} {unit}',
   Models_Problem_Count: 'De {min} a {max} entradas.',

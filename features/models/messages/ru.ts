@@ -2,6 +2,7 @@
 export const messages = {
   Models_Title: 'Модели',
   Models_Problem_Missing: 'Не задано.',
+  Models_Problem_MissingRule: 'Этой семье нужно число, которого у нас нет: «{name}». Введите своё.',
   Models_Problem_Number: 'Здесь должно стоять целое или обычное число.',
   Models_Problem_Bounds: 'От {min} до {max} {unit}',
   Models_Problem_Count: 'Число записей от {min} до {max}.',

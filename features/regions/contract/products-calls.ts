@@ -68,7 +68,26 @@ export const productsContract = {
     input: z.object({ yugoId: YugoId }),
     output: z.object({
       yugoId: z.int(),
-      fuels: z.array(z.object({ code: z.string(), name: z.string(), points: Trend.shape.points })),
+      fuels: z.array(
+        z.object({
+          code: z.string(),
+          name: z.string(),
+          points: Trend.shape.points,
+          outlook: z
+            .array(
+              z.object({
+                months: z.int(),
+                method: z.enum(['drift', 'stays']).describe('`stays`: the last price did no worse.'),
+                price: z.number(),
+                low: z.number().describe('Nine of ten.'),
+                high: z.number(),
+                record: z.object({ ratio: z.number(), months: z.int() }).nullable(),
+              }),
+            )
+            .describe('Three months and a year ahead; empty where too few months are known.'),
+          warnings: z.array(z.enum(['fuel.regime'])),
+        }),
+      ),
       source: Source.nullable(),
     }),
     errors: ['region_not_found'],

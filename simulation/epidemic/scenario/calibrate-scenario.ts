@@ -97,9 +97,10 @@ function recentReproduction({ model, daily, serialInterval }: CalibrationInput) 
   return { shape, scale, mean, sd };
 }
 
-function generationWarnings({ model, serialInterval }: CalibrationInput): Warning[] {
+function generationWarnings({ model, serialInterval, observedInterval }: CalibrationInput): Warning[] {
   const generation = model.latency + model.infectiousPeriod;
-  if (!serialInterval || Math.abs(generation / serialInterval.meanDays - 1) <= 0.3) return [];
-  const params = { generationDays: generation, serialIntervalDays: serialInterval.meanDays };
+  const observed = serialInterval?.meanDays ?? observedInterval;
+  if (observed === undefined || Math.abs(generation / observed - 1) <= 0.3) return [];
+  const params = { generationDays: generation, serialIntervalDays: observed };
   return [{ code: 'scenario.generation-mismatch', severity: 'warn', params }];
 }

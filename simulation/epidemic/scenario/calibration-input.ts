@@ -20,6 +20,8 @@ export interface CalibrationInput {
   readonly registrationDelay?: Days;
   /** Serial interval for R; the model's own generation interval when left out, so that R and growth agree. */
   readonly serialInterval?: SerialInterval;
+  /** Serial interval that was observed, to be set against the model's own; a warning where they differ by more than 30 %. */
+  readonly observedInterval?: Days;
   /** People in hospital on the start day, intensive care included, if reported. */
   readonly hospitalised?: Persons | null;
   /** Registered deaths of the last 14 days, if reported. */

@@ -55,14 +55,19 @@ export function summariseEnsemble(runs: EnsembleRuns): EnsembleSummary {
     peakIcuNeed: spreadOf(peaks),
     peakIcuDay: spreadOf(peakDays),
     shareOverBeds,
-    warnings: memberLimits
-      .filter((limit) => runs.limited[limit] > 0)
-      .map((limit) => ({
-        code: `scenario.${limit}-limited`,
-        severity: 'info',
-        params: { members: runs.limited[limit], of: runs.members },
-      })),
+    warnings: memberWarnings(runs),
   };
+}
+
+/** What of the members had to be cut, and in how many (`scenario.severity-limited`, `scenario.infected-limited`, `scenario.r0-limited`). */
+export function memberWarnings(runs: Pick<EnsembleRuns, 'limited' | 'members'>): Warning[] {
+  return memberLimits
+    .filter((limit) => runs.limited[limit] > 0)
+    .map((limit) => ({
+      code: `scenario.${limit}-limited`,
+      severity: 'info',
+      params: { members: runs.limited[limit], of: runs.members },
+    }));
 }
 
 /** Difference of a scenario to the reference, member by member; an interval around 0 means "no distinguishable effect". */

@@ -6,6 +6,7 @@ import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
 import { createRandom, type Random } from '#simulation/numeric/random.ts';
 import type { Rub, Share } from '#simulation/numeric/units.ts';
 import type { Spread } from '#simulation/epidemic/scenario/summarise-ensemble.ts';
+import { giniOf } from '../family/income-curve.ts';
 import { scaleTo } from '../family/roll-up-region.ts';
 import {
   countHouseholds,
@@ -146,15 +147,6 @@ function incomesOfParts({ perHead, tenths }: PovertyStart): number[] {
   const curve = incomeDistribution(perHead as Rub, giniOf(tenths));
   const at = Array.from({ length: parts + 1 }, (_, part) => lorenzShare(curve, (part / parts) as Share));
   return at.slice(1).map((share, part) => perHead * parts * (share - at[part]!));
-}
-
-/** Gini's coefficient of tenths of residents, with the correction for so few groups. */
-function giniOf(tenths: readonly number[]): Share {
-  const count = tenths.length;
-  const all = tenths.reduce((sum, share) => sum + share, 0);
-  const weighted = tenths.reduce((sum, share, at) => sum + (at + 1) * share, 0);
-  const gini = (2 * weighted) / (count * all) - (count + 1) / count;
-  return ((gini * count * count) / (count * count - 1)) as Share;
 }
 
 interface Drawn {

@@ -1,7 +1,7 @@
 import type { Household } from '#simulation/family/household.ts';
 import { rollUpFamilies, type FamilyRollUp } from '#simulation/family/roll-up.ts';
 import type { Rub } from '#simulation/numeric/units.ts';
-import { packageOf, policyOf, type FamilyModel } from './family-model.ts';
+import { packageOf, policyOf, type FamilyModel, type ReadPolicy } from './family-model.ts';
 
 /** Incomes may have grown so many times since they were counted. */
 export const mostGrowth = 10;
@@ -69,12 +69,13 @@ export interface RegionRollUp {
 export function rollUpRegion(
   model: FamilyModel,
   { people, perHead, tenths }: RegionIncomes,
+  readPolicy: ReadPolicy = policyOf,
 ): RegionRollUp | null {
   const types = model.types.filter(({ households }) => households > 0);
   const scaled = types.filter(({ household }) => incomeOf(household) > 0);
   const lived = scaled.reduce((sum, one) => sum + one.households * one.household.persons.length, 0);
   if (lived === 0 || tenths.length === 0 || !(perHead > 0)) return null;
-  const policy = policyOf(model);
+  const policy = readPolicy(model);
   const measures = packageOf(model);
   const peopleOfTenth = people / tenths.length;
   const parts = tenths.map((share, at) => {

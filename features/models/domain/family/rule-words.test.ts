@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { policyRows } from '#simulation/parameters/family-policy.ts';
-import { findRuleSource, findRuleUnit, findRuleWord } from './rule-words.ts';
+import { policyYears, sourceIn } from '#simulation/parameters/policy-row.ts';
+import { findRuleAct, findRuleSource, findRuleUnit, findRuleWord } from './rule-words.ts';
 
 test('every federal rule, its unit and its source have words of the screen', () => {
   const bare = policyRows.filter(
-    ({ path, unit, source }) =>
-      findRuleWord(path) === null || findRuleUnit(unit) === null || findRuleSource(source) === null,
+    (row) =>
+      findRuleWord(row.path) === null ||
+      findRuleUnit(row.unit) === null ||
+      policyYears.some((year) => {
+        const source = sourceIn(row, year);
+        return findRuleAct(source) === null && findRuleSource(source) === null;
+      }),
   );
   expect(policyRows.length).toBeGreaterThan(20);
   expect(bare.map(({ path, unit }) => `${path} (${unit})`)).toEqual([]);
@@ -19,4 +25,15 @@ test('what is no rule has no word, whatever its name', () => {
     findRuleWord('pm'),
   ];
   expect(found).toEqual([null, null, null, null]);
+});
+
+test('an act is told by its kind, number, day and article', () => {
+  expect(findRuleAct('law 540-FZ of 2023-11-27, article 8')).toEqual({
+    kind: 'law',
+    number: '540-FZ',
+    day: '2023-11-27',
+    article: '8',
+  });
+  expect(findRuleAct('decree 73 of 2021-01-28')!.article).toBeNull();
+  expect(findRuleAct('regional standard')).toBeNull();
 });

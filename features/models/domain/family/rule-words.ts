@@ -10,9 +10,11 @@ export const ruleWords = {
   'childDeduction.third': 'deductionThird',
   'childDeduction.disabled': 'deductionDisabled',
   'childDeduction.incomeCap': 'deductionCap',
+  'unified.childMinAge': 'unifiedFrom',
   'unified.childMaxAgeExclusive': 'unifiedAge',
   'unified.incomeLimitPm': 'unifiedLimit',
   'unified.minWorkIncomeMrot': 'unifiedWork',
+  'unified.largeFamilyChildren': 'unifiedLarge',
   'careLeave.shareOfAverageEarnings': 'careShare',
   'careLeave.min': 'careMin',
   'careLeave.max': 'careMax',
@@ -43,28 +45,30 @@ export const ruleUnits = {
   children: 'children',
 } as const;
 
-/** The same of their sources, as the library writes them. */
+/** The same of sources that are no act, as the library writes them. */
 export const ruleSources = {
-  '2023 vetpreparatidelta; 2024 from +14.8 % (life.ru); 2025 government.ru/news/51874; 2026 life.ru/p/1793974':
-    'minimums',
-  '2025 checked; 2026 consistent with "31.2 % above the minimum"': 'mrot',
-  'buhguru.com (tax code, article 218)': 'deductions',
-  'vostoknao.ru, minsoc73 (unified benefit)': 'benefit',
   'klerk 658951; 0 = any income counted': 'anyIncome',
-  'social fund tables': 'fund',
-  '2023 = 2024 / 1.074; 2026 seen on one page, not equal to the indexation by 1.056: to be checked':
-    'indexation',
-  'social fund tables; 2023 and 2026 = 40 % of 30.4 days of the bases of contributions of the two years before, of 730 days':
-    'fundBases',
-  'law 255-FZ': 'careLaw',
-  'federal standard; regions differ (16 and 22 % seen, mail.ru 69110269); decree 761 of 14.12.2005':
-    'housing',
-  'klerk 674534, decree 2173 of 27.12.2025: first paid 2026 for 2025': 'refundDecree',
-  'klerk 674534': 'refund',
-  'family code': 'familyCode',
-  'pension law, transition 2019 to 2028': 'pensionLaw',
   'regional standard': 'regional',
+  'life.ru/p/1793974 (federal budget of 2026)': 'budget2026',
+  'consistent with "31.2 % above the minimum"': 'mrot',
+  '40 % of the minimum wage of 2026': 'shareOfWage',
 } as const;
+
+/** An act as the library writes it: `law 540-FZ of 2023-11-27, article 8`. */
+export interface RuleAct {
+  kind: 'law' | 'decree' | 'order';
+  number: string;
+  day: string;
+  article: string | null;
+}
+
+/** The act that a source names; null where it names none. */
+export function findRuleAct(source: string): RuleAct | null {
+  const found = /^(law|decree|order) (\S+) of (\d{4}-\d{2}-\d{2})(?:, article (\S+))?$/.exec(source);
+  if (!found) return null;
+  const [, kind, number, day, article = null] = found;
+  return { kind: kind as RuleAct['kind'], number: number!, day: day!, article };
+}
 
 /** A rule's word; null for a path that is no rule. */
 export function findRuleWord(path: string): (typeof ruleWords)[keyof typeof ruleWords] | null {

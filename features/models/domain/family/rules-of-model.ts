@@ -1,5 +1,5 @@
 import { policyRows } from '#simulation/parameters/family-policy.ts';
-import { policyYears } from '#simulation/parameters/policy-row.ts';
+import { policyYears, sourceIn } from '#simulation/parameters/policy-row.ts';
 import type { FamilyModel } from './family-model.ts';
 
 /** A rule as a model reckons by it; `isOwn` where a person put a value of their own in its place. */
@@ -17,8 +17,15 @@ export function rulesOf({
   overrides,
 }: Pick<FamilyModel, 'policyYear' | 'overrides'>): AppliedRule[] {
   const at = (policyYears as readonly number[]).indexOf(policyYear);
-  return policyRows.map(({ path, unit, values, source }) => {
+  return policyRows.map((row) => {
+    const { path, unit, values } = row;
     const own = overrides[path];
-    return { path, value: own ?? values[at] ?? null, unit, source, isOwn: own !== undefined };
+    return {
+      path,
+      value: own ?? values[at] ?? null,
+      unit,
+      source: sourceIn(row, policyYear),
+      isOwn: own !== undefined,
+    };
   });
 }

@@ -2,7 +2,7 @@ import { budgetLine, marginalTaxShare, type BudgetPoint } from '#simulation/fami
 import { evaluateHousehold, type HouseholdMonth } from '#simulation/family/evaluate-household.ts';
 import { rollUpFamilies, type FamilyRollUp } from '#simulation/family/roll-up.ts';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
-import { packageOf, policyOf, requireModel, type FamilyModel } from './family-model.ts';
+import { packageOf, policyOf, requireModel, type FamilyModel, type ReadPolicy } from './family-model.ts';
 
 /** One type's month without and with the package. Unit: roubles a month. */
 export interface TypeResult {
@@ -37,9 +37,13 @@ export interface FamilyResult {
  * Every type without and with the package, all of them added up, one budget line.
  * @throws InputRefusal with the path of the type and the field.
  */
-export function runFamily(model: FamilyModel, budget: BudgetQuestion | null = null): FamilyResult {
+export function runFamily(
+  model: FamilyModel,
+  budget: BudgetQuestion | null = null,
+  readPolicy: ReadPolicy = policyOf,
+): FamilyResult {
   requireModel(model);
-  const policy = policyOf(model);
+  const policy = readPolicy(model);
   const measures = packageOf(model);
   const types = model.types.map(({ name, household, households }, i) =>
     within(`types[${i}].household`, () => {

@@ -1,4 +1,9 @@
-import { compareEnsembles, type Spread } from '#simulation/epidemic/scenario/summarise-ensemble.ts';
+import { toModelWarnings, type ModelWarning } from '../warnings/warning-codes.ts';
+import {
+  compareEnsembles,
+  memberWarnings,
+  type Spread,
+} from '#simulation/epidemic/scenario/summarise-ensemble.ts';
 import { memberSeries, type EnsembleRuns } from '#simulation/epidemic/scenario/run-ensemble.ts';
 import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
 
@@ -24,6 +29,8 @@ export interface EnsembleResult {
   deaths: Spread;
   peakIcu: Spread;
   overflow: Overflow;
+  /** What of the members had to be cut. */
+  warnings: ModelWarning[];
 }
 
 /** Differences to the reference, member by member under the same chance; what touches 0 can't be told apart. */
@@ -45,6 +52,7 @@ export function resultOf(runs: EnsembleRuns): EnsembleResult {
     deaths: spreadOf(eachMember(runs, 'deathsCumulative', (values) => values[runs.days]!)),
     peakIcu: spreadOf(peaksOf(runs)),
     overflow: overflowOf(runs),
+    warnings: toModelWarnings(memberWarnings(runs)),
   };
 }
 

@@ -3,11 +3,11 @@ import { scenarioParameters } from '#simulation/parameters/scenario.ts';
 import type { Share } from '#simulation/numeric/units.ts';
 
 /** Versions of the scenario model, newest first. A result is computed again by the version it names. */
-export const modelVersions = ['1.1', '1.0'] as const;
+export const modelVersions = ['1.2', '1.1', '1.0'] as const;
 export type ModelVersion = (typeof modelVersions)[number];
 
 /** What is computed where nothing else is asked for. */
-export const newestVersion: ModelVersion = '1.1';
+export const newestVersion: ModelVersion = '1.2';
 
 /** Whether a version, as `2.0`, is of a model that is still to come here. */
 export function isLaterVersion(said: string): boolean {
@@ -17,7 +17,16 @@ export function isLaterVersion(said: string): boolean {
 }
 
 /** The day each version came. */
-export const versionDays: Record<ModelVersion, string> = { '1.1': '2026-11-22', '1.0': '2026-11-21' };
+export const versionDays: Record<ModelVersion, string> = {
+  '1.2': '2026-11-28',
+  '1.1': '2026-11-22',
+  '1.0': '2026-11-21',
+};
+
+/** Part of ln R that the run without chance keeps after day 0: as its members do, in the first versions all of it. */
+export function singlePersistence(version: ModelVersion): Share {
+  return version === '1.2' ? scenarioParameters.reproductionPersistence.value! : (1 as Share);
+}
 
 /** Settings of the members that a version uses, without what a person moves. */
 export function spreadSettings(version: ModelVersion): Omit<EnsembleSpread, 'ascertainment' | 'reductions'> {

@@ -78,8 +78,11 @@ function ofRange(
   return ends.length === 0 && low > high ? [{ path: `${path}.${highName}`, code: 'reversed' }] : ends;
 }
 
+/** Days and months are whole. */
+const wholePaths: ReadonlySet<string> = new Set(['days', 'course.seasonPeakMonth']);
+
 function inBounds(path: string, value: number, bounds: NumberBounds): ScenarioProblem[] {
-  const isWhole = path !== 'days' || Number.isInteger(value);
+  const isWhole = !wholePaths.has(path) || Number.isInteger(value);
   const isIn = Number.isFinite(value) && value >= bounds.min && value <= bounds.max && isWhole;
   return isIn ? [] : [{ path, code: 'bounds', bounds }];
 }

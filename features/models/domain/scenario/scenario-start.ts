@@ -5,10 +5,12 @@ import { dayNumber } from '#simulation/numeric/calendar.ts';
 import { InputRefusal, type Insufficient } from '#simulation/numeric/refusal.ts';
 import type { Days, Percent, Persons, Share } from '#simulation/numeric/units.ts';
 import { shareOfPercent } from '#simulation/numeric/units.ts';
+import { serialIntervals } from '#simulation/parameters/serial-intervals.ts';
+import { suppliedOr } from '#simulation/parameters/supplied.ts';
 import { earlySeverity } from '#simulation/parameters/scenario.ts';
 import { daysBetween } from '#platform/shared/calendar-days.ts';
 import { courseDefault, type CourseName, type ScenarioParams } from './scenario-params.ts';
-import { spreadSettings, type ModelVersion } from './model-versions.ts';
+import { singlePersistence, spreadSettings, type ModelVersion } from './model-versions.ts';
 import { vaccinationWeeks } from './vaccination.ts';
 
 /** What the data say of a place on the day a scenario begins. Unit: people. */
@@ -30,6 +32,8 @@ export interface ScenarioSetup {
   status: 'ok';
   calibration: Calibration;
   spread: EnsembleSpread;
+  /** Part of ln R that the run without chance keeps after day 0. */
+  singlePersistence: Share;
   days: number;
   /** Share of residents who can't be infected on day 0. */
   immuneShare: number;
@@ -78,6 +82,7 @@ export function calibrateStart(start: ScenarioStart, params: Grounds): Calibrate
       ascertainment,
       immuneShare: immuneShare as Share,
       recentDeaths: start.recentDeaths as Persons | null,
+      observedInterval: suppliedOr('serialInterval', null, serialIntervals[0]!.meanDays),
     });
     if (calibration.status !== 'ok') return calibration;
     return { status: 'ok', calibration, population, ascertainment: range, immuneShare };
@@ -108,6 +113,7 @@ export function decree(
     status: 'ok',
     calibration: { ...calibration, model },
     spread,
+    singlePersistence: singlePersistence(version),
     days: params.days,
     immuneShare,
   };

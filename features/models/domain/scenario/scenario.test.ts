@@ -33,7 +33,7 @@ const assumed: ScenarioParams = {
   course: { latency: 4, seasonAmplitude: 0.25 },
 };
 const setUp = (params: ScenarioParams): ScenarioSetup => {
-  const setup = setUpScenario(start, params, '1.1');
+  const setup = setUpScenario(start, params, '1.2');
   if (setup.status !== 'ok') throw new Error(setup.reason);
   return setup;
 };
@@ -41,19 +41,19 @@ const setUp = (params: ScenarioParams): ScenarioSetup => {
 test('an address says what differs alone, and reads back what was written', () => {
   expect(writeScenario(referenceParams)).toBe('');
   expect(writeScenario({ ...referenceParams, days: 90 })).toBe('1~h90');
-  expect(readScenario(writeScenario(assumed))).toEqual({ params: assumed, version: '1.1', state: 'ok' });
+  expect(readScenario(writeScenario(assumed))).toEqual({ params: assumed, version: '1.2', state: 'ok' });
   expect(readScenario(writeScenario(assumed, '1.0')).version).toBe('1.0');
   expect(writeScenario({ ...referenceParams, contacts: [interval] })).toContain('Меры &  ');
 });
 
 test.each(['x', '1~zz', '1~h1e9', '1~k0.9', '1~c9_4', '1~m1_2', '0~h90', `1~${'h90~'.repeat(60)}`])(
   'an address that was tampered with is broken and shows the reference: %s',
-  (said) => expect(readScenario(said)).toEqual({ params: referenceParams, version: '1.1', state: 'broken' }),
+  (said) => expect(readScenario(said)).toEqual({ params: referenceParams, version: '1.2', state: 'broken' }),
 );
 
 test('an address of a later version keeps what is understood', () => {
   expect(readScenario('2~h90~new')).toMatchObject({ state: 'later', params: { days: 90 } });
-  expect(readScenario('1~k1.2~h90')).toMatchObject({ state: 'later', version: '1.1', params: { days: 90 } });
+  expect(readScenario('1~k1.3~h90')).toMatchObject({ state: 'later', version: '1.2', params: { days: 90 } });
 });
 
 test('bounds, reversed and doubled intervals are found by their field; different measures may overlap', () => {
@@ -159,4 +159,31 @@ test('five-year ages of both sexes add up to ten-year ones, the last of them ope
 test('the record of past starts keeps the bar of 1.3 in each week', () => {
   expect(startRecord.weeks.map(({ weeks }) => weeks)).toEqual([1, 2, 3, 4]);
   for (const { relativeWis } of startRecord.weeks) expect(relativeWis).toBeLessThanOrEqual(1.3);
+});
+
+test('the line without chance runs where the members’ middle does, and in the version before above it', async () => {
+  const setup = setUp({ ...referenceParams, days: 60 });
+  const members = resultOf((await runEnsemble(setup, { members: 200, seed: 1 }))!);
+  const [, , middle] = members.registered;
+  const apart = (single: Float64Array, day: number) => single[day]! / middle[day]! - 1;
+  const before = setUpScenario(start, { ...referenceParams, days: 60 }, '1.1') as ScenarioSetup;
+  for (const day of [14, 28, 42]) {
+    expect(Math.abs(apart(runOnce(setup).registered, day))).toBeLessThan(0.1);
+    expect(apart(runOnce(before).registered, day)).toBeGreaterThan(apart(runOnce(setup).registered, day));
+  }
+});
+
+test('a month and a half is no month; generations of 24 days are told against the 4.7 that were observed', () => {
+  const paths = (course: ScenarioParams['course']) =>
+    findProblems({ ...referenceParams, course }, start.day).map(({ path }) => path);
+  expect([paths({ seasonPeakMonth: 5.5 }), paths({ seasonPeakMonth: 5 })]).toEqual([
+    ['course.seasonPeakMonth'],
+    [],
+  ]);
+  const { calibration } = setUp({ ...referenceParams, course: { latency: 10, infectiousPeriod: 14 } });
+  expect(calibration.warnings).toContainEqual({
+    code: 'scenario.generation-mismatch',
+    severity: 'warn',
+    params: { generationDays: 24, serialIntervalDays: 4.7 },
+  });
 });

@@ -1,3 +1,5 @@
+import { toModelWarnings, type ModelWarning } from '../warnings/warning-codes.ts';
+import { memberWarnings } from '#simulation/epidemic/scenario/summarise-ensemble.ts';
 import type { Spread } from '#simulation/epidemic/scenario/summarise-ensemble.ts';
 import type { EnsembleRuns } from '#simulation/epidemic/scenario/run-ensemble.ts';
 import { differenceTo, resultOf, type DayBands, type ScenarioDifference } from './ensemble-result.ts';
@@ -42,9 +44,11 @@ export interface ScenarioAnswer {
   scenario: WrittenRun | null;
   reference: WrittenRun | null;
   difference: ScenarioDifference | null;
+  /** Of the start and of the members of the scenario. */
+  warnings: ModelWarning[];
 }
 
-const nothing = { reproduction: null, scenario: null, reference: null, difference: null };
+const nothing = { reproduction: null, scenario: null, reference: null, difference: null, warnings: [] };
 
 /** Runs a scenario and its reference over the same draws, as the screen does. */
 export async function simulateScenario(asked: AskedScenario): Promise<ScenarioAnswer> {
@@ -61,6 +65,7 @@ export async function simulateScenario(asked: AskedScenario): Promise<ScenarioAn
     scenario: writtenRun(own, ownRuns),
     reference: writtenRun(reference, referenceRuns),
     difference: ownRuns && referenceRuns && differenceTo(ownRuns, referenceRuns),
+    warnings: toModelWarnings([...own.calibration.warnings, ...(ownRuns ? memberWarnings(ownRuns) : [])]),
   };
 }
 
@@ -85,7 +90,7 @@ function writtenRun(setup: ScenarioSetup, runs: EnsembleRuns | null): WrittenRun
 }
 
 function writtenEnsemble(runs: EnsembleRuns): WrittenEnsemble {
-  const { registered, icuNeed, ...totals } = resultOf(runs);
+  const { registered, icuNeed, warnings: _said, ...totals } = resultOf(runs);
   return { ...totals, registered: writtenBands(registered), icuNeed: writtenBands(icuNeed) };
 }
 

@@ -10,8 +10,11 @@ export interface SingleRun {
 }
 
 /** Runs the calibrated model once: what is redrawn while something is moved. */
-export function runOnce({ calibration, days }: ScenarioSetup): SingleRun {
-  const run = runScenario(calibration.model, calibration.start, days);
+export function runOnce({ calibration, days, singlePersistence }: ScenarioSetup): SingleRun {
+  const { mean } = calibration.reproduction;
+  // R drifts back towards 1 as in the members: otherwise the line would jump when they come.
+  const model = { ...calibration.model, r0: calibration.model.r0 * mean ** (singlePersistence - 1) };
+  const run = runScenario(model, calibration.start, days);
   const susceptible = seriesOf(run, 'susceptible');
   const critical = seriesOf(run, 'critical');
   const overflow = seriesOf(run, 'overflow');
@@ -25,6 +28,6 @@ export function runOnce({ calibration, days }: ScenarioSetup): SingleRun {
     registered: critical.map((_, day) => calibration.ascertainment * infectedOn(day - delay)),
     icuNeed: critical.map((people, day) => people + overflow[day]!),
     deaths: deaths.map((people) => people - deaths[0]!),
-    rEff: effectiveR(calibration.model, run),
+    rEff: effectiveR(model, run),
   };
 }

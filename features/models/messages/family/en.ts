@@ -219,27 +219,24 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Tenth_poorBefore: 'Poor before',
   ModelFamily_Tenth_poorAfter: 'Poor after',
   ModelFamily_Tenth_cost: 'Cost a month',
+  ModelFamily_RuleName_unifiedFrom: 'Unified benefit: child no younger than',
+  ModelFamily_RuleName_unifiedLarge: 'Unified benefit: children with whom one parent need not work',
+  ModelFamily_Act_law: 'Federal Law No. {number} of {day}{has, select, yes {, article {article}} other {}}',
+  ModelFamily_Act_decree:
+    'Government Decree No. {number} of {day}{has, select, yes {, article {article}} other {}}',
+  ModelFamily_Act_order:
+    'Ministry of Labour Order No. {number} of {day}{has, select, yes {, article {article}} other {}}',
+  ModelFamily_RuleSource_budget2026: 'life.ru, 1793974 (federal budget of 2026)',
+  ModelFamily_RuleSource_shareOfWage: '40% of the minimum wage of 2026',
+  ModelFamily_RuleSource_mrot: 'consistent with “31.2% above the minimum”',
+  ModelFamily_MarginalOf: 'Not kept of the next thousand, share',
+  ModelFamily_MarginalNone: 'More than half of a rise is kept at every wage',
+  ModelFamily_MarginalRun: 'Between wages of {from} and {to} ₽ less than half of a rise is kept',
+  ModelFamily_Version2:
+    'Rules of 2020–2026, each number with its act. One parent of three children and a parent who is alone need not work by law, without a mark. The model refuses only where a household needs a number that is missing, and names it.',
   ModelFamily_Version1:
     'The first version: taxes, contributions and benefits of 2023–2026, the budget line, a package of measures, the roll-up over a region’s residents.',
-  ModelFamily_RuleSource_minimums:
-    'For 2023 vetpreparatidelta; for 2024 from the rise of 14.8% (life.ru); for 2025 government.ru/news/51874; for 2026 life.ru/p/1793974',
-  ModelFamily_RuleSource_mrot: '2025 checked; 2026 agrees with “31.2% above the minimum”',
-  ModelFamily_RuleSource_deductions: 'buhguru.com (tax code, article 218)',
-  ModelFamily_RuleSource_benefit: 'vostoknao.ru, minsoc73 (unified benefit)',
   ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = any income counted',
-  ModelFamily_RuleSource_fund: 'tables of the Social Fund',
-  ModelFamily_RuleSource_indexation:
-    '2023 is the value of 2024 divided by 1.074; 2026 seen on one page, not equal to the indexation by 1.056: to be checked',
-  ModelFamily_RuleSource_fundBases:
-    'tables of the Social Fund; 2023 and 2026 are 40\u00A0% of 30.4 days of earnings at the contribution ceilings of the two years before, divided by 730 days',
-  ModelFamily_RuleSource_careLaw: 'law 255-FZ',
-  ModelFamily_RuleSource_housing:
-    'federal standard; regions differ (16 and 22% seen, mail.ru 69110269); decree 761 of 14 December 2005',
-  ModelFamily_RuleSource_refundDecree:
-    'klerk.ru, 674534; decree 2173 of 27 December 2025: first paid in 2026 for 2025',
-  ModelFamily_RuleSource_refund: 'klerk.ru, 674534',
-  ModelFamily_RuleSource_familyCode: 'family code',
-  ModelFamily_RuleSource_pensionLaw: 'pension law, transition 2019 to 2028',
   ModelFamily_RuleSource_regional: 'regional standard',
   ModelFamily_BudgetOf: 'Income at each wage',
   ModelFamily_WaterfallOf: 'From wages to income',

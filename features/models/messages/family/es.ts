@@ -222,27 +222,24 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Tenth_poorBefore: 'Pobres antes',
   ModelFamily_Tenth_poorAfter: 'Pobres después',
   ModelFamily_Tenth_cost: 'Coste al mes',
+  ModelFamily_RuleName_unifiedFrom: 'Prestación única: hijo de al menos',
+  ModelFamily_RuleName_unifiedLarge: 'Prestación única: hijos con los que un progenitor puede no trabajar',
+  ModelFamily_Act_law: 'Ley Federal n.º {number} del {day}{has, select, yes {, artículo {article}} other {}}',
+  ModelFamily_Act_decree:
+    'Decreto del Gobierno n.º {number} del {day}{has, select, yes {, artículo {article}} other {}}',
+  ModelFamily_Act_order:
+    'Orden del Ministerio de Trabajo n.º {number} del {day}{has, select, yes {, artículo {article}} other {}}',
+  ModelFamily_RuleSource_budget2026: 'life.ru, 1793974 (presupuesto federal de 2026)',
+  ModelFamily_RuleSource_shareOfWage: 'el 40\u00A0% del salario mínimo de 2026',
+  ModelFamily_RuleSource_mrot: 'coincide con «un 31,2\u00A0% sobre el mínimo»',
+  ModelFamily_MarginalOf: 'No queda del siguiente millar, parte',
+  ModelFamily_MarginalNone: 'Con cualquier salario queda más de la mitad de la subida',
+  ModelFamily_MarginalRun: 'Con salarios de {from} a {to} ₽ queda menos de la mitad de la subida',
+  ModelFamily_Version2:
+    'Reglas de 2020–2026, cada número con su norma. Uno de los padres de tres hijos y el progenitor solo pueden no trabajar por ley, sin marca alguna. El modelo rechaza solo cuando el hogar necesita un número que falta, y lo nombra.',
   ModelFamily_Version1:
     'La primera versión: impuestos, cotizaciones y prestaciones de 2023–2026, la línea de presupuesto, un paquete de medidas, la suma sobre los residentes de una región.',
-  ModelFamily_RuleSource_minimums:
-    'Para 2023 vetpreparatidelta; para 2024 por la subida del 14,8\u00A0% (life.ru); para 2025 government.ru/news/51874; para 2026 life.ru/p/1793974',
-  ModelFamily_RuleSource_mrot: '2025 comprobado; 2026 concuerda con «un 31,2\u00A0% por encima del mínimo»',
-  ModelFamily_RuleSource_deductions: 'buhguru.com (código tributario, artículo 218)',
-  ModelFamily_RuleSource_benefit: 'vostoknao.ru, minsoc73 (subsidio único)',
   ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = contaba cualquier ingreso',
-  ModelFamily_RuleSource_fund: 'tablas del Fondo Social',
-  ModelFamily_RuleSource_indexation:
-    '2023 es el valor de 2024 dividido por 1,074; 2026 visto en una sola página, distinto de la indexación por 1,056: por comprobar',
-  ModelFamily_RuleSource_fundBases:
-    'tablas del Fondo Social; 2023 y 2026: el 40\u00A0% de 30,4 días de salario según los topes de cotización de los dos años anteriores, divididos por 730 días',
-  ModelFamily_RuleSource_careLaw: 'ley 255-FZ',
-  ModelFamily_RuleSource_housing:
-    'norma federal; las regiones difieren (vistos 16 y 22\u00A0%, mail.ru 69110269); decreto 761 del 14 de diciembre de 2005',
-  ModelFamily_RuleSource_refundDecree:
-    'klerk.ru, 674534; decreto 2173 del 27 de diciembre de 2025: se paga por primera vez en 2026 por 2025',
-  ModelFamily_RuleSource_refund: 'klerk.ru, 674534',
-  ModelFamily_RuleSource_familyCode: 'código de familia',
-  ModelFamily_RuleSource_pensionLaw: 'ley de pensiones, transición de 2019 a 2028',
   ModelFamily_RuleSource_regional: 'norma regional',
   ModelFamily_BudgetOf: 'Renta con cada salario',
   ModelFamily_WaterfallOf: 'Del salario a la renta',

@@ -221,27 +221,24 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Tenth_poorBefore: 'Pobres antes',
   ModelFamily_Tenth_poorAfter: 'Pobres depois',
   ModelFamily_Tenth_cost: 'Custo por mês',
+  ModelFamily_RuleName_unifiedFrom: 'Benefício único: filho com no mínimo',
+  ModelFamily_RuleName_unifiedLarge: 'Benefício único: filhos com os quais um dos pais pode não trabalhar',
+  ModelFamily_Act_law: 'Lei Federal nº {number}, de {day}{has, select, yes {, artigo {article}} other {}}',
+  ModelFamily_Act_decree:
+    'Decreto do Governo nº {number}, de {day}{has, select, yes {, artigo {article}} other {}}',
+  ModelFamily_Act_order:
+    'Portaria do Ministério do Trabalho nº {number}, de {day}{has, select, yes {, artigo {article}} other {}}',
+  ModelFamily_RuleSource_budget2026: 'life.ru, 1793974 (orçamento federal de 2026)',
+  ModelFamily_RuleSource_shareOfWage: '40% do salário mínimo de 2026',
+  ModelFamily_RuleSource_mrot: 'de acordo com “31,2% acima do mínimo”',
+  ModelFamily_MarginalOf: 'Não fica do próximo milhar, parcela',
+  ModelFamily_MarginalNone: 'Com qualquer salário fica mais da metade do aumento',
+  ModelFamily_MarginalRun: 'Com salários de {from} a {to} ₽ fica menos da metade do aumento',
+  ModelFamily_Version2:
+    'Regras de 2020–2026, cada número com sua norma. Um dos pais de três filhos e quem cria filhos sem parceiro podem não trabalhar por lei, sem marca alguma. O modelo só recusa quando a família precisa de um número que falta, e diz qual é.',
   ModelFamily_Version1:
     'A primeira versão: impostos, contribuições e prestações de 2023–2026, a linha de orçamento, um pacote de medidas, a soma pelos residentes de uma região.',
-  ModelFamily_RuleSource_minimums:
-    'Para 2023 vetpreparatidelta; para 2024 pela subida de 14,8% (life.ru); para 2025 government.ru/news/51874; para 2026 life.ru/p/1793974',
-  ModelFamily_RuleSource_mrot: '2025 verificado; 2026 condiz com “31,2% acima do mínimo”',
-  ModelFamily_RuleSource_deductions: 'buhguru.com (código tributário, artigo 218)',
-  ModelFamily_RuleSource_benefit: 'vostoknao.ru, minsoc73 (subsídio único)',
   ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = contava qualquer rendimento',
-  ModelFamily_RuleSource_fund: 'tabelas do Fundo Social',
-  ModelFamily_RuleSource_indexation:
-    '2023 é o valor de 2024 dividido por 1,074; 2026 visto numa só página, diferente da atualização por 1,056: por verificar',
-  ModelFamily_RuleSource_fundBases:
-    'tabelas do Fundo Social; 2023 e 2026: 40\u00A0% de 30,4 dias de salário pelos tetos de contribuição dos dois anos anteriores, divididos por 730 dias',
-  ModelFamily_RuleSource_careLaw: 'lei 255-FZ',
-  ModelFamily_RuleSource_housing:
-    'norma federal; as regiões diferem (vistos 16 e 22%, mail.ru 69110269); decreto 761 de 14 de dezembro de 2005',
-  ModelFamily_RuleSource_refundDecree:
-    'klerk.ru, 674534; decreto 2173 de 27 de dezembro de 2025: pago pela primeira vez em 2026 por 2025',
-  ModelFamily_RuleSource_refund: 'klerk.ru, 674534',
-  ModelFamily_RuleSource_familyCode: 'código da família',
-  ModelFamily_RuleSource_pensionLaw: 'lei das pensões, transição de 2019 a 2028',
   ModelFamily_RuleSource_regional: 'norma regional',
   ModelFamily_BudgetOf: 'Renda a cada salário',
   ModelFamily_WaterfallOf: 'Do salário à renda',

@@ -217,27 +217,23 @@ export const messages = {
   ModelFamily_Tenth_poorBefore: 'Бедных до',
   ModelFamily_Tenth_poorAfter: 'Бедных после',
   ModelFamily_Tenth_cost: 'Стоимость в месяц',
+  ModelFamily_RuleName_unifiedFrom: 'Единое пособие: ребёнку не меньше',
+  ModelFamily_RuleName_unifiedLarge: 'Единое пособие: детей, при которых один из родителей может не работать',
+  ModelFamily_Act_law: 'Федеральный закон от {day} № {number}{has, select, yes {, ст. {article}} other {}}',
+  ModelFamily_Act_decree:
+    'Постановление Правительства от {day} № {number}{has, select, yes {, ст. {article}} other {}}',
+  ModelFamily_Act_order: 'Приказ Минтруда от {day} № {number}{has, select, yes {, ст. {article}} other {}}',
+  ModelFamily_RuleSource_budget2026: 'life.ru, 1793974 (федеральный бюджет на 2026 год)',
+  ModelFamily_RuleSource_shareOfWage: '40\u00A0% минимальной зарплаты 2026 года',
+  ModelFamily_RuleSource_mrot: 'согласуется с «на 31,2\u00A0% выше минимума»',
+  ModelFamily_MarginalOf: 'Не остаётся из следующей тысячи, доля',
+  ModelFamily_MarginalNone: 'Больше половины прибавки остаётся при любой зарплате',
+  ModelFamily_MarginalRun: 'При зарплате от {from} до {to}\u00A0₽ остаётся меньше половины прибавки',
+  ModelFamily_Version2:
+    'Правила 2020–2026 годов, у каждого числа назван акт. Один из родителей троих детей и одинокий родитель могут не работать по закону, без особой отметки. Модель отказывает только тогда, когда семье нужно число, которого нет, и называет его.',
   ModelFamily_Version1:
     'Первая версия: налоги, взносы и\u00A0пособия 2023–2026 годов, линия бюджета, пакет мер, свод по\u00A0жителям региона.',
-  ModelFamily_RuleSource_minimums:
-    'За 2023 год vetpreparatidelta; за 2024 по росту на 14,8\u00A0% (life.ru); за 2025 government.ru/news/51874; за 2026 life.ru/p/1793974',
-  ModelFamily_RuleSource_mrot: '2025 год проверен; 2026 согласуется с «на 31,2\u00A0% выше минимума»',
-  ModelFamily_RuleSource_deductions: 'buhguru.com (Налоговый кодекс, статья 218)',
-  ModelFamily_RuleSource_benefit: 'vostoknao.ru, minsoc73 (единое пособие)',
   ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = засчитывался любой доход',
-  ModelFamily_RuleSource_fund: 'таблицы Социального фонда',
-  ModelFamily_RuleSource_indexation:
-    '2023 год: значение 2024 года, делённое на\u00A01,074; 2026 год виден на\u00A0одной странице и\u00A0не\u00A0равен индексации на\u00A01,056: проверить',
-  ModelFamily_RuleSource_fundBases:
-    'таблицы Социального фонда; 2023 и\u00A02026 годы: 40\u00A0% заработка за\u00A030,4\u00A0дня из\u00A0предельных баз взносов двух прошлых лет, делённых на\u00A0730\u00A0дней',
-  ModelFamily_RuleSource_careLaw: 'закон 255-ФЗ',
-  ModelFamily_RuleSource_housing:
-    'федеральный стандарт; в регионах иначе (видели 16 и 22\u00A0%, mail.ru 69110269); постановление 761 от 14 декабря 2005 года',
-  ModelFamily_RuleSource_refundDecree:
-    'klerk.ru, 674534; постановление 2173 от 27 декабря 2025 года: впервые за 2025 год в 2026',
-  ModelFamily_RuleSource_refund: 'klerk.ru, 674534',
-  ModelFamily_RuleSource_familyCode: 'Семейный кодекс',
-  ModelFamily_RuleSource_pensionLaw: 'закон о страховых пенсиях, переход 2019–2028',
   ModelFamily_RuleSource_regional: 'региональный стандарт',
   ModelFamily_BudgetOf: 'Доход при разной зарплате',
   ModelFamily_WaterfallOf: 'От зарплаты к\u00A0доходу',

@@ -125,7 +125,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_NoteRetirement:
     'The age of retirement rises by law from 60 and 55 in 2018 to 65 and 60 in 2028, evenly, without half-years.',
   ModelPopulation_NoteRecord:
-    'How this came true: runs from 2015 were wrong by 1.0% on average in 2020 (81 regions), from 2010 by 1.9% in 2015.',
+    'How this came true: runs from 2015 were wrong by 1.0% on average in 2020 (81 regions), from 2010 by 2.0% in 2015.',
   ModelPopulation_NoteModel:
     'Model “population”, version {version}, data as of {day}. The address holds only what differs:',
   ModelPopulation_BandsRunning: 'Running 200 members',

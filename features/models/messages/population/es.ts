@@ -126,7 +126,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_NoteRetirement:
     'La edad de jubilación sube por ley de 60 y 55 en 2018 a 65 y 60 en 2028, por igual, sin semestres.',
   ModelPopulation_NoteRecord:
-    'Cómo se cumplió: los cálculos desde 2015 erraron en promedio 1,0\u00A0% en 2020 (81 regiones), desde 2010 un 1,9\u00A0% en 2015.',
+    'Cómo se cumplió: los cálculos desde 2015 erraron en promedio 1,0\u00A0% en 2020 (81 regiones), desde 2010 un 2,0\u00A0% en 2015.',
   ModelPopulation_NoteModel:
     'Modelo “población”, versión {version}, datos del {day}. La dirección guarda solo lo que difiere:',
   ModelPopulation_BandsRunning: 'Calculando 200 ejecuciones',

@@ -122,7 +122,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_NoteRetirement:
     '年金年齢は法律により2018年の60歳と55歳から2028年の65歳と60歳へ均等に上昇。',
   ModelPopulation_NoteRecord:
-    '的中の記録：2015年起点の2020年値の誤差は平均1.0%（81地域）、2010年起点の2015年値は1.9%。',
+    '的中の記録：2015年起点の2020年値の誤差は平均1.0%（81地域）、2010年起点の2015年値は2.0%。',
   ModelPopulation_NoteModel: '人口モデル、版{version}、{day}時点のデータ。アドレスには差分だけが入ります：',
   ModelPopulation_BandsRunning: '200回実行中',
   ModelPopulation_BandsCancel: '中止',

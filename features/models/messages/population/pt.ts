@@ -125,7 +125,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_NoteRetirement:
     'A idade de aposentadoria sobe por lei de 60 e 55 em 2018 a 65 e 60 em 2028, por igual, sem semestres.',
   ModelPopulation_NoteRecord:
-    'Como se cumpriu: os cálculos de 2015 erraram em média 1,0% em 2020 (81 regiões), os de 2010 1,9% em 2015.',
+    'Como se cumpriu: os cálculos de 2015 erraram em média 1,0% em 2020 (81 regiões), os de 2010 2,0% em 2015.',
   ModelPopulation_NoteModel:
     'Modelo “população”, versão {version}, dados de {day}. O endereço guarda só o que difere:',
   ModelPopulation_BandsRunning: 'Calculando 200 execuções',

@@ -45,8 +45,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CrossingShort: '{share}%: around {day}',
   Scenario_Day: 'Day',
   Scenario_Days: 'Days ahead',
-  Scenario_DeathsMismatch:
-    'Reported and modelled deaths differ more than threefold: deaths in the scenario are unreliable.',
   Scenario_Differences: 'Difference to “nothing changed”, {days, plural, one {# day} other {# days}}',
   Scenario_DifferencesNote:
     'Dot: the middle of the difference, bar: 90% of the runs. Where the bar touches zero we say “not distinguishable”.',
@@ -95,6 +93,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_NoStart: '{place} has no reports of cases or no residents by age: there is nothing to start from.',
   Scenario_Note10:
     'The first version: an age-structured SEIR with hospital and intensive care, the spread of R from reports times 1.5.',
+  Scenario_Note12:
+    'The line without chance drifts back to R = 1 after the start as the runs do: before it stood above their middle and jumped when they came. The model’s warnings are sentences.',
   Scenario_Note11:
     'Doubt of the model itself (15% of R) joins the spread of R, and after the start R drifts back to one (0.8 of ln R stays): without both the bands were too narrow.',
   Scenario_NothingAssumed: 'Nothing is assumed yet: add a measure, vaccination or beds.',

@@ -45,8 +45,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CrossingShort: '{share}\u00A0%: hacia el {day}',
   Scenario_Day: 'Día',
   Scenario_Days: 'Días por delante',
-  Scenario_DeathsMismatch:
-    'Las muertes informadas y las del modelo difieren más del triple: las muertes del escenario no son fiables.',
   Scenario_Differences: 'Diferencia con «sin cambios», {days, plural, one {# día} other {# días}}',
   Scenario_DifferencesNote:
     'Punto: mitad de la diferencia, banda: 90\u00A0% de las simulaciones. Si toca el cero, decimos «indistinguible».',
@@ -95,6 +93,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_NoStart: '{place} no tiene informes de casos o habitantes por edad: no hay de dónde partir.',
   Scenario_Note10:
     'La primera versión: SEIR por edad con hospital y UCI, dispersión de R de los informes por 1,5.',
+  Scenario_Note12:
+    'La línea sin azar vuelve a R = 1 tras el inicio como las simulaciones: antes quedaba por encima de su mitad y saltaba cuando llegaban. Las advertencias del modelo son frases.',
   Scenario_Note11:
     'A la dispersión de R se suma la duda del propio modelo (15\u00A0% de R), y tras el inicio R vuelve a uno (queda 0,8 de ln R): sin ello las bandas eran demasiado estrechas.',
   Scenario_NothingAssumed: 'Aún no se supone nada: añada una medida, vacunación o camas.',

@@ -41,7 +41,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CrossingShort: '{share}％：{day}頃',
   Scenario_Day: '日',
   Scenario_Days: '先の日数',
-  Scenario_DeathsMismatch: '報告とモデルの死亡数が3倍以上異なり、シナリオの死亡数は信頼できません。',
   Scenario_Differences: '「変更なし」との差、{days}日間',
   Scenario_DifferencesNote: '点：差の中央値、帯：計算の90％。帯がゼロに触れる場合は「区別不可」。',
   Scenario_DifferencesSub: '最大4シナリオ、同じ乱数。',
@@ -88,6 +87,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_NoRun: 'この仮定では計算できません。理由は上に示しています。',
   Scenario_NoStart: '{place}には感染者の報告または年齢別人口がなく、計算を始められません。',
   Scenario_Note10: '最初の版：病院と集中治療を含む年齢構造SEIR、報告からのRのばらつき×1.5。',
+  Scenario_Note12:
+    '偶然を含まない線も、試算と同じく開始後にR＝1へ戻るようになった。以前は試算の中央より高く、試算が届くと跳んでいた。モデルの注意は文で示す。',
   Scenario_Note11:
     'Rのばらつきにモデル自体の不確かさ（Rの15％）を加え、開始後Rは1へ戻ります（ln Rの0.8が残る）。これがないと帯が狭すぎました。',
   Scenario_NothingAssumed: 'まだ仮定がありません。措置、接種、病床を追加してください。',

@@ -45,8 +45,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CrossingShort: '{share}%: por volta de {day}',
   Scenario_Day: 'Dia',
   Scenario_Days: 'Dias à frente',
-  Scenario_DeathsMismatch:
-    'As mortes relatadas e as do modelo diferem mais de três vezes: as mortes no cenário não são confiáveis.',
   Scenario_Differences: 'Diferença de “nada muda”, {days, plural, one {# dia} other {# dias}}',
   Scenario_DifferencesNote:
     'Ponto: meio da diferença, faixa: 90% das simulações. Se toca o zero, dizemos “indistinguível”.',
@@ -95,6 +93,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_NoStart: '{place} não tem relatos de casos ou habitantes por idade: não há de onde começar.',
   Scenario_Note10:
     'A primeira versão: SEIR por idade com hospital e UTI, dispersão de R dos relatos vezes 1,5.',
+  Scenario_Note12:
+    'A linha sem acaso volta a R = 1 depois do início como as simulações: antes ficava acima do meio delas e saltava quando chegavam. Os avisos do modelo são frases.',
   Scenario_Note11:
     'À dispersão de R soma-se a dúvida do próprio modelo (15% de R), e após o início R volta a um (fica 0,8 de ln R): sem isso as faixas eram estreitas demais.',
   Scenario_NothingAssumed: 'Nada foi suposto ainda: adicione uma medida, vacinação ou leitos.',

@@ -7,6 +7,7 @@ import { loadDataSets, loadNames } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { listBundledRows } from '#statistics/import/read-rows.ts';
 import type { PlaceStart } from '../../domain/population/place-start.ts';
+import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { runBands, runPopulation } from '../../domain/population/run-population.ts';
 
 const sverdlovsk = 1_124_666;
@@ -242,6 +243,23 @@ test('knots out of order, none at all, thirteen of them and unknown names are re
   expect(await refusedFor({ tfr: Array.from({ length: 13 }, (_, i) => knot(2020 + i)) })).toBe(400);
   expect(await refusedFor({ births: 1 })).toBe(400);
 });
+
+test('no number, however large, makes anything but an answer or a refusal by field', async () => {
+  const { start, variants } = (await forecast({ yugoId: sverdlovsk })).body;
+  const params = { ...variants.medium, horizonYears: 2 };
+  const failed: string[] = [];
+  for (const { path, value, body } of hostileBodies({
+    yugoId: sverdlovsk,
+    params,
+    start,
+    members: 2,
+    seed: 1,
+  })) {
+    const { status } = await simulate(body);
+    if (status >= 500) failed.push(`${path} = ${value}: ${status}`);
+  }
+  expect(failed).toEqual([]);
+}, 60_000);
 
 test('an account has four runs under way at most: the fifth is told to come again', async () => {
   const { variants } = (await forecast({ yugoId: russia })).body;

@@ -3,6 +3,7 @@ import type { AskedPoverty, PovertyEffect } from '../../domain/effect/effect-on-
 import type { FamilyModel } from '../../domain/family/family-model.ts';
 import type { RegionIncomes, RegionRollUp } from '../../domain/family/roll-up-region.ts';
 import type { BudgetQuestion, FamilyResult } from '../../domain/family/run-family.ts';
+import type { ModelWarning } from '../../domain/warnings/warning-codes.ts';
 import type { PlaceStart } from '../../domain/population/place-start.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
 import type { AskedScenario, ScenarioAnswer } from '../../domain/scenario/simulate-scenario.ts';
@@ -53,7 +54,7 @@ export type ModelTask = PopulationTask | FamilyTask | ScenarioTask | EffectTask 
 /** What comes of each kind of task. */
 export interface ModelAnswers {
   population: { scenario: PopulationResult; reference: PopulationResult };
-  family: FamilyResult & { region: RegionRollUp | null };
+  family: FamilyResult & { region: RegionRollUp | null; warnings: ModelWarning[] };
   scenario: ScenarioAnswer;
   effect: EffectAnswer;
   poverty: PovertyEffect;

@@ -3,6 +3,7 @@ import { InputRefusal } from '#simulation/numeric/refusal.ts';
 import { effectOnCases } from '../../domain/effect/effect-on-cases.ts';
 import { effectOnPoverty } from '../../domain/effect/effect-on-poverty.ts';
 import { editionOf } from '../../domain/editions/editions.ts';
+import { incomeWarnings } from '../../domain/family/income-curve.ts';
 import { familyEditions } from '../../domain/family/family-editions.ts';
 import { populationEditions } from '../../domain/population/population-editions.ts';
 import { writeResult } from '../../domain/population/write-result.ts';
@@ -24,7 +25,11 @@ answerTasks<ModelTask, ModelAnswers[ModelTask['kind']]>(
 
 function runFamilyTask({ model, version, budget, incomes }: FamilyTask): ModelAnswers['family'] {
   const { runFamily, rollUpRegion } = editionOf(familyEditions, version);
-  return { ...runFamily(model, budget), region: incomes && rollUpRegion(model, incomes) };
+  return {
+    ...runFamily(model, budget),
+    region: incomes && rollUpRegion(model, incomes),
+    warnings: incomeWarnings(incomes),
+  };
 }
 
 function runPopulationTask({

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { formatNumber } from '#platform/shared/numbers.ts';
+import { findRuleWord } from '../../domain/family/rule-words.ts';
 import type { InputProblem, ProblemCode } from '#simulation/numeric/refusal.ts';
 
 const sentences: Record<ProblemCode, string> = {
@@ -32,13 +33,23 @@ export function refusedFields(
   { translate, locale }: Pick<RequestContext, 'translate' | 'locale'>,
 ): FieldProblem[] {
   return problems.map(({ path, code, min, max }) => {
-    const unit = units.find(([pattern]) => pattern.test(path))?.[1];
-    const write = (value: number | undefined): string =>
-      value === undefined || !Number.isFinite(value)
-        ? '…'
-        : path.endsWith('Year')
-          ? String(value)
-          : formatNumber(value, locale);
+    const rule = /^policy\.(.+)$/.exec(path)?.[1];
+    const word = rule === undefined || code !== 'missing' ? null : findRuleWord(rule);
+    if (word !== null) {
+      const name = translate(locale, `ModelFamily_RuleName_${word}`);
+      return {
+        path: `overrides.${rule}`,
+        message: translate(locale, 'Models_Problem_MissingRule', { name }),
+      };
+    }
+    const isYear = /(^|\.)(year|policyYear|baseYear)$/.test(path);
+    const unit = isYear ? undefined : units.find(([pattern]) => pattern.test(path))?.[1];
+    const isWhole = /^netMigration|(persons|households|persons\.length)$/.test(path);
+    const write = (value: number | undefined): string => {
+      if (value === undefined || !Number.isFinite(value)) return '…';
+      if (isYear) return String(value);
+      return formatNumber(isWhole ? Math.trunc(value) : value, locale, isWhole ? 0 : undefined);
+    };
     return {
       path: path.replace(/^e0\.male/, 'e0Male').replace(/^e0\.female/, 'e0Female'),
       message: translate(locale, sentences[code], {

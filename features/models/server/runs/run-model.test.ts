@@ -5,6 +5,7 @@ import { anonymous } from '#platform/server/caller.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { referenceParams } from '../../domain/scenario/scenario-params.ts';
 import type { ScenarioTask } from './model-tasks.ts';
+import { keyOfTask, takeLate } from './late-results.ts';
 import { runModel } from './run-model.ts';
 
 const task = (members: number): ScenarioTask => ({
@@ -33,7 +34,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 afterEach(() => vi.useRealTimers());
 
-test('a run of ten seconds is ended with a word to come again, not a moment earlier, and the next is run', async () => {
+test('a run of ten seconds is told to come again, not a moment earlier; it ends after thirty, and the next is run', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let outcome: unknown = 'under way';
   const slow = runModel(() => task(1_000_000), contextOf(3)).catch((error: unknown) => (outcome = error));
@@ -43,8 +44,22 @@ test('a run of ten seconds is ended with a word to come again, not a moment earl
   await vi.advanceTimersByTimeAsync(1);
   await slow;
   expect(outcome).toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } });
+  await vi.advanceTimersByTimeAsync(20_000);
   vi.useRealTimers();
   expect((await runModel(() => task(0), contextOf(3))).status).toBe('ok');
+}, 30_000);
+
+test('what a run makes after its caller was told to come again is there for who asks the same', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const outcome = runModel(() => task(60), contextOf(9)).catch((error: unknown) => error);
+  while (vi.getTimerCount() === 0) await turn();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await outcome).toMatchObject({ code: 'unavailable' });
+  vi.useRealTimers();
+  const again = await runModel(() => task(60), contextOf(9));
+  expect(again).toMatchObject({ status: 'ok', scenario: { ensemble: { members: 60 } } });
+  // It was taken: nothing waits for a third.
+  expect(takeLate(keyOfTask(task(60)))).toBeNull();
 }, 30_000);
 
 test('who goes away takes runs along: those under way end, those that wait are never begun, and their places are free', async () => {

@@ -2,6 +2,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { openWorkerThread, ThreadError, ThreadRefusal } from '#platform/server/thread/worker-thread.ts';
 import type { InputProblem } from '#simulation/numeric/refusal.ts';
+import { keepLate, keyOfTask, takeLate } from './late-results.ts';
 import type { ModelAnswers, ModelTask } from './model-tasks.ts';
 import { refusedFields } from './refused-fields.ts';
 
@@ -12,6 +13,9 @@ const thread = openWorkerThread<ModelTask, ModelAnswers[ModelTask['kind']]>(
 );
 
 const limits = { waiting: 100, ofOneAccount: 4, retryAfter: 2 } as const;
+/** A run goes on for so many times as long as its caller waits. */
+const runsOn = 3;
+const tooLate = new Error('The caller waits no longer.');
 const underWay = new Map<number, number>();
 let last: Promise<unknown> = Promise.resolve();
 
@@ -33,16 +37,18 @@ export async function runModel<Task extends ModelTask>(
   try {
     const turn = last.then(async () => {
       context.signal.throwIfAborted();
-      return thread.ask(await prepare(), {
-        signal: context.signal,
-        patienceMs: 1000 * context.config.MODEL_SECONDS,
-      });
+      return begin(await prepare(), context);
     });
-    last = turn.catch(() => undefined);
-    return (await turn) as ModelAnswers[Task['kind']];
+    last = turn.then(
+      ({ ended }) => ended,
+      () => undefined,
+    );
+    return (await (
+      await turn
+    ).answer) as ModelAnswers[Task['kind']];
   } catch (error) {
-    // A run that takes longer than anybody waits is ended, not failed.
-    if (error instanceof ThreadError && error.why === 'too slow')
+    // A run that takes longer than anybody waits goes on a while for who comes again; it has not failed.
+    if (error === tooLate || (error instanceof ThreadError && error.why === 'too slow'))
       throw new AppError('unavailable', { retryAfter: limits.retryAfter }, error);
     if (!(error instanceof ThreadRefusal)) throw error;
     const { problems } = error.refusal as { problems: InputProblem[] };
@@ -52,4 +58,44 @@ export async function runModel<Task extends ModelTask>(
     if (left > 0) underWay.set(account, left);
     else underWay.delete(account);
   }
+}
+
+interface Begun {
+  /** What the caller is told: the answer, or that it comes too late. */
+  answer: Promise<unknown>;
+  /** When the thread is free again. */
+  ended: Promise<unknown>;
+}
+
+/** Begins a run whose caller waits for a while: what comes later is put by for who asks the same again. */
+function begin(task: ModelTask, { signal, config }: Pick<RequestContext, 'signal' | 'config'>): Begun {
+  const key = keyOfTask(task);
+  const known = takeLate(key);
+  if (known) return { answer: Promise.resolve(known.answer), ended: Promise.resolve() };
+  const leaving = new AbortController();
+  const leave = (): void => leaving.abort(signal.reason);
+  signal.addEventListener('abort', leave, { once: true });
+  const waitsMs = 1000 * config.MODEL_SECONDS;
+  const run = thread.ask(task, { signal: leaving.signal, patienceMs: runsOn * waitsMs });
+  let isLate = false;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      // Who was told to come again may go away: the run is no longer theirs alone.
+      signal.removeEventListener('abort', leave);
+      reject(tooLate);
+    }, waitsMs);
+  });
+  const ended = run.then(
+    (answer) => isLate && keepLate(key, answer),
+    () => undefined,
+  );
+  const answer = Promise.race([run, late]).finally(() => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', leave);
+  });
+  // The caller may be gone before anybody looks.
+  answer.catch(() => undefined);
+  return { answer, ended };
 }

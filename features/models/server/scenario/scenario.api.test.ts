@@ -21,7 +21,7 @@ const ask = (input: object, session: string | undefined = licensed) =>
 
 test('Moscow’s start on 20 October 2021 is what was reported by then and who lived there', async () => {
   const { start, name, modelVersion } = (await ask({ yugoId: moscow, asOf: '2021-10-20' })).body;
-  expect([name, modelVersion]).toEqual(['Москва', '1.1']);
+  expect([name, modelVersion]).toEqual(['Москва', '1.2']);
   expect(start.day).toBe('2021-10-20');
   expect(start.daily.at(-1)).toBe(5847);
   expect(start.daily).toHaveLength(120);

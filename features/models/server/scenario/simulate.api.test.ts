@@ -4,6 +4,7 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { loadDataSets, loadNames } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { referenceParams, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
+import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { simulateScenario } from '../../domain/scenario/simulate-scenario.ts';
 
 const moscow = 1_124_665;
@@ -37,6 +38,27 @@ const assumed: ScenarioParams = {
   laterBeds: { from: '2021-12-01', beds: 3250, isOn: true },
 };
 
+test('no number, however large, makes anything but an answer or a refusal by field', async () => {
+  const { start } = (
+    await api.call('modeling/getSimulationParams', { yugoId: moscow }, { session: licensed })
+  ).body;
+  const { day, daily, peopleByAge, registered, recentDeaths } = start;
+  const handedIn = { day, daily, peopleByAge, registered, recentDeaths };
+  const params = { ...assumed, days: 30, course: { latency: 3, seasonPeakMonth: 0 } };
+  const failed: string[] = [];
+  for (const { path, value, body } of hostileBodies({
+    yugoId: moscow,
+    params,
+    start: handedIn,
+    members: 2,
+    seed: 1,
+  })) {
+    const { status } = await simulate(body);
+    if (status >= 500) failed.push(`${path} = ${value}: ${status}`);
+  }
+  expect(failed).toEqual([]);
+}, 60_000);
+
 /** Every number of two answers, side by side. */
 function pairs(one: unknown, other: unknown, path = ''): [string, number, number][] {
   if (typeof one === 'number' && typeof other === 'number') return [[path, one, other]];
@@ -51,7 +73,7 @@ test('the server’s numbers are those of the library in the page, to a billiont
     await api.call('modeling/getSimulationParams', { yugoId: moscow }, { session: licensed })
   ).body;
   const { body } = await simulate({ members: 40, seed: 7 });
-  const here = await simulateScenario({ start, params: assumed, version: '1.1', members: 40, seed: 7 });
+  const here = await simulateScenario({ start, params: assumed, version: '1.2', members: 40, seed: 7 });
   const compared = pairs(here, body);
   // Two runs of 61 days: four series without chance and ten bands each.
   expect(compared.length).toBeGreaterThan(2 * 61 * 14);
@@ -60,7 +82,7 @@ test('the server’s numbers are those of the library in the page, to a billiont
   );
   expect(apart).toEqual([]);
   expect(body.difference.cases.q95).toBeLessThan(0);
-  expect(body.meta).toMatchObject({ model: 'seir-age-9', modelVersion: '1.1', dataAsOf: '2021-10-20' });
+  expect(body.meta).toMatchObject({ model: 'seir-age-9', modelVersion: '1.2', dataAsOf: '2021-10-20' });
 }, 60_000);
 
 test('an older version computes its own result again, equal input has an equal fingerprint', async () => {

@@ -3,6 +3,8 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { FamilyResult } from '../../domain/family/run-family.ts';
+import { steepestRun } from '../../domain/family/marginal-curve.ts';
+import { MarginalCurve } from './charts/MarginalCurve.tsx';
 import { BudgetLines, type BudgetData } from './charts/BudgetLines.tsx';
 import type { FamilyDesk } from './use-family-model.ts';
 
@@ -56,11 +58,13 @@ export function BudgetTile({ desk, line, type }: Props) {
           { key: 'wage', label: t('ModelFamily_Wage'), kind: 'number' },
           { key: 'before', label: data.words.before, kind: 'number' },
           { key: 'after', label: data.words.after, kind: 'number' },
+          { key: 'marginal', label: t('ModelFamily_MarginalOf'), kind: 'number' },
         ],
         rows: line.before.map(({ wage, disposable }, i) => [
           wage,
           disposable,
           line.after[i]?.disposable ?? null,
+          line.after[i]?.marginalShare ?? null,
         ]),
       }}
       source={
@@ -73,6 +77,25 @@ export function BudgetTile({ desk, line, type }: Props) {
       }
     >
       <BudgetLines data={data} label={title} />
+      <MarginalRate {...{ data }} line={line} />
     </ChartFrame>
+  );
+}
+
+/** The marginal rate under the budget line, on the same wages. */
+function MarginalRate({ data, line }: { data: BudgetData; line: Props['line'] }) {
+  const t = useText();
+  const { integer, share } = useFormats();
+  const steep = steepestRun(line.after);
+  const title =
+    steep === null
+      ? t('ModelFamily_MarginalNone')
+      : t('ModelFamily_MarginalRun', { from: integer(steep.from), to: integer(steep.to) });
+  const curve = { ...data, format: { share: (one: number) => share(one, 0), wage: integer } };
+  return (
+    <>
+      <h3>{title}</h3>
+      <MarginalCurve data={curve} label={title} />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { policyRows } from '#simulation/parameters/family-policy.ts';
-import { policyYears, type PolicyRow } from '#simulation/parameters/policy-row.ts';
+import { policyYears, sourceIn, type PolicyRow } from '#simulation/parameters/policy-row.ts';
 import { usualPolicyYear } from '../../domain/family/family-model.ts';
 import styles from '../frame/ModelPages.module.css';
 import { ParameterTable, type ToldParameter } from '../frame/ParameterTable.tsx';
@@ -16,7 +16,8 @@ export function FamilyParameters() {
   const { nameOf, unitOf, sourceOf, validIn } = useRuleWords();
   const [year, setYear] = useState<number>(usualPolicyYear);
   const at = (policyYears as readonly number[]).indexOf(year);
-  const tell = ({ path, unit, values, marks, source }: PolicyRow): ToldParameter => {
+  const tell = (row: PolicyRow): ToldParameter => {
+    const { path, unit, values, marks } = row;
     const value = values[at] ?? null;
     const mark = typeof marks === 'string' ? marks : (marks[at] ?? 'operator');
     return {
@@ -24,7 +25,7 @@ export function FamilyParameters() {
       value: value === null ? t('Scenario_ToSupply') : number(value),
       unit: unitOf(unit),
       bounds: '',
-      source: sourceOf(source),
+      source: sourceOf(sourceIn(row, year)),
       valid: validIn(year),
       mark: t(`ModelFamily_Mark_${mark}`),
     };

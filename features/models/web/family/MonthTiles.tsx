@@ -67,7 +67,7 @@ export function WaterfallTile({ desk, result }: Props) {
       <Waterfall data={data} label={title} />
       <ul className={styles.rules}>
         {data.steps.map((step) => {
-          const rule = ruleOfStep(step.name);
+          const rule = ruleOfStep(step.name, model.policyYear);
           return (
             rule && (
               <li key={`${step.name}${step.measure ?? ''}`}>

@@ -4,6 +4,8 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
+import { incomeWarnings } from '../../domain/family/income-curve.ts';
+import { ModelWarnings } from '../frame/ModelWarnings.tsx';
 import { mostGrowth, type RegionRollUp } from '../../domain/family/roll-up-region.ts';
 import { AmountField } from './AmountField.tsx';
 import type { FamilyPage } from './load-family-model.ts';
@@ -60,6 +62,7 @@ export function RegionRollUpTile({ page, desk }: { page: FamilyPage; desk: Famil
         </div>
       )}
       {isEmpty && <p className={styles.figure}>{t('ModelFamily_RegionEmpty')}</p>}
+      {rolled && <ModelWarnings warnings={incomeWarnings(region!.incomes)} />}
       {rolled && <RolledUp rolled={rolled} year={region!.incomes!.year} policyYear={desk.model.policyYear} />}
     </Tile>
   );

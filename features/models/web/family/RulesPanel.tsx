@@ -4,7 +4,7 @@ import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { policyRows } from '#simulation/parameters/family-policy.ts';
-import { policyYears, type PolicyRow } from '#simulation/parameters/policy-row.ts';
+import { policyYears, sourceIn, type PolicyRow } from '#simulation/parameters/policy-row.ts';
 import { AmountField } from './AmountField.tsx';
 import type { FamilyDesk } from './use-family-model.ts';
 import { useRuleWords } from './use-rule-words.ts';
@@ -72,7 +72,7 @@ function useRuleColumns({ model, change }: FamilyDesk): TableColumn<PolicyRow>[]
       text('unit', t('ModelFamily_Unit'), ({ unit }) => unitOf(unit)),
       text('valid', t('ModelFamily_Valid'), () => validIn(policyYear)),
       text('mark', t('ModelFamily_Mark'), (row) => t(`ModelFamily_Mark_${mark(row)}`)),
-      text('source', t('ModelFamily_Source'), ({ source }) => sourceOf(source)),
+      text('source', t('ModelFamily_Source'), (row) => sourceOf(sourceIn(row, policyYear))),
     ];
   }, [t, nameOf, unitOf, sourceOf, validIn, policyYear, overrides, change]);
 }

@@ -1,6 +1,6 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { findRuleSource, findRuleUnit, findRuleWord } from '../../domain/family/rule-words.ts';
+import { findRuleAct, findRuleSource, findRuleUnit, findRuleWord } from '../../domain/family/rule-words.ts';
 
 /** How a rule is told. */
 interface RuleWords {
@@ -14,7 +14,7 @@ interface RuleWords {
 /** Names a federal rule, its unit and its source in the reader's language; what has no word stands as the library writes it. */
 export function useRuleWords(): RuleWords {
   const t = useText();
-  const { dayRange } = useFormats();
+  const { day, dayRange, locale } = useFormats();
   return {
     nameOf(path) {
       const word = findRuleWord(path);
@@ -25,6 +25,12 @@ export function useRuleWords(): RuleWords {
       return word === null ? unit : t(`ModelFamily_RuleUnit_${word}`);
     },
     sourceOf(source) {
+      const act = findRuleAct(source);
+      if (act) {
+        const number = locale === 'ru' ? act.number.replace('-FZ', '-ФЗ').replace(/n$/, 'н') : act.number;
+        const told = { number, day: day(act.day), article: act.article ?? '' };
+        return t(`ModelFamily_Act_${act.kind}`, { ...told, has: act.article === null ? 'no' : 'yes' });
+      }
       const word = findRuleSource(source);
       return word === null ? source : t(`ModelFamily_RuleSource_${word}`);
     },

@@ -8,6 +8,8 @@ import { useText } from '#platform/web/text.ts';
 import { useChartFormat } from '#features/regions/public.web.ts';
 import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
 import type { SingleRun } from '../../domain/scenario/single-run.ts';
+import { toModelWarnings } from '../../domain/warnings/warning-codes.ts';
+import { ModelWarnings } from '../frame/ModelWarnings.tsx';
 import { AboutModel } from '../frame/AboutModel.tsx';
 import { Step } from '../frame/Step.tsx';
 import { useRested } from '../frame/use-rested.ts';
@@ -46,6 +48,10 @@ export function ResultPanel(props: Props) {
       chartsOfScenario({ start, past, scenario: { shown }, single, referenceSingle, ensemble }, t, formats),
     [start, past, shown, single, referenceSingle, ensemble, t, formats],
   );
+  const warnings = useMemo(
+    () => toModelWarnings([...setup.calibration.warnings, ...(ensemble.own?.warnings ?? [])]),
+    [setup, ensemble.own],
+  );
   const axis = { from: addDays(start.day, 1 - shownHistory), to: addDays(start.day, shown.days) };
   const texts = useWhatIfTexts(data.name);
   const period = formats.dayRange(axis.from, axis.to);
@@ -79,6 +85,7 @@ export function ResultPanel(props: Props) {
         <WhatIf {...charts.icu} format={format} texts={texts.icu} />
       </ChartFrame>
       <IntervalTrack axis={axis} startDay={start.day} scenario={scenario} />
+      <ModelWarnings warnings={warnings} />
       <Ground start={start} setup={setup} />
     </section>
   );

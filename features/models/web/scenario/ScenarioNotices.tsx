@@ -21,10 +21,6 @@ export function ScenarioNotices({ state, setup, version }: Props) {
       ? t('Scenario_TooManyImmune')
       : '',
     setup.status === 'insufficient' && setup.reason !== 'calibration.immune' ? t('Scenario_TooFewCases') : '',
-    setup.status === 'ok' &&
-    setup.calibration.warnings.some(({ code }) => code === 'scenario.deaths-mismatch')
-      ? t('Scenario_DeathsMismatch')
-      : '',
   ].filter((sentence) => sentence !== '');
   return said.map((sentence) => (
     <p key={sentence} className={styles.notice} role="status">

@@ -3,7 +3,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { lastDayOf, periodNumber } from '#platform/shared/periods.ts';
-import { forecastFuel, fuelMonths } from '#simulation/economy/fuel-forecast.ts';
+import { forecastFuel, monthlyFuelSettings } from '#simulation/economy/fuel-forecast.ts';
 import type { FeedPage } from '../../contract/feed-page.ts';
 
 /** The two charts of a feed. */
@@ -39,7 +39,7 @@ function widgetsOf(months: readonly { date: string; value: number; sample: boole
   const observed = months.map((month) => ({ ...month, value: inKopecks(month.value), forecastValue: null }));
   const forecast = forecastFuel(
     months.map(({ value }) => value),
-    fuelMonths,
+    monthlyFuelSettings,
   );
   const next = periodNumber('month', last.date) + 1;
   const ahead = (forecast.status === 'ok' ? forecast.point : []).map((value, at) => ({

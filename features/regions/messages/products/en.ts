@@ -10,6 +10,12 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionProducts_Exports: 'Exports',
   RegionProducts_Fuel: 'Fuel prices',
   RegionProducts_FuelSub: 'Mean price of the month.',
+  RegionProducts_FuelOutlook: 'What next',
+  RegionProducts_FuelAhead:
+    '{name} in {when, select, quarter {three months} other {a year}}: {price}, in nine cases of ten from {low} to {high}{method, select, stays {; the last price did no worse than the model and is shown} other {}}.',
+  RegionProducts_FuelRecord: 'Over {months, number} past months its error was {ratio} of “the price stays”.',
+  RegionProducts_FuelRegime:
+    'Retail prices are smoothed by hand and the excise changes in January: the model knows no such jumps.',
   RegionProducts_FuelTitle: '{name}: {price} a litre',
   RegionProducts_Fuel_diesel: 'Diesel',
   RegionProducts_Goods: 'What the region trades',

@@ -10,6 +10,13 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionProducts_Exports: 'Exportaciones',
   RegionProducts_Fuel: 'Precios de combustibles',
   RegionProducts_FuelSub: 'Precio medio del mes.',
+  RegionProducts_FuelOutlook: 'Qué viene',
+  RegionProducts_FuelAhead:
+    '{name} dentro de {when, select, quarter {tres meses} other {un año}}: {price}, en nueve de cada diez casos de {low} a {high}{method, select, stays {; el último precio no lo hizo peor que el modelo y es el que se muestra} other {}}.',
+  RegionProducts_FuelRecord:
+    'En {months, number} meses pasados el error fue {ratio} del de «el precio sigue igual».',
+  RegionProducts_FuelRegime:
+    'Los precios minoristas se suavizan a mano y el impuesto especial cambia en enero: el modelo no conoce esos saltos.',
   RegionProducts_FuelTitle: '{name}: {price} por litro',
   RegionProducts_Fuel_diesel: 'Diésel',
   RegionProducts_Goods: 'Con qué comercia la región',

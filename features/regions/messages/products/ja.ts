@@ -10,6 +10,12 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionProducts_Exports: '輸出',
   RegionProducts_Fuel: '燃料価格',
   RegionProducts_FuelSub: '月平均価格。',
+  RegionProducts_FuelOutlook: '今後の見通し',
+  RegionProducts_FuelAhead:
+    '{name}、{when, select, quarter {3か月後} other {1年後}}：{price}、10回中9回は{low}～{high}{method, select, stays {。直近の価格がモデルに劣らなかったため、それを示します} other {}}。',
+  RegionProducts_FuelRecord: '過去{months, number}か月の誤差は「価格は変わらない」の{ratio}倍でした。',
+  RegionProducts_FuelRegime:
+    '小売価格は行政的にならされ、1月に物品税が変わります。モデルはその日の急変を知りません。',
   RegionProducts_FuelTitle: '{name}：1リットル{price}',
   RegionProducts_Fuel_diesel: '軽油',
   RegionProducts_Goods: '取引品目',

@@ -10,6 +10,13 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionProducts_Exports: 'Exportações',
   RegionProducts_Fuel: 'Preços de combustíveis',
   RegionProducts_FuelSub: 'Preço médio do mês.',
+  RegionProducts_FuelOutlook: 'O que vem',
+  RegionProducts_FuelAhead:
+    '{name} daqui a {when, select, quarter {três meses} other {um ano}}: {price}, em nove de cada dez casos de {low} a {high}{method, select, stays {; o último preço não se saiu pior que o modelo e é o que aparece} other {}}.',
+  RegionProducts_FuelRecord:
+    'Em {months, number} meses passados o erro foi {ratio} do de “o preço fica igual”.',
+  RegionProducts_FuelRegime:
+    'Os preços ao consumidor são suavizados à mão e o imposto muda em janeiro: o modelo não conhece esses saltos.',
   RegionProducts_FuelTitle: '{name}: {price} por litro',
   RegionProducts_Fuel_diesel: 'Diesel',
   RegionProducts_Goods: 'O que a região comercia',

@@ -1,3 +1,4 @@
+import { fuelOutlook } from '../../domain/products/fuel-outlook.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
 import { readParts } from '#statistics/series/trend-queries.ts';
@@ -30,7 +31,9 @@ async function readFuelPrices(yugoId: number, context: RequestContext) {
       const points = parts
         .filter(({ dims }) => dims === `motor_fuel=${code}`)
         .map(({ day, value, sample }) => ({ day, value, sample }));
-      return points.length === 0 ? [] : [{ code, name, points }];
+      return points.length === 0
+        ? []
+        : [{ code, name, points, ...fuelOutlook(points.map(({ value }) => value)) }];
     }),
     source: await readSource(db, parts.at(-1) ?? null, locale),
   };

@@ -120,6 +120,9 @@ test('fuel prices are of subjects alone and marked', async () => {
       code: 'ai92',
       name: 'Бензин АИ-92',
       points: [{ day: '2020-01-31', value: 45.5, sample: true }],
+      // One month says nothing of the next.
+      outlook: [],
+      warnings: [],
     },
   ]);
   expect(await read('getFuelPrices', { yugoId: siberia })).toMatchObject({ fuels: [], source: null });

@@ -9,6 +9,7 @@ import { aboutPeriods } from '../region/about-periods.ts';
 import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { usePlace } from '../region/use-place.ts';
 import { GeneratedSource } from './GeneratedSource.tsx';
+import { FuelOutlook } from './FuelOutlook.tsx';
 import type { FuelPrices } from './load-products.ts';
 
 /** Fuel prices by month; generated, and marked so. */
@@ -47,6 +48,7 @@ export function FuelTile({ fuel: { fuels, source } }: { fuel: FuelPrices }) {
       source={<GeneratedSource source={source} />}
     >
       <Lines {...data} nominal={{ width: 400, height: 240 }} />
+      <FuelOutlook fuels={fuels} />
     </ChartFrame>
   );
 }

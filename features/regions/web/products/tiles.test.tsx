@@ -56,6 +56,11 @@ const fuel: FuelPrices = {
         { day: '2021-08-31', value: 49.5, sample: true },
         { day: '2021-09-30', value: 50.06, sample: true },
       ],
+      outlook: [
+        { months: 3, method: 'drift', price: 51, low: 48, high: 54.2, record: { ratio: 0.8, months: 20 } },
+        { months: 12, method: 'stays', price: 50.06, low: 44, high: 57, record: null },
+      ],
+      warnings: ['fuel.regime'],
     },
   ],
   source: made,
@@ -116,6 +121,11 @@ test.each<[string, () => ReactNode, RegExp]>([
     /не известна/,
   ],
   ['fuel, generated', () => <FuelTile fuel={fuel} />, /АИ-92: 50,06 ₽ за литр пример.*открытого ряда нет/],
+  [
+    'fuel ahead, with its record and its warning',
+    () => <FuelTile fuel={fuel} />,
+    /через три месяца: 51,00 ₽, в девяти случаях из десяти от 48,00 ₽ до 54,20 ₽.*ошибка 0,80.*через год: 50,06 ₽.*прежняя цена.*в январе меняется акциз/,
+  ],
   [
     'fuel, a district',
     () => <FuelTile fuel={{ ...fuel, fuels: [], source: null }} />,
