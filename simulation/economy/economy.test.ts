@@ -24,9 +24,9 @@ test('under 60 weeks only three months are forecast, under 14 nothing', () => {
   });
 });
 
-test('by month a year is forecast from fourteen months on, three months from four on', () => {
+test('by month a year is forecast from sixteen months on, three months from eight on', () => {
   const months = (count: number) => Array.from({ length: count }, (_, month) => 45 * 1.003 ** month);
-  const lengths = [3, 4, 13, 14].map((count) => {
+  const lengths = [7, 8, 15, 16].map((count) => {
     const forecast = forecastFuel(months(count), monthlyFuelSettings);
     return forecast.status === 'ok' ? forecast.point.length : 0;
   });
