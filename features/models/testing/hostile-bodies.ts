@@ -1,5 +1,5 @@
 /** Numbers that a careless or hostile caller may send in place of any other. */
-const hostileNumbers = [1e308, -1e308, 1e300, -1, 0, 0.5, 5e-324, 9_007_199_254_740_993, 1e9] as const;
+const hostileNumbers = [1e308, -1e308, 1e300, -1, 0, 0.5, 5e-324, 9_007_199_254_740_991, 1e9] as const;
 
 /** A body in which one number is another, and where. */
 interface HostileBody {
