@@ -45,7 +45,11 @@ export function usePopulationModel(forecast: KnownForecast) {
     return () => clearTimeout(timer);
   }, [moved, isUnderWay, ground, search, setSearch]);
   const change = useCallback(
-    (part: Partial<PopulationView>) => setMoved((before) => ({ ...(before ?? said), ...part, refused: [] })),
+    (part: Partial<PopulationView> | ((newest: PopulationView) => Partial<PopulationView>)) =>
+      setMoved((before) => {
+        const newest = before ?? said;
+        return { ...newest, ...(typeof part === 'function' ? part(newest) : part), refused: [] };
+      }),
     [said],
   );
   const move = useCallback(
