@@ -1,5 +1,7 @@
 /** A control that was filled, with what stands in it; kept in the page itself. */
 interface Filled {
+  /** Its place among the controls of the page as it was served. */
+  at: number;
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   given: string | boolean;
 }
@@ -10,8 +12,14 @@ declare global {
   }
 }
 
-/** In the page: fills every control somebody could fill, each with something else than stands in it; says how many. */
-export function fillPage(): number {
+/** What does not stand as it was filled: which control, and what became of it. */
+export interface Lost {
+  at: number;
+  fault: string;
+}
+
+/** In the page: fills every control somebody could fill, or those of these places, each with something else than stands in it; says how many. */
+export function fillPage(only?: readonly number[]): number {
   const day = '2020-06-15';
   const textOf = (control: HTMLInputElement | HTMLTextAreaElement, at: number): string => {
     const { type, min, max } = control as HTMLInputElement;
@@ -32,32 +40,33 @@ export function fillPage(): number {
     all.filter(({ type }) => type === 'radio').map((radio) => [`${radio.form?.id} ${radio.name}`, radio]),
   );
   window.filled = all.flatMap((control, at): Filled[] => {
+    if (only && !only.includes(at)) return [];
     if (control instanceof HTMLSelectElement) {
       const other = [...control.options].findLast(({ disabled, selected }) => !disabled && !selected);
       if (!other) return [];
       control.value = other.value;
-      return [{ control, given: other.value }];
+      return [{ at, control, given: other.value }];
     }
     if (control.type === 'checkbox' || control.type === 'radio') {
       const box = control as HTMLInputElement;
       if (box.type === 'radio' && (last.get(`${box.form?.id} ${box.name}`) !== box || box.checked)) return [];
       box.click();
-      return [{ control, given: box.checked }];
+      return [{ at, control, given: box.checked }];
     }
     control.value = textOf(control, at).slice(0, control.maxLength > 0 ? control.maxLength : undefined);
-    return [{ control, given: control.value }];
+    return [{ at, control, given: control.value }];
   });
   return window.filled.length;
 }
 
-/** In the page: what does not stand as it was filled, in words. */
-export function findLost(): string[] {
-  return (window.filled ?? []).flatMap(({ control, given }) => {
+/** In the page: what does not stand as it was filled. */
+export function findLost(): Lost[] {
+  return (window.filled ?? []).flatMap(({ at, control, given }) => {
     const name =
       control.labels?.[0]?.textContent || control.getAttribute('aria-label') || control.name || control.id;
-    if (!control.isConnected) return [`«${name}» was drawn anew`];
+    if (!control.isConnected) return [{ at, fault: `«${name}» was drawn anew` }];
     const isBox = control.type === 'checkbox' || control.type === 'radio';
     const stands = isBox ? (control as HTMLInputElement).checked : control.value;
-    return stands === given ? [] : [`«${name}» is ${stands}, was ${given}`];
+    return stands === given ? [] : [{ at, fault: `«${name}» is ${stands}, was ${given}` }];
   });
 }
