@@ -2,6 +2,8 @@
 interface Filled {
   /** Its place among the controls of the page as it was served. */
   at: number;
+  /** What it is called. */
+  name: string;
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   given: string | boolean;
 }
@@ -15,6 +17,7 @@ declare global {
 /** What does not stand as it was filled: which control, and what became of it. */
 export interface Lost {
   at: number;
+  name: string;
   fault: string;
 }
 
@@ -28,6 +31,8 @@ export function fillPage(only?: readonly number[]): number {
     if (type === 'email') return `reader${at}@example.org`;
     return type === 'url' ? `https://example.org/${at}` : `typed ${at}`;
   };
+  const nameOf = (control: Filled['control']): string =>
+    control.labels?.[0]?.textContent || control.getAttribute('aria-label') || control.name || control.id;
   const skipped = ['hidden', 'file', 'range', 'submit', 'button'];
   const all = [...document.querySelectorAll<Filled['control']>('input, select, textarea')].filter(
     (control) =>
@@ -45,28 +50,32 @@ export function fillPage(only?: readonly number[]): number {
       const other = [...control.options].findLast(({ disabled, selected }) => !disabled && !selected);
       if (!other) return [];
       control.value = other.value;
-      return [{ at, control, given: other.value }];
+      return [{ at, name: nameOf(control), control, given: other.value }];
     }
     if (control.type === 'checkbox' || control.type === 'radio') {
       const box = control as HTMLInputElement;
       if (box.type === 'radio' && (last.get(`${box.form?.id} ${box.name}`) !== box || box.checked)) return [];
       box.click();
-      return [{ at, control, given: box.checked }];
+      return [{ at, name: nameOf(control), control, given: box.checked }];
     }
     control.value = textOf(control, at).slice(0, control.maxLength > 0 ? control.maxLength : undefined);
-    return [{ at, control, given: control.value }];
+    return [{ at, name: nameOf(control), control, given: control.value }];
   });
   return window.filled.length;
 }
 
 /** In the page: what does not stand as it was filled. */
 export function findLost(): Lost[] {
-  return (window.filled ?? []).flatMap(({ at, control, given }) => {
-    const name =
-      control.labels?.[0]?.textContent || control.getAttribute('aria-label') || control.name || control.id;
-    if (!control.isConnected) return [{ at, fault: `«${name}» was drawn anew` }];
-    const isBox = control.type === 'checkbox' || control.type === 'radio';
-    const stands = isBox ? (control as HTMLInputElement).checked : control.value;
-    return stands === given ? [] : [{ at, fault: `«${name}» is ${stands}, was ${given}` }];
+  return (window.filled ?? []).flatMap(({ at, name, control, given }) => {
+    // Drawn anew it counts where it is called the same.
+    const now = control.isConnected
+      ? control
+      : [...document.querySelectorAll<Filled['control']>('input, select, textarea')].find(
+          ({ type, labels }) => type === control.type && labels?.[0]?.textContent === name,
+        );
+    if (!now) return [{ at, name, fault: `«${name}» is gone` }];
+    const isBox = now.type === 'checkbox' || now.type === 'radio';
+    const stands = isBox ? (now as HTMLInputElement).checked : now.value;
+    return stands === given ? [] : [{ at, name, fault: `«${name}» is ${stands}, was ${given}` }];
   });
 }
