@@ -122,7 +122,7 @@ test('a variant of the residents is kept as it was said, apart from the scenario
   const { id, version } = (await save({ params: undefined, population: projection })).body;
   expect(version).toBe(1);
   const [found] = await variants();
-  expect(found).toMatchObject({ id, version: 1, modelVersion: '1', population: projection });
+  expect(found).toMatchObject({ id, version: 1, modelVersion: '2', population: projection });
   expect((await read()).body.variants).toEqual([]);
   expect((await read({ id })).status).toBe(404);
   expect((await save({ id, version: 1 })).status).toBe(404);
