@@ -112,7 +112,7 @@ test('a population is changed by keys, kept, compared, shared by its address and
   await expect(page.getByRole('button', { name: words('ModelPopulation_ResetAll') })).toHaveCount(0);
   const knot = page.getByRole('slider', { name: /^Children per woman, 2020/ });
   for (let step = 0; step < 3; step++) await knot.press('Shift+ArrowUp');
-  await expect(page).toHaveURL(/tfr=2020%3A1\.\d+.*v=1/);
+  await expect(page).toHaveURL(/tfr=2020%3A1\.\d+.*v=2/);
   const change = page.getByRole('row', { name: new RegExp(words('ModelPopulation_Row_total')) });
   await expect(change).toContainText('+');
   const shared = page.url();
@@ -136,7 +136,7 @@ test('a population is changed by keys, kept, compared, shared by its address and
   await expect(change).toContainText('+');
   await page.getByRole('button', { name: words('ModelPopulation_ResetAll') }).press('Enter');
   await expect(page).not.toHaveURL(/tfr=/);
-  await openPage(page, shared.replace('v=1', 'v=9'));
+  await openPage(page, shared.replace('v=2', 'v=9'));
   await expect(page.getByText(words('ModelPopulation_Later'))).toBeVisible();
   await expect(knot).toHaveAttribute('aria-disabled', 'true');
   await openPage(page, shared.replace(/tfr=[^&]+/, 'tfr=2020:9'));
