@@ -157,7 +157,7 @@ test('a family is built by keys, its package judged, the model kept, shared and 
   await wage.fill('-1');
   await expect(page.getByText(/From 0 to/).first()).toBeVisible();
   await wage.fill('60000');
-  await expect(page).toHaveURL(/m=1\./);
+  await expect(page).toHaveURL(/m=2\./);
 
   // The package is judged with one of its measures off.
   const measure = page.getByRole('switch').first();
@@ -181,9 +181,9 @@ test('a family is built by keys, its package judged, the model kept, shared and 
   // Shared it is there for everybody; written by a later version it is read-only; tampered with it says so.
   await openPage(page, shared);
   await expect(page.getByText(words('ModelFamily_Shared'))).toBeVisible();
-  await openPage(page, shared.replace('m=1.', 'm=9.'));
+  await openPage(page, shared.replace('m=2.', 'm=9.'));
   await expect(page.getByText(words('ModelFamily_Later'))).toBeVisible();
   await expect(wage).toBeDisabled();
-  await openPage(page, shared.replace('m=1.', 'm=1.x'));
+  await openPage(page, shared.replace('m=2.', 'm=2.x'));
   await expect(page.getByText(words('ModelFamily_Broken'))).toBeVisible();
 });
