@@ -42,6 +42,7 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
     'person_type',
   ],
   'forecasts, and what came of measures': [
+    'forecast_alarm_told',
     'forecast_issue',
     'forecast_place',
     'forecast_score',
