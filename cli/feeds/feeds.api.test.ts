@@ -61,8 +61,6 @@ test('a site is tested without keeping anything', async () => {
 });
 
 test.each([
-  [[], 0],
-  [['--help'], 0],
   [['eat'], 2],
   [['import'], 2],
   [['import', 'a', 'b'], 2],

@@ -53,7 +53,6 @@ test.each([
   ['internal/getServiceNews', { id: 'about' }],
   ['internal/GetServiceNewsList', { pageIndex: 0 }],
   ['internal/GetObjectRatingTop', { pageSize: 0 }],
-  ['internal/GetPersonTypes', { kind: 1 }],
 ] as const)('%s refuses %j', async (call, input) => {
   expect(await api.call(call, input)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
 });
