@@ -10,6 +10,7 @@ test.each([
   ['Семён Йозефович', ['семен', 'йозефович']],
   ['Lluís Maria de Puig', ['lluis', 'maria', 'de', 'puig']],
   ['国際連合', ['国際連合']],
+  ['𝔸𝕃𝔽𝔸 Bank', ['alfa', 'bank']],
   ['Кот и кот', ['кот', 'и']],
   ['!!!', []],
 ])('%s is found by its words', (name, words) => {

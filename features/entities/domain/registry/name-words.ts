@@ -6,7 +6,7 @@ const longestWord = 60;
 
 /** A name's words as they are searched: small letters, no accents, ё as е; each once, in any script. */
 export function nameWords(name: string): string[] {
-  const folded = name.toLowerCase().normalize('NFKD').replaceAll(accents, '').normalize('NFC');
+  const folded = name.normalize('NFKD').toLowerCase().replaceAll(accents, '').normalize('NFC');
   const words = folded.match(wordSigns) ?? [];
   return [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, mostWords);
 }
