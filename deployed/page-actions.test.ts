@@ -19,10 +19,8 @@ const addresses = resolvedRoutes
 
 async function namesOf({ name, page, children = [] }: RouteEntry): Promise<string[]> {
   const below = (await Promise.all(children.map(namesOf))).flat();
-  const text = await readFile(
-    new URL(`../features/${pageFiles[page as PageName] ?? ''}`, import.meta.url),
-    'utf8',
-  ).catch(() => '');
+  const file = pageFiles[page as PageName] as string | undefined;
+  const text = file === undefined ? '' : await readFile(new URL(`../${file}`, import.meta.url), 'utf8');
   const acts = /export (?:async function|function|const) action\b/.test(text);
   return name !== undefined && acts ? [name, ...below] : below;
 }

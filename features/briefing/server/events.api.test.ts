@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import { cookieHeader, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
 import { publishDocument } from '../testing/publish-document.ts';
 import { recomputeStories } from '#features/news/public.server.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
 
 const moscow = 1_124_665;
 const tver = 1_124_669;
@@ -13,8 +13,7 @@ const tver = 1_124_669;
 let api: TestApp;
 let session: string;
 beforeAll(async () => {
-  api = await openTestApp({ AS_OF: '2020-06-08' });
-  await loadEssential(api.db, () => {});
+  api = await openFiguresApp({ AS_OF: '2020-06-08' });
   session = await signInAs(api.db);
   const ids = await insertNews(api.db, [
     { title: 'Moscow lifts passes', at: '2020-06-08T09:00:00Z', yugoId: moscow },

@@ -1,6 +1,5 @@
 import { loadCatalogues } from '#app/catalogues.ts';
-import { openTestApp } from '#app/testing/test-app.ts';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertStories } from '#features/news/testing/insert-stories.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
@@ -17,11 +16,10 @@ const signal = new AbortController().signal;
 /** What tests of the digest's letters begin with: a server at 8 June 2020 with one story, a mail server, a reader and their choice. */
 export async function openLetterRoom() {
   const [api, mail, catalogues] = await Promise.all([
-    openTestApp({ AS_OF: '2020-06-08', PUBLIC_URL: 'https://svodka.example', SAMPLE_ACCOUNTS: 'false' }),
+    openFiguresApp({ AS_OF: '2020-06-08', PUBLIC_URL: 'https://svodka.example', SAMPLE_ACCOUNTS: 'false' }),
     openMailServer(),
     loadCatalogues(),
   ]);
-  await loadEssential(api.db, () => {});
   const session = await signInAs(api.db, { email: 'reader@test.example' });
   await insertStories(api.db, [
     [{ title: 'Oil grows', at: '2020-06-08T19:00:00Z', rubricId: 4, source: 'a.example' }],

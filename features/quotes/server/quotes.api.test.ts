@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
 
 let api: TestApp;
 
 beforeAll(async () => {
-  api = await openTestApp({ AS_OF: '2020-06-08' });
-  await loadEssential(api.db, () => {});
+  api = await openFiguresApp({ AS_OF: '2020-06-08' });
   const titles = [
     'Иван Песков: «Экономика растёт быстрее прогноза»',
     'Иван Песков: нефть не подешевеет до осени, запасов нет',

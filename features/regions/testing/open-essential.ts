@@ -1,5 +1,5 @@
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 
 /** Places that several tabs are tested on. */
@@ -13,8 +13,7 @@ export const known = {
 
 /** The server on the bundled essential figures as of 20 October 2021, and a reader with a licence to ask it in Russian. */
 export async function openEssential() {
-  const api = await openTestApp({ SAMPLE_DATA: 'true' });
-  await loadEssential(api.db, () => {});
+  const api = await openFiguresApp({ SAMPLE_DATA: 'true' });
   const licensed = await signInAs(api.db, { licensed: true });
   return {
     api,

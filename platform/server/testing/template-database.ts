@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { commandOn, createDatabaseOn, nameInAddress } from './server-database.ts';
+import { dropWithFillings } from './filled-template.ts';
+import { createDatabaseOn, nameInAddress } from './server-database.ts';
 
 /** The setting that names the template: a database of the tests' server, or a file of the embedded one. */
 export const templateSetting = 'TEST_DATABASE_TEMPLATE';
@@ -21,7 +22,7 @@ async function prepareOn(server: string): Promise<() => Promise<void>> {
   await db.close();
   const name = nameInAddress(url);
   process.env[templateSetting] = name;
-  return () => commandOn(server, `drop database if exists ${name} with (force)`);
+  return () => dropWithFillings(server, name);
 }
 
 async function prepareEmbedded(): Promise<() => Promise<void>> {

@@ -2,15 +2,20 @@ import type { Database } from '../db/db.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { commandOn, createDatabaseOn, nameInAddress } from './server-database.ts';
+import { filledTemplate, type Filling } from './filled-template.ts';
 import { templateSetting } from './template-database.ts';
 
 /**
  * A fresh migrated database for one test file, copied from the run's template where there is one: a database of its own
- * on the server that TEST_DATABASE_URL names, otherwise an embedded one in memory. `close` removes it.
+ * on the server that TEST_DATABASE_URL names, otherwise an embedded one in memory. `close` removes it. With a `filling` it
+ * holds that too: the first file of a run that asks for it fills it, the others copy.
  */
-export async function withTestDatabase(): Promise<Database> {
+export async function withTestDatabase(filling?: Filling): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
-  const template = process.env[templateSetting];
+  const base = process.env[templateSetting];
+  if (filling !== undefined && base === undefined)
+    throw new Error('A filling needs the template of the run.');
+  const template = filling === undefined ? base : await filledTemplate(base!, filling, server);
   const db =
     server === undefined
       ? await openDatabase({ dataDir: 'memory://', backup: template })

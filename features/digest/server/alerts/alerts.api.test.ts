@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { sendDueLetters } from '#services/notifications/public.server.ts';
 import { checkAlerts } from './alert-job.ts';
@@ -13,8 +13,7 @@ let api: TestApp;
 let session: string;
 
 beforeAll(async () => {
-  api = await openTestApp({ AS_OF: '2021-10-20', LICENSE_POLICY: 'api' });
-  await loadEssential(api.db, () => {});
+  api = await openFiguresApp({ AS_OF: '2021-10-20', LICENSE_POLICY: 'api' });
   session = await signInAs(api.db, { licensed: true, email: 'watcher@test.example' });
 });
 afterAll(() => api.close());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertStories } from '#features/news/testing/insert-stories.ts';
 
@@ -8,12 +8,11 @@ let api: TestApp;
 let session: string;
 
 beforeAll(async () => {
-  api = await openTestApp({
+  api = await openFiguresApp({
     AS_OF: '2020-06-08',
     PUBLIC_URL: 'https://svodka.example',
     SAMPLE_ACCOUNTS: 'false',
   });
-  await loadEssential(api.db, () => {});
   session = await signInAs(api.db, { email: 'digest@test.example' });
   // The clock stands at the end of the Moscow day: 21:00 UTC.
   await insertStories(api.db, [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertStories, type InsertedStory } from '#features/news/testing/insert-stories.ts';
 import { mostSubscriptions } from '#services/following/public.ts';
@@ -13,8 +13,7 @@ let stories: InsertedStory[];
 let sourceId: number;
 
 beforeAll(async () => {
-  api = await openTestApp({ AS_OF: '2020-06-08' });
-  await loadEssential(api.db, () => {});
+  api = await openFiguresApp({ AS_OF: '2020-06-08' });
   session = await signInAs(api.db, { email: 'reader@test.example' });
   stories = await insertStories(api.db, [
     [

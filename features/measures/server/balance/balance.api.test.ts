@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { loadRegister } from '../register/load-register.ts';
 
 const moscow = 1_124_665;
@@ -17,8 +17,7 @@ let api: TestApp;
 let analyst: string;
 let ofRostov: string;
 beforeAll(async () => {
-  api = await openTestApp();
-  await loadEssential(api.db, () => {});
+  api = await openFiguresApp();
   await loadRegister(api.db);
   analyst = await signInAs(api.db, { licensed: true, linkedObjectYugoId: moscow });
   ofRostov = await signInAs(api.db, { licensed: true, linkedObjectYugoId: rostov });

@@ -8,9 +8,9 @@ import { buffer } from 'node:stream/consumers';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import { cookieHeader, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import { leastOf } from '#platform/server/testing/least-time.ts';
 import { liveBytes } from '#platform/server/testing/live-bytes.ts';
@@ -23,8 +23,7 @@ let api: TestApp;
 let author: string;
 let draft: { id: number; version: number };
 beforeAll(async () => {
-  api = await openTestApp();
-  await loadEssential(api.db, () => {});
+  api = await openFiguresApp();
   author = await signInAs(api.db, { roles: [11], licensed: true });
   const begun = await api.call(
     'measure/saveDraft',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadDataSets } from '#statistics/import/load-bundled.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { walkSteps, type At, type StepWalk } from '../../testing/step-walk.ts';
 
 const moscow = 1_124_665;
@@ -9,11 +9,10 @@ let api: TestApp;
 let steps: StepWalk;
 let waiting: At;
 beforeAll(async () => {
-  api = await openTestApp({ AS_OF: '2021-10-20' });
+  api = await openFiguresApp({ AS_OF: '2021-10-20' });
   steps = await walkSteps(api);
-  await loadDataSets(api.db, ['population_by_age', 'covid_daily']);
   waiting = await submitted();
-}, 180_000);
+});
 afterAll(() => api.close());
 
 async function submitted(part: object = {}): Promise<At> {

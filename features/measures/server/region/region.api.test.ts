@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import { cookieHeader, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { loadRegister } from '../register/load-register.ts';
 
@@ -11,8 +11,7 @@ const rostov = 1_124_661;
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp();
-  await loadEssential(api.db, () => {});
+  api = await openFiguresApp();
   await loadRegister(api.db);
   licensed = await signInAs(api.db, { licensed: true });
 });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import { cookieHeader, type TestApp } from '#app/testing/test-app.ts';
 import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
-import { loadDataSets, loadNames } from '#statistics/import/load-bundled.ts';
+import { loadDataSets } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { listBundledRows } from '#statistics/import/read-rows.ts';
 import type { PlaceStart } from '../../domain/population/place-start.ts';
@@ -17,11 +18,10 @@ const russia = 1_180_665;
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true', LICENSE_POLICY: 'api' });
-  await loadNames(api.db);
-  await loadDataSets(api.db, ['population_by_age', 'fertility_by_age', 'un_wpp2019', 'un_wpp2024']);
+  api = await openFiguresApp({ SAMPLE_DATA: 'true', LICENSE_POLICY: 'api' });
+  await loadDataSets(api.db, ['un_wpp2019', 'un_wpp2024']);
   licensed = await signInAs(api.db, { licensed: true });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 /** People of 100 and over in the country, UN WPP 2019, medium. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadDataSets, loadNames } from '#statistics/import/load-bundled.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { referenceParams } from '../../domain/scenario/scenario-params.ts';
 
@@ -9,11 +9,9 @@ const moscow = 1_124_665;
 let api: TestApp;
 let session: string;
 beforeAll(async () => {
-  api = await openTestApp({ AS_OF: '2021-10-20', LICENSE_POLICY: 'api', MODEL_SECONDS: '0.02' });
-  await loadNames(api.db);
-  await loadDataSets(api.db, ['population_by_age', 'covid_daily']);
+  api = await openFiguresApp({ AS_OF: '2021-10-20', LICENSE_POLICY: 'api', MODEL_SECONDS: '0.02' });
   session = await signInAs(api.db, { licensed: true });
-}, 180_000);
+});
 afterAll(() => api.close());
 
 test('a run that takes longer than is configured: 503, a word when to come again, and who comes again gets what was computed', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadDataSets, loadNames } from '#statistics/import/load-bundled.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { referenceParams, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import { mostSaved } from './saved-queries.ts';
@@ -11,12 +11,10 @@ let api: TestApp;
 let mine: string;
 let other: string;
 beforeAll(async () => {
-  api = await openTestApp({ AS_OF: '2021-10-20' });
-  await loadNames(api.db);
-  await loadDataSets(api.db, ['population_by_age', 'fertility_by_age', 'covid_daily']);
+  api = await openFiguresApp({ AS_OF: '2021-10-20' });
   mine = await signInAs(api.db, { licensed: true, email: 'mine@test.example' });
   other = await signInAs(api.db, { licensed: true });
-}, 180_000);
+});
 afterAll(() => api.close());
 
 const assumed: ScenarioParams = {

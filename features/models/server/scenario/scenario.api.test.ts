@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadDataSets, loadNames } from '#statistics/import/load-bundled.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 
@@ -9,11 +9,9 @@ const moscow = 1_124_665;
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp();
-  await loadNames(api.db);
-  await loadDataSets(api.db, ['population_by_age', 'covid_daily']);
+  api = await openFiguresApp();
   licensed = await signInAs(api.db, { licensed: true });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const ask = (input: object, session: string | undefined = licensed) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadDataSets, loadNames } from '#statistics/import/load-bundled.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { referenceParams, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
@@ -12,11 +12,9 @@ const moscow = 1_124_665;
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp({ AS_OF: '2021-10-20', LICENSE_POLICY: 'api' });
-  await loadNames(api.db);
-  await loadDataSets(api.db, ['population_by_age', 'covid_daily']);
+  api = await openFiguresApp({ AS_OF: '2021-10-20', LICENSE_POLICY: 'api' });
   licensed = await signInAs(api.db, { licensed: true });
-}, 180_000);
+});
 afterAll(() => api.close());
 
 const simulate = (input: object, session: string | undefined = licensed) =>

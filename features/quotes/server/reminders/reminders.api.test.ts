@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
 import { readConfig } from '#platform/server/config.ts';
@@ -13,8 +13,7 @@ let plain: number;
 let over: number;
 
 beforeAll(async () => {
-  api = await openTestApp({ AS_OF: '2020-06-08' });
-  await loadEssential(api.db, () => {});
+  api = await openFiguresApp({ AS_OF: '2020-06-08' });
   reader = await signInAs(api.db);
   const said = [
     ['Иван Песков: через год мы полностью вернемся к прежнему образу жизни', '2020-06-04T05:00:00Z'],

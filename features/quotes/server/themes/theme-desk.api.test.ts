@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { roleNumbers } from '#platform/shared/roles.ts';
 
 let api: TestApp;
 let editor: string;
 
 beforeAll(async () => {
-  api = await openTestApp({ AS_OF: '2020-06-08' });
-  await loadEssential(api.db, () => {});
+  api = await openFiguresApp({ AS_OF: '2020-06-08' });
   editor = await signInAs(api.db, { roles: [roleNumbers.regionalEditor] });
 });
 afterAll(() => api.close());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadDataSets, loadNames } from '#statistics/import/load-bundled.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
+import { loadDataSets } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 
 const krasnoyarsk = 1_124_624;
@@ -11,11 +12,10 @@ const central = 1_180_601;
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true' });
-  await loadNames(api.db);
-  await loadDataSets(api.db, ['population_total', 'co2', 'landfills']);
+  api = await openFiguresApp({ SAMPLE_DATA: 'true' });
+  await loadDataSets(api.db, ['co2', 'landfills']);
   licensed = await signInAs(api.db, { licensed: true });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const call = (input: object, session: string | undefined = licensed) =>

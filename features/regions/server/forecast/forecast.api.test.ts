@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { issueForecasts } from './issue-forecasts.ts';
@@ -13,8 +13,7 @@ const until = '2020-09-27';
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true' });
-  await loadEssential(api.db, () => {});
+  api = await openFiguresApp({ SAMPLE_DATA: 'true' });
   licensed = await signInAs(api.db, { licensed: true });
 });
 afterAll(() => api.close());

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { issuedOf } from '#tools/evaluate/forecast/run-issued.ts';
 import { issueForecasts } from './issue-forecasts.ts';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true' });
-  await loadEssential(api.db, () => {});
+  api = await openFiguresApp({ SAMPLE_DATA: 'true' });
 });
 afterAll(() => api.close());
 

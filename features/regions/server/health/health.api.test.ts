@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadDataSets, loadNames } from '#statistics/import/load-bundled.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
+import { loadDataSets } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 
 const moscow = 1_124_665;
@@ -10,8 +11,7 @@ const federal = 1_180_665;
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true' });
-  await loadNames(api.db);
+  api = await openFiguresApp({ SAMPLE_DATA: 'true' });
   await loadDataSets(api.db, [
     'health',
     'morbidity_by_age',
@@ -21,7 +21,7 @@ beforeAll(async () => {
     'moscow_mobility',
   ]);
   licensed = await signInAs(api.db, { licensed: true });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const ask = (call: 'getHealthcareStats' | 'getFamilyStats', input: object) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadDataSets, loadNames } from '#statistics/import/load-bundled.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
+import { loadDataSets } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 
 const moscow = 1_124_665;
@@ -9,11 +10,10 @@ const central = 1_180_601;
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true' });
-  await loadNames(api.db);
-  await loadDataSets(api.db, ['population_by_age', 'fertility_by_age', 'demography']);
+  api = await openFiguresApp({ SAMPLE_DATA: 'true' });
+  await loadDataSets(api.db, ['demography']);
   licensed = await signInAs(api.db, { licensed: true });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const read = async (call: 'getPeopleStat' | 'getPeopleStatistics', yugoId = moscow) =>

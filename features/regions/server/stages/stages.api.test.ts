@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { issueForecasts } from '../forecast/issue-forecasts.ts';
 
@@ -10,8 +10,7 @@ const central = 1_180_601;
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true' });
-  await loadEssential(api.db, () => {});
+  api = await openFiguresApp({ SAMPLE_DATA: 'true' });
   licensed = await signInAs(api.db, { licensed: true });
   await issueForecasts(api.db, { until: '2020-06-24' });
 });
