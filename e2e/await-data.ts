@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test';
 
-const longestMs = 600_000;
+const longestMs = 1_200_000;
 
 /** Journeys begin when all bundled data are in: a day that is still being loaded has no news yet. */
 export default async function awaitData({ projects }: FullConfig): Promise<void> {
@@ -13,7 +13,7 @@ export default async function awaitData({ projects }: FullConfig): Promise<void>
     };
     if (failed.length > 0) throw new Error(`Bundled data did not load: ${JSON.stringify(failed)}`);
     if (complete) return;
-    if (Date.now() > until) throw new Error('Bundled data are still being loaded after ten minutes.');
+    if (Date.now() > until) throw new Error('Bundled data are still being loaded after twenty minutes.');
     await new Promise((done) => setTimeout(done, 500));
   }
 }
