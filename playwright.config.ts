@@ -49,7 +49,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/serve.ts',
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 180_000,
+    timeout: 600_000,
     reuseExistingServer: process.env['E2E_REUSE'] === '1',
     env: {
       PORT: String(port),
