@@ -25,7 +25,7 @@ export {
   listStoriesOfSpans,
   type PlaceStory,
 } from './server/region-news/place-stories.ts';
-export { listPlaceDays } from './server/region-news/stat-queries.ts';
+export { countOutlets, listPlaceDays } from './server/region-news/stat-queries.ts';
 export { recomputeStories } from './server/stories/recompute-stories.ts';
 export { HeadlineOfStory, ToldHeadline } from './contract/told-headline.ts';
 export { writtenTold } from './server/syndication/feed-content.ts';

@@ -24,7 +24,7 @@ const Row = z.object({
     .object({
       kind: z.enum(['norm', 'country']).describe('What an act asks for, else the country on the same day.'),
       value: z.number(),
-      basis: z.enum(['ownScale', 'mr0178']).nullable(),
+      basis: z.enum(['mr0178']).nullable(),
     })
     .nullable(),
   gap: z
@@ -37,7 +37,7 @@ const Row = z.object({
   trend: z.array(z.number().nullable()),
   neighbours: z
     .array(z.object({ yugoId: z.int(), shortName: z.string(), value: z.number() }))
-    .describe('Subjects of the same federal district on the same day.'),
+    .describe('Subjects it borders on, on the same day.'),
   country: z.number().nullable(),
   rank: z.int().nullable().describe('1 = the best of the subjects that have the figure.'),
   ranked: z.int(),

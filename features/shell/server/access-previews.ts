@@ -6,6 +6,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { openClock } from '#platform/server/open-clock.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import type { shellContract } from '../contract.ts';
+import { listBeside } from '#statistics/places/borders.ts';
 import { readPyramid } from '#statistics/series/pyramid-queries.ts';
 import { readCasesTrend } from './cases-trend.ts';
 
@@ -31,9 +32,9 @@ async function readAccessPreviews(
   const own = await readCasesTrend(context, yugoId);
   const whole = await readCasesTrend(context, federalYugoId);
   const daily = own.cases.slice(-barDays);
-  const beside = regions
-    .filter((row) => row.yugoId !== yugoId && row.districtId === region.districtId)
-    .sort((one, other) => (other.population?.value ?? 0) - (one.population?.value ?? 0));
+  const beside = (await listBeside(region, regions)).toSorted(
+    (one, other) => (other.population?.value ?? 0) - (one.population?.value ?? 0),
+  );
   return {
     yugoId,
     name: region.shortName,

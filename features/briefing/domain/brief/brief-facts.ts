@@ -31,14 +31,15 @@ export interface BriefFacts {
     weeks: readonly { from: string; to: string; value: number }[];
   };
   top: (BriefStory & { itemCount: number; sourceCount: number }) | null;
-  /** The neighbour whose cases grew fastest. */
+  /** Of the subjects it borders on, of a district's or of all the one whose cases grew fastest; `told` is null where silence is usual. */
   neighbour: {
     yugoId: number;
     name: string;
+    among: 'neighbours' | 'district' | 'country';
     cases: number;
     previous: number;
     changePercent: number;
-    headlines: number;
+    told: { from: string; to: string; headlines: number; outlets: number } | null;
   } | null;
   /** The week ahead by the newest frozen forecast: its middle and the band of 80 %; null where none is shown. Unit: people. */
   forecast: {

@@ -21,7 +21,15 @@ const full: BriefFacts = {
   country: figure(40, 40),
   volume: { ...week, headlines: 12, usual: 10, weeks: [sum('2020-06-01', 10)] },
   top: { storyId: 5, newsId: 6, title: 'Bridge opened', language: 'en', itemCount: 4, sourceCount: 3 },
-  neighbour: { yugoId: 2, name: 'Tver', cases: 150, previous: 100, changePercent: 50, headlines: 0 },
+  neighbour: {
+    yugoId: 2,
+    name: 'Kaluga',
+    among: 'neighbours',
+    cases: 150,
+    previous: 100,
+    changePercent: 50,
+    told: { ...week, headlines: 0, outlets: 140 },
+  },
   forecast: {
     week: { from: '2020-06-09', to: '2020-06-15' },
     median: 60.4,
@@ -96,6 +104,18 @@ test('fifteen measures in force are counted by name, the last three in one line;
   expect([addends.length, addends.at(-1)!.value]).toEqual([13, 3]);
   expect(addends.reduce((all, { value }) => all + value!, 0)).toBe(15);
   expect([values['began'], numbers['fresh']!.value]).toEqual([1, 1]);
+});
+
+test('that nobody wrote of a neighbour is said with the number of our outlets, and not where silence is usual', () => {
+  const said = (told: NonNullable<BriefFacts['neighbour']>['told']) =>
+    composeBrief({ ...full, neighbour: { ...full.neighbour!, told } }).find(
+      ({ rule }) => rule === 'neighbour',
+    )!;
+  const { values, numbers } = said(full.neighbour!.told);
+  expect(values).toMatchObject({ among: 'neighbours', told: 'yes', count: 0, outlets: 140 });
+  expect(numbers['headlines']!.receipt).toMatchObject(week);
+  expect(said(null).values['told']).toBe('no');
+  expect(said(null).numbers).not.toHaveProperty('headlines');
 });
 
 test('a place in a ranking says with how many it is shared', () => {

@@ -78,30 +78,45 @@ export function topSentence({ yugoId, volume, top }: BriefFacts): BriefSentence 
   });
 }
 
-/** The neighbour whose cases grew fastest, and whether anybody wrote of it. */
+/** The neighbour whose cases grew fastest, and how much our outlets had on it where that is not as usual nothing. */
 export function neighbourSentence({ week, neighbour }: BriefFacts): BriefSentence[] {
   if (week === null || neighbour === null) return [];
-  const { name, cases, previous, changePercent, headlines, yugoId } = neighbour;
+  const { name, among, cases, previous, changePercent, told, yugoId } = neighbour;
   const figure: WeekFigure = { week: cases, previousWeek: previous, changePercent, addends: [], total: null };
   return [
     sentence('neighbour', 'beside', 'Events_Brief_Neighbour', {
-      values: { name, count: headlines, direction: changePercent > 0 ? 'up' : 'down' },
+      values: {
+        name,
+        among,
+        direction: changePercent > 0 ? 'up' : 'down',
+        told: told === null ? 'no' : 'yes',
+        count: told?.headlines ?? 0,
+        outlets: told?.outlets ?? 0,
+      },
       numbers: {
         ...changeReceipt(figure, week, statCall(yugoId)),
-        headlines: {
-          value: headlines,
-          style: 'whole',
-          receipt: {
-            ...week,
-            addends: [{ label: { word: 'Events_Receipt_Headlines' }, value: headlines, style: 'whole' }],
-            total: null,
-            origin: 'headlines',
-            call: `/api/regiondossier/getNewsStat?region=${yugoId}`,
-          },
-        },
+        ...(told !== null && { headlines: toldNumber(told, yugoId) }),
       },
     }),
   ];
+}
+
+function toldNumber(
+  { from, to, headlines }: { from: string; to: string; headlines: number },
+  yugoId: number,
+): BriefNumber {
+  return {
+    value: headlines,
+    style: 'whole',
+    receipt: {
+      from,
+      to,
+      addends: [{ label: { word: 'Events_Receipt_Headlines' }, value: headlines, style: 'whole' }],
+      total: null,
+      origin: 'headlines',
+      call: `/api/regiondossier/getNewsStat?region=${yugoId}`,
+    },
+  };
 }
 
 /** Indicators that became known in seven days. */

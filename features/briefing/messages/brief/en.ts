@@ -28,7 +28,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Brief_TopStory:
     'On that day most was written about “{story}”: {count, plural, one {{headlines} headline} other {{headlines} headlines}}, {outlets, plural, one {{sources} outlet} other {{sources} outlets}}.',
   Events_Brief_Neighbour:
-    '{direction, select, up {Of the neighbours {name} grows fastest} other {Of the neighbours {name} falls slowest}}: by {change}; {count, plural, =0 {nobody wrote about it in the week ({headlines})} one {{headlines} headline in the week} other {{headlines} headlines in the week}}.',
+    '{direction, select, up {{among, select, country {Of all regions {name} grows fastest} district {In the district {name} grows fastest} other {Of the neighbours {name} grows fastest}}} other {{among, select, country {Of all regions {name} falls slowest} district {In the district {name} falls slowest} other {Of the neighbours {name} falls slowest}}}}: by {change}{told, select, no {} other {{count, plural, =0 {; our {outlets, plural, one {# outlet} other {# outlets}} had nothing on it in the week ({headlines})} one {; {headlines} headline in the week} other {; {headlines} headlines in the week}}}}.',
   Events_Brief_NoNewData: 'No new indicators were published in seven days.',
   Events_Brief_NewData:
     '{count, plural, one {{indicators} indicator was} other {{indicators} indicators were}} published in seven days, among them “{first}”.',

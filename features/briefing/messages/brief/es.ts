@@ -28,7 +28,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Brief_TopStory:
     'Ese día lo más contado fue «{story}»: {count, plural, one {{headlines} titular} other {{headlines} titulares}}, {outlets, plural, one {{sources} medio} other {{sources} medios}}.',
   Events_Brief_Neighbour:
-    '{direction, select, up {De los vecinos, la que crece más deprisa es {name}} other {De los vecinos, la que baja más despacio es {name}}}: un {change}; {count, plural, =0 {nadie escribió sobre ella en la semana ({headlines})} one {{headlines} titular en la semana} other {{headlines} titulares en la semana}}.',
+    '{among, select, country {De todas las regiones} district {En el distrito} other {De los vecinos}}, {direction, select, up {la que crece más deprisa es {name}} other {la que baja más despacio es {name}}}: un\u00A0{change}{told, select, no {} other {{count, plural, =0 {; {outlets, plural, one {en nuestro # medio} other {en nuestros # medios}}, nada sobre la región en la semana ({headlines})} one {; {headlines} titular en la semana} other {; {headlines} titulares en la semana}}}}.',
   Events_Brief_NoNewData: 'En siete días no se publicaron indicadores nuevos.',
   Events_Brief_NewData:
     'En siete días {count, plural, one {se publicó {indicators} indicador} other {se publicaron {indicators} indicadores}}, entre ellos «{first}».',

@@ -28,7 +28,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Brief_TopStory:
     'この日に最も多く報じられた話題は「{story}」で、見出し{count, plural, other {{headlines}本}}、{outlets, plural, other {{sources}媒体}}です。',
   Events_Brief_Neighbour:
-    '近隣で{direction, select, up {最も増加が速い} other {最も減少が遅い}}のは{name}（{change}）で、{count, plural, =0 {この1週間、報道はありません（{headlines}）} other {1週間の見出しは{headlines}本です}}。',
+    '{among, select, country {全地域} district {管区内} other {隣接地域}}で{direction, select, up {最も増加が速い} other {最も減少が遅い}}のは{name}（{change}）です{told, select, no {} other {{count, plural, =0 {。当サイトの{outlets, number}媒体に、この1週間の見出しはありません（{headlines}）} other {。1週間の見出しは{headlines}本です}}}}。',
   Events_Brief_NoNewData: 'この7日間に新しい指標の公表はありません。',
   Events_Brief_NewData:
     'この7日間に「{first}」など{count, plural, other {{indicators}件}}の指標が公表されました。',

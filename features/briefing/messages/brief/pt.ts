@@ -28,7 +28,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Brief_TopStory:
     'Nesse dia, o mais noticiado foi “{story}”: {count, plural, one {{headlines} manchete} other {{headlines} manchetes}}, {outlets, plural, one {{sources} veículo} other {{sources} veículos}}.',
   Events_Brief_Neighbour:
-    '{direction, select, up {Entre os vizinhos, quem cresce mais depressa é {name}} other {Entre os vizinhos, quem cai mais devagar é {name}}}: {change}; {count, plural, =0 {ninguém escreveu sobre ela na semana ({headlines})} one {{headlines} manchete na semana} other {{headlines} manchetes na semana}}.',
+    '{among, select, country {Entre todas as regiões} district {No distrito} other {Entre os vizinhos}}, {direction, select, up {quem cresce mais depressa é {name}} other {quem cai mais devagar é {name}}}: {change}{told, select, no {} other {{count, plural, =0 {; {outlets, plural, one {no nosso # veículo} other {nos nossos # veículos}}, nada sobre a região na semana ({headlines})} one {; {headlines} manchete na semana} other {; {headlines} manchetes na semana}}}}.',
   Events_Brief_NoNewData: 'Em sete dias não foram publicados novos indicadores.',
   Events_Brief_NewData:
     'Em sete dias {count, plural, one {foi publicado {indicators} indicador} other {foram publicados {indicators} indicadores}}, entre eles “{first}”.',

@@ -27,7 +27,7 @@ export const messages = {
   Events_Brief_TopStory:
     'В\u00A0этот день больше всего писали о\u00A0сюжете «{story}»: {count, plural, one {{headlines} заголовок} few {{headlines} заголовка} many {{headlines} заголовков} other {{headlines} заголовка}}, {outlets, plural, one {{sources} издание} few {{sources} издания} many {{sources} изданий} other {{sources} издания}}.',
   Events_Brief_Neighbour:
-    '{direction, select, up {Быстрее всех соседей растёт} other {Медленнее всех соседей снижается}} {name}: на {change}; {count, plural, =0 {о ней за неделю не написал никто ({headlines})} one {за неделю {headlines} заголовок} few {за неделю {headlines} заголовка} many {за неделю {headlines} заголовков} other {за неделю {headlines} заголовка}}.',
+    '{direction, select, up {{among, select, country {Быстрее всех регионов} district {Быстрее всех в\u00A0округе} other {Быстрее всех соседей}} растёт} other {{among, select, country {Медленнее всех регионов} district {Медленнее всех в\u00A0округе} other {Медленнее всех соседей}} снижается}} {name}: на\u00A0{change}{told, select, no {} other {{count, plural, =0 {; в\u00A0{outlets, plural, one {# нашем издании} other {# наших изданиях}} за\u00A0неделю о\u00A0регионе ничего ({headlines})} one {; за\u00A0неделю {headlines} заголовок} few {; за\u00A0неделю {headlines} заголовка} many {; за\u00A0неделю {headlines} заголовков} other {; за\u00A0неделю {headlines} заголовка}}}}.',
   Events_Brief_NoNewData: 'За семь дней новых показателей не опубликовано.',
   Events_Brief_NewData:
     'За семь дней {count, plural, one {опубликован {indicators} показатель} few {опубликованы {indicators} показателя} many {опубликованы {indicators} показателей} other {опубликовано {indicators} показателя}}, среди них «{first}».',

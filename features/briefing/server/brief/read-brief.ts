@@ -1,14 +1,8 @@
 import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { weekFigure } from '#features/regions/public.ts';
-import {
-  codes,
-  getPlace,
-  readForecast,
-  readPlaceColumns,
-  type IncidenceList,
-} from '#features/regions/public.server.ts';
-import { countByPlace, listPlaceStories } from '#features/news/public.server.ts';
+import { codes, getPlace, readForecast, readPlaceColumns } from '#features/regions/public.server.ts';
+import { listPlaceStories } from '#features/news/public.server.ts';
 import { listTerms } from '#services/terms/public.server.ts';
 import { listNewlyKnown } from '#statistics/indicators/new-queries.ts';
 import type { BriefFacts, BriefWeek } from '../../domain/brief/brief-facts.ts';
@@ -17,6 +11,7 @@ import type { Week } from '../../domain/brief/week-receipt.ts';
 import type { Asking } from '../screen/event-clock.ts';
 import { daysBack, newsOfPlace } from '../screen/place-news.ts';
 import { readWeek } from '../screen/read-week.ts';
+import { findNeighbour } from './find-neighbour.ts';
 import { readVolume } from './read-volume.ts';
 
 const storiesShown = 5;
@@ -59,7 +54,7 @@ export async function readBrief(yugoId: number, context: Asking) {
     country: columns?.country ?? null,
     volume: await readVolume(news.yugoIds, newsDay, context),
     top: topOf(stories),
-    neighbour: await findNeighbour(yugoId, place.districtId, list, context),
+    neighbour: await findNeighbour(place, list.regions, context),
     forecast: await readWeekAhead(yugoId, context),
     measures: await readMeasures(yugoId, context),
     newData: { count: fresh.length, names: fresh.map(({ name }) => name) },
@@ -151,35 +146,3 @@ function wholeWeeks(days: readonly (number | null)[], to: string): WeekSum[] {
   }
   return sums;
 }
-
-/** Of the subjects of the same district (or all, for the country) the one whose cases grew fastest, from 50 a week on: below, a per cent is chance. */
-async function findNeighbour(
-  yugoId: number,
-  districtId: number | null,
-  { regions }: IncidenceList,
-  context: Asking,
-): Promise<BriefFacts['neighbour']> {
-  const district = districtId ?? yugoId;
-  const near = regions.filter(
-    (region) => region.yugoId !== yugoId && (district === federalYugoId || region.districtId === district),
-  );
-  const [best] = near
-    .filter(({ cases7, changePercent }) => (cases7 ?? 0) >= minCases && changePercent !== null)
-    .sort((a, b) => b.changePercent! - a.changePercent!);
-  if (best === undefined) return null;
-  const counts = await countByPlace(context.db, {
-    from: daysBack(context, 7),
-    clock: context.clock.news,
-    words: [],
-  });
-  return {
-    yugoId: best.yugoId,
-    name: best.shortName,
-    cases: best.cases7!,
-    previous: Math.round(best.cases7! / (1 + best.changePercent! / 100)),
-    changePercent: best.changePercent!,
-    headlines: counts.get(best.yugoId) ?? 0,
-  };
-}
-
-const minCases = 50;

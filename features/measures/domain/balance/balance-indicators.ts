@@ -1,13 +1,12 @@
-import { incidenceScale } from '#simulation/parameters/incidence-scale.ts';
 import { liftingRule } from '#simulation/parameters/infection-stages.ts';
 
 /** Number of a balance: the same as the direction of measures. */
 export type BalanceType = 1 | 3;
 
-/** A value that an act or the product's own scale asks for, with a source among the parameters. */
+/** A value that an act asks for, with a source among the parameters. */
 interface Norm {
   value: number;
-  basis: 'ownScale' | 'mr0178';
+  basis: 'mr0178';
 }
 
 /** One row of a balance. */
@@ -27,8 +26,6 @@ const criterionOf = (indicator: string): number =>
   liftingRule.stages[0]!.criteria.find((criterion) => criterion.indicator === indicator)!.threshold;
 const stage = (indicator: string): Norm => ({ value: criterionOf(indicator), basis: 'mr0178' });
 
-const veryHigh = incidenceScale.value!.find(({ level }) => level === 'very-high')!.fromPer100k;
-
 const row = (
   typeId: BalanceType,
   code: string,
@@ -41,11 +38,11 @@ const row = (
 const distancing = ['C', 'H1', 'H2', 'H3', 'H6', 'H7', 'H8', 'isolation'];
 
 /**
- * Rows of the two balances, in their order. Norms: the product's own scale of incidence; MR 3.1.0178-20 (stage 1). Goals that
- * no bundled source states are not given: such a figure stands beside the country's.
+ * Rows of the two balances, in their order. Norms: MR 3.1.0178-20 (stage 1). Goals that no bundled source states are not
+ * given, and a class of our own scale of incidence is no goal: such a figure stands beside the country's.
  */
 export const balanceIndicators: readonly BalanceIndicator[] = [
-  row(1, 'incidence', 'down', { value: veryHigh, basis: 'ownScale' }, distancing, 'computed'),
+  row(1, 'incidence', 'down', null, distancing, 'computed'),
   row(1, 'rt', 'down', stage('officialRt'), distancing, 'computed'),
   row(
     1,

@@ -10,14 +10,21 @@ export interface Gap {
 /** Under this part of the reference either way a figure is at it. */
 const nearShare = 0.02;
 
-/** The distance of a figure to a norm or to the country; null where one of them is not known, or the reference is 0. */
-export function gapOf(value: number | null, reference: number | null, betterIs: 'up' | 'down'): Gap | null {
+/** Of an index, where 100 is no change, this many points either way. */
+const nearPoints = 0.5;
+
+/**
+ * The distance of a figure to a norm or to the country; null where one of them is not known, or the reference is 0.
+ * @param isIndex a figure in per cent of another time: its distance is in points, since a part of 100 hides it.
+ */
+export function gapOf(
+  value: number | null,
+  reference: number | null,
+  { betterIs, isIndex = false }: { betterIs: 'up' | 'down'; isIndex?: boolean },
+): Gap | null {
   if (value === null || reference === null || reference === 0) return null;
   const difference = value - reference;
-  const share = (betterIs === 'up' ? difference : -difference) / Math.abs(reference);
-  return {
-    share,
-    difference,
-    verdict: Math.abs(share) < nearShare ? 'near' : share < 0 ? 'worse' : 'better',
-  };
+  const share = (betterIs === 'up' ? difference : -difference) / (isIndex ? 100 : Math.abs(reference));
+  const isNear = isIndex ? Math.abs(difference) < nearPoints : Math.abs(share) < nearShare;
+  return { share, difference, verdict: isNear ? 'near' : share < 0 ? 'worse' : 'better' };
 }

@@ -32,7 +32,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Country_near: 'as in the country',
   Balance_Country_better: '{gap} better than the country',
   Balance_Points: '{points} pp',
-  Balance_Basis_ownScale: 'threshold “very high” of our scale: {value}',
   Balance_Basis_mr0178: 'MR 3.1.0178-20, first stage: {value}',
   Balance_Basis_country: 'no norm; Russia: {value}',
   Balance_NoReference: 'nothing to compare with',
@@ -43,7 +42,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_NoMeasures: 'no measures',
   Balance_Waiting: 'in work {count}',
   Balance_Legend:
-    'Full dot: there is a norm or a target. Hollow: no norm, compared with the country in the same period. The scale is cut at 50%. Neighbours: regions of the same federal district, the bar: Russia. A measure belongs to an indicator it states as its target, else by its kind (OxCGRT). Sources: {sources}.',
+    'Full dot: there is a norm or a target. Hollow: no norm, compared with the country in the same period. The scale is cut at 50%. Neighbours: regions it borders on, the bar: Russia. A measure belongs to an indicator it states as its target, else by its kind (OxCGRT). Sources: {sources}.',
   Balance_Next: 'What to do next',
   Balance_Next_unknown: 'Find out: {name}',
   Balance_Next_unknownWhy:

@@ -31,7 +31,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Country_near: 'como en el país',
   Balance_Country_better: '{gap} mejor que el país',
   Balance_Points: '{points} p. p.',
-  Balance_Basis_ownScale: 'umbral «muy alto» de nuestra escala: {value}',
   Balance_Basis_mr0178: 'MR 3.1.0178-20, primera etapa: {value}',
   Balance_Basis_country: 'sin norma; Rusia: {value}',
   Balance_NoReference: 'no hay con qué comparar',
@@ -42,7 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_NoMeasures: 'sin medidas',
   Balance_Waiting: 'en curso {count}',
   Balance_Legend:
-    'Punto lleno: hay norma o meta. Hueco: no hay norma, se compara con el país en el mismo período. La escala se corta en el 50\u00A0%. Vecinos: regiones del mismo distrito federal; la raya: Rusia. Una medida corresponde al indicador que declara como meta; si no, por su tipo (OxCGRT). Fuentes: {sources}.',
+    'Punto lleno: hay norma o meta. Hueco: no hay norma, se compara con el país en el mismo período. La escala se corta en el 50\u00A0%. Vecinos: regiones con las que limita; la raya: Rusia. Una medida corresponde al indicador que declara como meta; si no, por su tipo (OxCGRT). Fuentes: {sources}.',
   Balance_Next: 'Qué hacer después',
   Balance_Next_unknown: 'Averiguar: {name}',
   Balance_Next_unknownWhy:

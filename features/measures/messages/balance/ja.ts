@@ -31,7 +31,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Country_near: '全国並み',
   Balance_Country_better: '全国より{gap}良い',
   Balance_Points: '{points}ポイント',
-  Balance_Basis_ownScale: '当サイトの尺度「非常に高い」のしきい値：{value}',
   Balance_Basis_mr0178: 'MR 3.1.0178-20 第1段階：{value}',
   Balance_Basis_country: '基準なし、ロシア：{value}',
   Balance_NoReference: '比較対象なし',
@@ -42,7 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_NoMeasures: '施策なし',
   Balance_Waiting: '準備中 {count}',
   Balance_Legend:
-    '塗りつぶした点：基準または目標あり。白抜き：基準がなく、同じ期間の全国と比較。目盛りは50％で切っています。近隣：同じ連邦管区の地域、縦線：ロシア。施策は目標に挙げた指標に、なければ種別（OxCGRT）で結び付けます。出典：{sources}。',
+    '塗りつぶした点：基準または目標あり。白抜き：基準がなく、同じ期間の全国と比較。目盛りは50％で切っています。近隣：境を接する地域、縦線：ロシア。施策は目標に挙げた指標に、なければ種別（OxCGRT）で結び付けます。出典：{sources}。',
   Balance_Next: '次にすること',
   Balance_Next_unknown: '調べる：{name}',
   Balance_Next_unknownWhy:

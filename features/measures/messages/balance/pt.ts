@@ -31,7 +31,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Country_near: 'como no país',
   Balance_Country_better: '{gap} melhor que o país',
   Balance_Points: '{points} p.p.',
-  Balance_Basis_ownScale: 'limiar “muito alto” da nossa escala: {value}',
   Balance_Basis_mr0178: 'MR 3.1.0178-20, primeira etapa: {value}',
   Balance_Basis_country: 'sem norma; Rússia: {value}',
   Balance_NoReference: 'não há com que comparar',
@@ -42,7 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_NoMeasures: 'sem medidas',
   Balance_Waiting: 'em curso {count}',
   Balance_Legend:
-    'Ponto cheio: há norma ou meta. Vazio: não há norma, compara-se com o país no mesmo período. A escala é cortada em 50%. Vizinhos: regiões do mesmo distrito federal; o traço: Rússia. Uma medida pertence ao indicador que declara como meta; senão, pelo seu tipo (OxCGRT). Fontes: {sources}.',
+    'Ponto cheio: há norma ou meta. Vazio: não há norma, compara-se com o país no mesmo período. A escala é cortada em 50%. Vizinhos: regiões com que faz fronteira; o traço: Rússia. Uma medida pertence ao indicador que declara como meta; senão, pelo seu tipo (OxCGRT). Fontes: {sources}.',
   Balance_Next: 'O que fazer a seguir',
   Balance_Next_unknown: 'Descobrir: {name}',
   Balance_Next_unknownWhy:

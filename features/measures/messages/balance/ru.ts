@@ -30,7 +30,6 @@ export const messages = {
   Balance_Country_near: 'как в\u00A0стране',
   Balance_Country_better: '{gap} лучше страны',
   Balance_Points: '{points} п.\u00A0п.',
-  Balance_Basis_ownScale: 'порог «очень высокий» нашей шкалы: {value}',
   Balance_Basis_mr0178: 'МР 3.1.0178-20, первый этап: {value}',
   Balance_Basis_country: 'нормы нет; Россия: {value}',
   Balance_NoReference: 'сравнить не\u00A0с\u00A0чем',
@@ -41,7 +40,7 @@ export const messages = {
   Balance_NoMeasures: 'мер нет',
   Balance_Waiting: 'в\u00A0работе {count}',
   Balance_Legend:
-    'Полная точка: есть норма или цель. Пустая: нормы нет, сравниваем со\u00A0страной за\u00A0тот\u00A0же период. Шкала обрезана на\u00A050\u00A0%. Соседи: регионы того\u00A0же федерального округа, черта: Россия. Мера относится к\u00A0показателю, если называет его своей целью, иначе по\u00A0виду меры (OxCGRT). Источники: {sources}.',
+    'Полная точка: есть норма или цель. Пустая: нормы нет, сравниваем со\u00A0страной за\u00A0тот\u00A0же период. Шкала обрезана на\u00A050\u00A0%. Соседи: регионы, с\u00A0которыми есть общая граница, черта: Россия. Мера относится к\u00A0показателю, если называет его своей целью, иначе по\u00A0виду меры (OxCGRT). Источники: {sources}.',
   Balance_Next: 'Что делать дальше',
   Balance_Next_unknown: 'Узнать: {name}',
   Balance_Next_unknownWhy:

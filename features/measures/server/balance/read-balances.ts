@@ -55,7 +55,10 @@ export async function readBalanceRows({ yugoId, typeId }: Asked, context: Reques
       trend: rest.trend,
       country: rest.country,
       reference,
-      gap: gapOf(rest.value, reference?.value ?? null, indicator.betterIs),
+      gap: gapOf(rest.value, reference?.value ?? null, {
+        betterIs: indicator.betterIs,
+        isIndex: rest.unit.code.startsWith('percent_'),
+      }),
       neighbours: near.flatMap(({ yugoId: place, shortName }) => {
         const value = subjects.get(place);
         return value === undefined ? [] : [{ yugoId: place, shortName, value }];

@@ -3,6 +3,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
+import { listBeside } from '#statistics/places/borders.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { readDailyColumns } from '#statistics/series/daily-columns.ts';
 import { readSubjects } from '#statistics/series/day-queries.ts';
@@ -153,11 +154,10 @@ async function findUnit(
   return unit ?? { code, forms: [''] };
 }
 
-/** Places beside a region: the subjects of its federal district. */
+/** Places beside a region: those it borders on. */
 export async function listNear(yugoId: number, { db, locale }: Context) {
   const places = await listPlaces(db, locale);
   const own = places.find((place) => place.yugoId === yugoId);
-  return places.filter(
-    (place) => place.kind === 'region' && place.yugoId !== yugoId && place.districtId === own?.districtId,
-  );
+  const regions = places.filter(({ kind }) => kind === 'region');
+  return own === undefined ? [] : listBeside(own, regions);
 }

@@ -10,6 +10,19 @@ export interface PlaceSpan {
   clock: Date;
 }
 
+/** Outlets that wrote anything at all between two moments. */
+export async function countOutlets(
+  db: Db,
+  { from, clock }: Pick<PlaceSpan, 'from' | 'clock'>,
+): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ outlets: z.int() }),
+    'select count(distinct source_id)::int as outlets from seen_news where published_at between $1 and $2',
+    [from, clock],
+  );
+  return row!.outlets;
+}
+
 const ofPlaces = `
   with news as materialized (
     select distinct n.id, n.published_at, n.source_id, n.tone

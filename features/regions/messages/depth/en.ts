@@ -14,7 +14,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_Rank: 'rank {rank, number} of {of, number} from the highest',
   RegionDepth_InCountry: 'in Russia {value}',
   RegionDepth_Source: '{source}: {title}, {period}.',
-  RegionDepth_Neighbours: 'Beside it: regions of the district',
-  RegionDepth_NeighboursSub: 'The same period as the place’s; what is not published is absent.',
+  RegionDepth_Neighbours: 'Beside its neighbours',
+  RegionDepth_NeighboursSub:
+    'Regions it borders on (of a district its own) in the same period; what is not published is absent.',
   RegionDepth_Place: 'Place',
 };

@@ -14,7 +14,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_Rank: '{rank, number}.º de {of, number} desde el más alto',
   RegionDepth_InCountry: 'en Rusia {value}',
   RegionDepth_Source: '{source}: {title}, {period}.',
-  RegionDepth_Neighbours: 'Al lado: regiones del distrito',
-  RegionDepth_NeighboursSub: 'El mismo período que el lugar; lo que no se publica no figura.',
+  RegionDepth_Neighbours: 'Junto a los vecinos',
+  RegionDepth_NeighboursSub:
+    'Regiones con las que limita (de un distrito, las suyas) en el mismo período; lo que no se publica no figura.',
   RegionDepth_Place: 'Lugar',
 };

@@ -14,7 +14,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_Rank: '高い順に{of, number}地域中{rank, number}位',
   RegionDepth_InCountry: '全国は{value}',
   RegionDepth_Source: '{source}：{title}、{period}。',
-  RegionDepth_Neighbours: '管区内の地域との比較',
-  RegionDepth_NeighboursSub: '対象地域と同じ期間。公表されない値はありません。',
+  RegionDepth_Neighbours: '隣接地域との比較',
+  RegionDepth_NeighboursSub: '境を接する地域（管区はその地域）、同じ期間。公表されない値はありません。',
   RegionDepth_Place: '地域',
 };

@@ -14,7 +14,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_Rank: '{rank, number}º de {of, number} a partir do mais alto',
   RegionDepth_InCountry: 'na Rússia {value}',
   RegionDepth_Source: '{source}: {title}, {period}.',
-  RegionDepth_Neighbours: 'Ao lado: regiões do distrito',
-  RegionDepth_NeighboursSub: 'O mesmo período do lugar; o que não se publica não consta.',
+  RegionDepth_Neighbours: 'Ao lado dos vizinhos',
+  RegionDepth_NeighboursSub:
+    'Regiões com que faz fronteira (de um distrito, as suas) no mesmo período; o que não se publica não consta.',
   RegionDepth_Place: 'Lugar',
 };

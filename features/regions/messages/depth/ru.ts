@@ -13,7 +13,8 @@ export const messages = {
   RegionDepth_Rank: '{rank, number}-е место из {of, number} от высшего',
   RegionDepth_InCountry: 'в России {value}',
   RegionDepth_Source: '{source}: {title}, {period}.',
-  RegionDepth_Neighbours: 'Рядом: регионы округа',
-  RegionDepth_NeighboursSub: 'Тот же период, что у места; чего не публикуют, того нет.',
+  RegionDepth_Neighbours: 'Рядом с\u00A0соседями',
+  RegionDepth_NeighboursSub:
+    'Соседи по\u00A0границе (у\u00A0округа его регионы) за\u00A0тот\u00A0же период; чего не\u00A0публикуют, того нет.',
   RegionDepth_Place: 'Место',
 } as const;

@@ -4,6 +4,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { readTogether } from '#platform/server/keep-handbook.ts';
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { breaksOf } from '#statistics/indicators/series-breaks.ts';
+import { listBeside } from '#statistics/places/borders.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { readSubjects } from '#statistics/series/day-queries.ts';
 import { readCourses, type Course } from '#statistics/series/course-lists.ts';
@@ -37,6 +38,9 @@ export async function readCompared(
     return last ? [{ item, figures, last }] : [];
   });
   const [named, subjects, places, sources] = await readBeside(known, context);
+  const own = places.find((place) => place.yugoId === yugoId);
+  const regions = places.filter(({ kind }) => kind === 'region');
+  const near = own === undefined || own.kind === 'country' ? [] : await listBeside(own, regions);
   return known.flatMap(({ item, figures, last }) => {
     const about = named.find(({ indicator }) => indicator === item.indicator);
     if (!about) return [];
@@ -58,7 +62,7 @@ export async function readCompared(
         breaks: breaksOf(item.indicator, daysOf(figures)),
         countryPoints: pointsOf(country),
         districtPoints: pointsOf(courseOf(item, districtId)),
-        neighbours: neighboursOf(values, places, { yugoId, districtId }),
+        neighbours: neighboursOf(values, near),
         sample: figures.some(({ sample }) => sample),
         source: sources(last),
       },
@@ -94,16 +98,10 @@ function rankOf(values: readonly PlaceFigure[], yugoId: number) {
   return rank === undefined || rank === null ? null : { rank, of: values.length };
 }
 
-/** Subjects of the place's district without itself; of a district all of its own. */
-function neighboursOf(
-  values: readonly PlaceFigure[],
-  places: readonly Place[],
-  { yugoId, districtId }: Pick<Place, 'yugoId' | 'districtId'>,
-) {
-  const near = districtId ?? yugoId;
-  return places.flatMap((place) => {
+/** The subjects beside a place with the values that are published of them. */
+function neighboursOf(values: readonly PlaceFigure[], near: readonly Place[]) {
+  return near.flatMap((place) => {
     const value = values.find((each) => each.yugoId === place.yugoId)?.value;
-    if (place.kind !== 'region' || place.districtId !== near || place.yugoId === yugoId) return [];
     return value === undefined ? [] : [{ yugoId: place.yugoId, name: place.shortName, value }];
   });
 }

@@ -2,6 +2,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
+import { listBeside } from '#statistics/places/borders.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { findSpan, readDailyColumns } from '#statistics/series/daily-columns.ts';
 import type { Place } from '#statistics/shapes/place.ts';
@@ -36,7 +37,7 @@ export async function readNeighbours(
     at,
     db,
   );
-  const shown = choosePlaces(yugoId, places, ranked);
+  const shown = await choosePlaces(yugoId, places, ranked);
   const read = await readIncidenceRows(db, shown, places, at);
   const rows = read.rows.map((row) => ({
     ...row,
@@ -75,14 +76,16 @@ async function rankRegions(
   );
 }
 
-/** The place itself, the highest of its district, and the country last; for the country the highest regions, for a district its own. */
-function choosePlaces(yugoId: number, places: readonly Place[], ranked: readonly Ranked[]): Place[] {
+/** The place itself, the highest of those it borders on, and the country last; for the country the highest regions, for a district its own. */
+async function choosePlaces(
+  yugoId: number,
+  places: readonly Place[],
+  ranked: readonly Ranked[],
+): Promise<Place[]> {
   const own = places.find((place) => place.yugoId === yugoId);
   const country = places.find(({ kind }) => kind === 'country');
-  const district = own?.kind === 'district' ? yugoId : own?.districtId;
-  const highest = ranked
-    .filter((place) => place.yugoId !== yugoId && (own?.kind === 'country' || place.districtId === district))
-    .sort((a, b) => (b.per100k7 ?? 0) - (a.per100k7 ?? 0))
+  const highest = (own === undefined ? [] : await listBeside(own, ranked))
+    .toSorted((a, b) => (b.per100k7 ?? 0) - (a.per100k7 ?? 0))
     .slice(0, rowsShown - 2)
     .map((region) => places.find((place) => place.yugoId === region.yugoId));
   return [own, ...highest, own?.kind === 'country' ? undefined : country].filter(
