@@ -147,6 +147,10 @@ export const forecastContract = {
       phase: Phase.nullable(),
       warnings: z.array(Warning),
       weekly: z.array(WeekQuantiles),
+      /** The first week that has not begun; else the last that runs, with its published days and their people, its ends not below them. */
+      ahead: WeekQuantiles.extend({
+        begun: z.object({ days: z.int(), people: z.number() }).nullable(),
+      }).nullable(),
       earlier: z.array(
         z.object({
           weeksAgo: z.int(),

@@ -23,6 +23,13 @@ const around = (week: number) => Array.from({ length: 23 }, (_, level) => (week 
 const ends = ['2021-10-27', '2021-11-03', '2021-11-10', '2021-11-17'];
 const starts = ['2021-10-21', '2021-10-28', '2021-11-04', '2021-11-11'];
 
+const weekly: Forecast['weekly'] = [1200, 1300, 1400, 1500].map((week, at) => ({
+  from: starts[at]!,
+  to: ends[at]!,
+  quantiles: around(week),
+  record: { held: 8, count: 10 },
+}));
+
 /** Moscow's forecast of 20 October 2021: 1000 cases last week, then 1200, 1300, 1400, 1500. */
 export const sampleForecast: Forecast = {
   yugoId: 1_124_665,
@@ -50,12 +57,8 @@ export const sampleForecast: Forecast = {
   historyFrom: '2021-09-30',
   history: Array.from({ length: 21 }, (_, day) => 100 + day * 2),
   daily: Array.from({ length: 28 }, (_, day) => ({ day: `2021-11-${10 + (day % 20)}`, value: 170 })),
-  weekly: [1200, 1300, 1400, 1500].map((week, at) => ({
-    from: starts[at]!,
-    to: ends[at]!,
-    quantiles: around(week),
-    record: { held: 8, count: 10 },
-  })),
+  weekly,
+  ahead: { ...weekly[0]!, begun: null },
   earlier: [
     {
       weeksAgo: 1,

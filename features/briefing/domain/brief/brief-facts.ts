@@ -44,6 +44,8 @@ export interface BriefFacts {
   /** The week ahead by the newest frozen forecast: its middle and the band of 80 %; null where none is shown. Unit: people. */
   forecast: {
     week: Week;
+    /** What is published of it where it runs: its days and their people. */
+    begun: { days: number; people: number } | null;
     median: number;
     low: number;
     high: number;

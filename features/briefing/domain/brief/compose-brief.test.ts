@@ -32,6 +32,7 @@ const full: BriefFacts = {
   },
   forecast: {
     week: { from: '2020-06-09', to: '2020-06-15' },
+    begun: null,
     median: 60.4,
     low: 50,
     high: 75.2,
@@ -87,6 +88,12 @@ test('the week ahead is the middle of the forecast with its band, in whole peopl
     trust: 'sure',
     alarm: 'no',
   });
+});
+
+test('of a week that runs the days that are published are said', () => {
+  const forecast = { ...full.forecast!, begun: { days: 2, people: 12 } };
+  const { values, numbers } = composeBrief({ ...full, forecast }).find(({ rule }) => rule === 'forecast')!;
+  expect([values['begun'], numbers['counted']!.value]).toEqual([2, 12]);
 });
 
 test('a band that held 32 of 50 times is named by that, and an alarm is said with its counts', () => {

@@ -34,7 +34,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{count, plural, one {{indicators} indicator was} other {{indicators} indicators were}} published in seven days, among them “{first}”.',
   Events_Brief_NoForecast: 'There is no forecast for this place on this day.',
   Events_Brief_Forecast:
-    'For {week} the forecast gives {count, plural, one {{median} case} other {{median} cases}}; {trust, select, sure {with a probability of 80% between {low} and {high}} record {the band runs from {low} to {high}, such bands held here {held} times of {tried}} other {the band runs from {low} to {high} and could not be checked here yet}}.{alarm, select, yes { Forecasts do not hold now: last week fell inside its band in {regions} of {of} regions.} other {}}',
+    'For {week} the forecast gives {count, plural, one {{median} case} other {{median} cases}}; {trust, select, sure {with a probability of 80% between {low} and {high}} record {the band runs from {low} to {high}, such bands held here {held} times of {tried}} other {the band runs from {low} to {high} and could not be checked here yet}}{begun, plural, =0 {} one {; # day of that week already makes {counted}} other {; # days of that week already make {counted}}}.{alarm, select, yes { Forecasts do not hold now: last week fell inside its band in {regions} of {of} regions.} other {}}',
   Events_Brief_NoMeasures: 'The registers know of no measure in force here on this day.',
   Events_Brief_Measures:
     '{count, plural, one {{measures} measure is} other {{measures} measures are}} in force here{began, plural, =0 {; none is new this week} one {; {fresh} began this week} other {; {fresh} began this week}}.',

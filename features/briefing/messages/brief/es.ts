@@ -34,7 +34,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'En siete días {count, plural, one {se publicó {indicators} indicador} other {se publicaron {indicators} indicadores}}, entre ellos «{first}».',
   Events_Brief_NoForecast: 'No hay pronóstico para este lugar en este día.',
   Events_Brief_Forecast:
-    'Para la semana del {week} el pronóstico da {count, plural, one {{median} caso} other {{median} casos}}; {trust, select, sure {con probabilidad del 80\u00A0% entre {low} y {high}} record {la franja va de {low} a {high}, franjas así acertaron aquí {held} de {tried} veces} other {la franja va de {low} a {high} y aún no se ha podido comprobar aquí}}.{alarm, select, yes { Los pronósticos no aciertan ahora: la semana pasada quedaron en su franja {regions} de {of} regiones.} other {}}',
+    'Para la semana del {week} el pronóstico da {count, plural, one {{median} caso} other {{median} casos}}; {trust, select, sure {con probabilidad del 80\u00A0% entre {low} y {high}} record {la franja va de {low} a {high}, franjas así acertaron aquí {held} de {tried} veces} other {la franja va de {low} a {high} y aún no se ha podido comprobar aquí}}{begun, plural, =0 {} one {; # día de esa semana ya suma {counted}} other {; # días de esa semana ya suman {counted}}}.{alarm, select, yes { Los pronósticos no aciertan ahora: la semana pasada quedaron en su franja {regions} de {of} regiones.} other {}}',
   Events_Brief_NoMeasures: 'Ese día los registros no tienen medidas en vigor aquí.',
   Events_Brief_Measures:
     '{count, plural, one {{measures} medida está} other {{measures} medidas están}} en vigor aquí{began, plural, =0 {; ninguna empezó en la semana} one {; {fresh} empezó en la semana} other {; {fresh} empezaron en la semana}}.',

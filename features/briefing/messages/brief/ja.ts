@@ -34,7 +34,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'この7日間に「{first}」など{count, plural, other {{indicators}件}}の指標が公表されました。',
   Events_Brief_NoForecast: 'この日、この場所の予測はありません。',
   Events_Brief_Forecast:
-    '{week}の予測は{count, plural, other {{median}人}}、{trust, select, sure {80%の確率で{low}から{high}人です} record {帯は{low}から{high}人で、こうした帯はここで{tried}回中{held}回当たりました} other {帯は{low}から{high}人で、ここではまだ検証できていません}}。{alarm, select, yes {現在、予測は当たっていません。先週帯に収まった地域は{of}のうち{regions}でした。} other {}}',
+    '{week}の予測は{count, plural, other {{median}人}}、{trust, select, sure {80%の確率で{low}から{high}人です} record {帯は{low}から{high}人で、こうした帯はここで{tried}回中{held}回当たりました} other {帯は{low}から{high}人で、ここではまだ検証できていません}}{begun, plural, =0 {} other {（この週は#日間ですでに{counted}）}}。{alarm, select, yes {現在、予測は当たっていません。先週帯に収まった地域は{of}のうち{regions}でした。} other {}}',
   Events_Brief_NoMeasures: 'この日、ここで実施中の施策は台帳にありません。',
   Events_Brief_Measures:
     'ここで実施中の施策は{count, plural, other {{measures}件}}{began, plural, =0 {で、今週始まったものはありません} other {で、今週{fresh}件が始まりました}}。',

@@ -34,7 +34,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Em sete dias {count, plural, one {foi publicado {indicators} indicador} other {foram publicados {indicators} indicadores}}, entre eles “{first}”.',
   Events_Brief_NoForecast: 'Não há previsão para este lugar neste dia.',
   Events_Brief_Forecast:
-    'Para a semana de {week} a previsão dá {count, plural, one {{median} caso} other {{median} casos}}; {trust, select, sure {com probabilidade de 80% entre {low} e {high}} record {a faixa vai de {low} a {high}, faixas assim acertaram aqui {held} de {tried} vezes} other {a faixa vai de {low} a {high} e ainda não pôde ser verificada aqui}}.{alarm, select, yes { As previsões não acertam agora: na semana passada ficaram na sua faixa {regions} de {of} regiões.} other {}}',
+    'Para a semana de {week} a previsão dá {count, plural, one {{median} caso} other {{median} casos}}; {trust, select, sure {com probabilidade de 80% entre {low} e {high}} record {a faixa vai de {low} a {high}, faixas assim acertaram aqui {held} de {tried} vezes} other {a faixa vai de {low} a {high} e ainda não pôde ser verificada aqui}}{begun, plural, =0 {} one {; # dia dessa semana já soma {counted}} other {; # dias dessa semana já somam {counted}}}.{alarm, select, yes { As previsões não acertam agora: na semana passada ficaram na sua faixa {regions} de {of} regiões.} other {}}',
   Events_Brief_NoMeasures: 'Nesse dia os registros não têm medidas em vigor aqui.',
   Events_Brief_Measures:
     '{count, plural, one {{measures} medida está} other {{measures} medidas estão}} em vigor aqui{began, plural, =0 {; nenhuma começou na semana} one {; {fresh} começou na semana} other {; {fresh} começaram na semana}}.',

@@ -83,18 +83,18 @@ async function readMeasures(yugoId: number, { db, clock, locale }: Asking): Prom
 /** Places of 10, 50 and 90 % among the levels of a forecast. */
 const [tenth, half, ninetieth] = [0.1, 0.5, 0.9];
 
-/** The first week ahead of the newest frozen forecast of cases. */
+/** The week ahead of the newest frozen forecast of cases. */
 async function readWeekAhead(yugoId: number, context: Asking): Promise<BriefFacts['forecast']> {
-  const { weekly, levels, alarm } = await readForecast(yugoId, 'cases', context);
-  const [first] = weekly;
-  if (first === undefined) return null;
-  const at = (level: number): number => first.quantiles[levels.indexOf(level)]!;
+  const { ahead, levels, alarm } = await readForecast(yugoId, 'cases', context);
+  if (ahead === null) return null;
+  const at = (level: number): number => ahead.quantiles[levels.indexOf(level)]!;
   return {
-    week: { from: first.from, to: first.to },
+    week: { from: ahead.from, to: ahead.to },
+    begun: ahead.begun,
     median: at(half),
     low: at(tenth),
     high: at(ninetieth),
-    record: first.record,
+    record: ahead.record,
     failing: alarm?.isFailing === true ? { held: alarm.held, of: alarm.of } : null,
   };
 }

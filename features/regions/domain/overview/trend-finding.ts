@@ -5,9 +5,9 @@ export interface TrendFinding {
   course: 'up' | 'down' | 'flat';
   /** Weeks in a row in that direction; 0 where the last one hardly differs. */
   weeks: number;
-  /** The newest mean over the highest earlier one, 0…1 or more. */
+  /** The newest mean over the highest of all days before, 0…1 or more. */
   ofPeak: number;
-  /** The day of the highest mean before the course that lasts now. */
+  /** The day of that highest mean. */
   peakDay: string;
 }
 
@@ -24,11 +24,12 @@ export function findTrend(days: readonly ChartDay[]): TrendFinding | null {
   const direction = signs[0] ?? 0;
   const other = signs.findIndex((sign) => sign !== direction);
   const weeks = direction === 0 ? 0 : other === -1 ? signs.length : other;
-  const earlier = days.slice(0, days.length - Math.max(1, weeks) * weekDays);
-  const peak = earlier.reduce<ChartDay | undefined>(
-    (highest, day) => ((day.average ?? 0) > (highest?.average ?? 0) ? day : highest),
-    undefined,
-  );
+  const peak = days
+    .slice(0, -1)
+    .reduce<ChartDay | undefined>(
+      (highest, day) => ((day.average ?? 0) > (highest?.average ?? 0) ? day : highest),
+      undefined,
+    );
   if (peak?.average == null) return null;
   const course = direction > 0 ? 'up' : direction < 0 ? 'down' : 'flat';
   return { course, weeks, ofPeak: now / peak.average, peakDay: peak.date };

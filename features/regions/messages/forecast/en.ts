@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Baseline: '“Same as last week”',
   RegionForecast_Came: 'came',
   RegionForecast_Cases: 'cases',
-  RegionForecast_ChangeName: 'Against the current week',
+  RegionForecast_ChangeName: 'Against the last week of reports',
   RegionForecast_ChartCases: 'Cases a day: 28 days ahead',
   RegionForecast_ChartDeaths: 'Deaths a day: 28 days ahead',
   RegionForecast_ChartBeside:
@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Team: 'Team',
   RegionForecast_Teams: 'Others’ models by the same rule',
   RegionForecast_TeaserLink: 'The forecast and its errors',
-  RegionForecast_TeaserTitle: 'About {median} in a week',
+  RegionForecast_TeaserTitle: 'About {median} in the week of {days}',
   RegionForecast_Trust: 'How far this can be trusted',
   RegionForecast_Unit: 'people a day',
   RegionForecast_Weak: 'no better than “same as last week”',
@@ -92,9 +92,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_WeakWeek:
     'week {week, number} is {course, select, better {{percent} more exact} worse {{percent} worse} other {no more exact}}',
   RegionForecast_Week:
-    'For the week of {days} we expect about <week>{weekText}</week> {weekValue, plural, one {case} other {cases}}, {course, select, more {<change>{changeText}</change> more than in the current one} fewer {<change>{changeText}</change> fewer than in the current one} other {about as many as in the current one: they differ by <change>{changeText}</change>}}.',
+    'For the week of {days} we expect about <week>{weekText}</week> {weekValue, plural, one {case} other {cases}}, {course, select, more {<change>{changeText}</change> more than in {last}} fewer {<change>{changeText}</change> fewer than in {last}} other {about as many as in {last}: they differ by <change>{changeText}</change>}}{begun, plural, =0 {} one {; # day of that week already makes {counted}} other {; # days of that week already make {counted}}}.',
   RegionForecast_WeekDeaths:
-    'For the week of {days} we expect about <week>{weekText}</week> {weekValue, plural, one {death} other {deaths}}, {course, select, more {<change>{changeText}</change> more than in the current one} fewer {<change>{changeText}</change> fewer than in the current one} other {about as many as in the current one: they differ by <change>{changeText}</change>}}.',
+    'For the week of {days} we expect about <week>{weekText}</week> {weekValue, plural, one {death} other {deaths}}, {course, select, more {<change>{changeText}</change> more than in {last}} fewer {<change>{changeText}</change> fewer than in {last}} other {about as many as in {last}: they differ by <change>{changeText}</change>}}{begun, plural, =0 {} one {; # day of that week already makes {counted}} other {; # days of that week already make {counted}}}.',
   RegionForecast_WeekFigure: 'Median of the forecast',
   RegionForecast_WeekHead: 'Week',
   RegionForecast_Weeks: 'By week',
@@ -148,9 +148,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_ReliabilityX: 'promised, %',
   RegionForecast_ReliabilityY: 'came true, %',
   RegionForecast_Spread:
-    '{trust, select, sure {With a probability of 80% the week of {days} will bring <low>{lowText}</low> to <high>{highText}</high>} record {The band for the week of {days} runs from <low>{lowText}</low> to <high>{highText}</high>; such bands held here {held, number} times of {count, number}} other {The band for the week of {days} runs from <low>{lowText}</low> to <high>{highText}</high>; such bands could not be checked here yet}}: {course, select, up {all of the band lies above the current week} down {all of the band lies below the current week} other {a fall and a rise are both possible}}.',
+    '{trust, select, sure {With a probability of 80% the week of {days} will bring <low>{lowText}</low> to <high>{highText}</high>} record {The band for the week of {days} runs from <low>{lowText}</low> to <high>{highText}</high>; such bands held here {held, number} times of {count, number}} other {The band for the week of {days} runs from <low>{lowText}</low> to <high>{highText}</high>; such bands could not be checked here yet}}: {course, select, up {all of the band lies above the week of {last}} down {all of the band lies below the week of {last}} other {a fall and a rise are both possible}}.',
   RegionForecast_TeaserSub:
-    'Median of {days}: {median}, {trust, select, sure {with a probability of 80% {low} to {high}} record {band {low} to {high}, such bands held here {held, number} times of {count, number}} other {band {low} to {high}, not checked here yet}}.',
+    '{trust, select, sure {With a probability of 80% {low} to {high}} record {Band {low} to {high}, such bands held here {held, number} times of {count, number}} other {Band {low} to {high}, not checked here yet}}{begun, plural, =0 {} one {; # day of that week already makes {counted}} other {; # days of that week already make {counted}}}.',
   RegionForecast_Todo: 'What to do about it',
   RegionForecast_TodoHigh: 'Plan by the upper bound of 95%, not by the middle.',
   RegionForecast_TodoLifts:

@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Baseline: '«Como la semana pasada»',
   RegionForecast_Came: 'ocurrió',
   RegionForecast_Cases: 'casos',
-  RegionForecast_ChangeName: 'Frente a la semana actual',
+  RegionForecast_ChangeName: 'Frente a la última semana de informes',
   RegionForecast_ChartCases: 'Casos al día: pronóstico a 28 días',
   RegionForecast_ChartDeaths: 'Muertes al día: pronóstico a 28 días',
   RegionForecast_ChartBeside:
@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Team: 'Equipo',
   RegionForecast_Teams: 'Modelos ajenos por la misma regla',
   RegionForecast_TeaserLink: 'El pronóstico y sus errores',
-  RegionForecast_TeaserTitle: 'Unos {median} en una semana',
+  RegionForecast_TeaserTitle: 'Unos {median} en la semana del {days}',
   RegionForecast_Trust: 'Cuánto se puede confiar en esto',
   RegionForecast_Unit: 'personas al día',
   RegionForecast_Weak: 'no mejor que «como la semana pasada»',
@@ -92,9 +92,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_WeakWeek:
     'la semana {week, number} es {course, select, better {un {percent} más exacta} worse {un {percent} peor} other {igual de exacta}}',
   RegionForecast_Week:
-    'Para la semana del {days} esperamos unos <week>{weekText}</week> {weekValue, plural, one {caso} other {casos}}, {course, select, more {un <change>{changeText}</change> más que en la actual} fewer {un <change>{changeText}</change> menos que en la actual} other {casi lo mismo que en la actual: la diferencia es del <change>{changeText}</change>}}.',
+    'Para la semana del {days} esperamos unos <week>{weekText}</week> {weekValue, plural, one {caso} other {casos}}, {course, select, more {un <change>{changeText}</change> más que en {last}} fewer {un <change>{changeText}</change> menos que en {last}} other {casi lo mismo que en {last}: la diferencia es del <change>{changeText}</change>}}{begun, plural, =0 {} one {; # día de esa semana ya suma {counted}} other {; # días de esa semana ya suman {counted}}}.',
   RegionForecast_WeekDeaths:
-    'Para la semana del {days} esperamos unas <week>{weekText}</week> {weekValue, plural, one {muerte} other {muertes}}, {course, select, more {un <change>{changeText}</change> más que en la actual} fewer {un <change>{changeText}</change> menos que en la actual} other {casi lo mismo que en la actual: la diferencia es del <change>{changeText}</change>}}.',
+    'Para la semana del {days} esperamos unas <week>{weekText}</week> {weekValue, plural, one {muerte} other {muertes}}, {course, select, more {un <change>{changeText}</change> más que en {last}} fewer {un <change>{changeText}</change> menos que en {last}} other {casi lo mismo que en {last}: la diferencia es del <change>{changeText}</change>}}{begun, plural, =0 {} one {; # día de esa semana ya suma {counted}} other {; # días de esa semana ya suman {counted}}}.',
   RegionForecast_WeekFigure: 'Mediana del pronóstico',
   RegionForecast_WeekHead: 'Semana',
   RegionForecast_Weeks: 'Por semanas',
@@ -149,9 +149,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_ReliabilityX: 'prometido, %',
   RegionForecast_ReliabilityY: 'cumplido, %',
   RegionForecast_Spread:
-    '{trust, select, sure {Con una probabilidad del 80\u00A0%, la semana del {days} traerá de <low>{lowText}</low> a <high>{highText}</high>} record {La franja de la semana del {days} va de <low>{lowText}</low> a <high>{highText}</high>; franjas así acertaron aquí {held, number} de {count, number} veces} other {La franja de la semana del {days} va de <low>{lowText}</low> a <high>{highText}</high>; aún no se han podido comprobar aquí franjas así}}: {course, select, up {toda la franja está por encima de la semana actual} down {toda la franja está por debajo de la semana actual} other {son posibles tanto la bajada como la subida}}.',
+    '{trust, select, sure {Con una probabilidad del 80\u00A0%, la semana del {days} traerá de <low>{lowText}</low> a <high>{highText}</high>} record {La franja de la semana del {days} va de <low>{lowText}</low> a <high>{highText}</high>; franjas así acertaron aquí {held, number} de {count, number} veces} other {La franja de la semana del {days} va de <low>{lowText}</low> a <high>{highText}</high>; aún no se han podido comprobar aquí franjas así}}: {course, select, up {toda la franja está por encima de la semana del {last}} down {toda la franja está por debajo de la semana del {last}} other {son posibles tanto la bajada como la subida}}.',
   RegionForecast_TeaserSub:
-    'Mediana del {days}: {median}, {trust, select, sure {con una probabilidad del 80\u00A0% de {low} a {high}} record {franja de {low} a {high}, franjas así acertaron aquí {held, number} de {count, number} veces} other {franja de {low} a {high}, aún sin comprobar aquí}}.',
+    '{trust, select, sure {Con una probabilidad del 80\u00A0% de {low} a {high}} record {Franja de {low} a {high}, franjas así acertaron aquí {held, number} de {count, number} veces} other {Franja de {low} a {high}, aún sin comprobar aquí}}{begun, plural, =0 {} one {; # día de esa semana ya suma {counted}} other {; # días de esa semana ya suman {counted}}}.',
   RegionForecast_Todo: 'Qué hacer',
   RegionForecast_TodoHigh: 'Planifique por el límite superior del 95\u00A0%, no por el centro.',
   RegionForecast_TodoLifts:

@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Baseline: '「先週と同じ」',
   RegionForecast_Came: '実績',
   RegionForecast_Cases: '感染',
-  RegionForecast_ChangeName: '今週との比較',
+  RegionForecast_ChangeName: '直近の報告週との比較',
   RegionForecast_ChartCases: '1日の感染：28日先まで',
   RegionForecast_ChartDeaths: '1日の死亡：28日先まで',
   RegionForecast_ChartBeside:
@@ -79,7 +79,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Team: 'チーム',
   RegionForecast_Teams: '他チームのモデル（同じ規則）',
   RegionForecast_TeaserLink: '予測とその誤差',
-  RegionForecast_TeaserTitle: '1週間後は約{median}',
+  RegionForecast_TeaserTitle: '{days}の週は約{median}',
   RegionForecast_Trust: 'どこまで信頼できるか',
   RegionForecast_Unit: '人／日',
   RegionForecast_Weak: '「先週と同じ」と変わらない',
@@ -88,9 +88,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_WeakWeek:
     '{week, number}週目は{course, select, better {{percent}正確} worse {{percent}劣る} other {差がない}}',
   RegionForecast_Week:
-    '{days}の1週間の感染は約<week>{weekText}</week>{weekValue, plural, other {件}}と見込まれ、{course, select, more {今週より<change>{changeText}</change>多くなります} fewer {今週より<change>{changeText}</change>少なくなります} other {今週とほぼ同じです（差は<change>{changeText}</change>）}}。',
+    '{days}の1週間の感染は約<week>{weekText}</week>{weekValue, plural, other {件}}と見込まれ、{course, select, more {{last}より<change>{changeText}</change>多くなります} fewer {{last}より<change>{changeText}</change>少なくなります} other {{last}とほぼ同じです（差は<change>{changeText}</change>）}}{begun, plural, =0 {} other {（この週は#日間ですでに{counted}）}}。',
   RegionForecast_WeekDeaths:
-    '{days}の1週間の死亡は約<week>{weekText}</week>{weekValue, plural, other {人}}と見込まれ、{course, select, more {今週より<change>{changeText}</change>多くなります} fewer {今週より<change>{changeText}</change>少なくなります} other {今週とほぼ同じです（差は<change>{changeText}</change>）}}。',
+    '{days}の1週間の死亡は約<week>{weekText}</week>{weekValue, plural, other {人}}と見込まれ、{course, select, more {{last}より<change>{changeText}</change>多くなります} fewer {{last}より<change>{changeText}</change>少なくなります} other {{last}とほぼ同じです（差は<change>{changeText}</change>）}}{begun, plural, =0 {} other {（この週は#日間ですでに{counted}）}}。',
   RegionForecast_WeekFigure: '予測の中央値',
   RegionForecast_WeekHead: '週',
   RegionForecast_Weeks: '週ごと',
@@ -140,9 +140,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_ReliabilityX: '約束、%',
   RegionForecast_ReliabilityY: '実現、%',
   RegionForecast_Spread:
-    '{trust, select, sure {80%の確率で、{days}の週は<low>{lowText}</low>～<high>{highText}</high>になります} record {{days}の週の帯は<low>{lowText}</low>～<high>{highText}</high>で、こうした帯はここで{count, number}回中{held, number}回当たりました} other {{days}の週の帯は<low>{lowText}</low>～<high>{highText}</high>で、こうした帯はここではまだ検証できていません}}。{course, select, up {帯全体が今週を上回ります} down {帯全体が今週を下回ります} other {減少も増加もあり得ます}}。',
+    '{trust, select, sure {80%の確率で、{days}の週は<low>{lowText}</low>～<high>{highText}</high>になります} record {{days}の週の帯は<low>{lowText}</low>～<high>{highText}</high>で、こうした帯はここで{count, number}回中{held, number}回当たりました} other {{days}の週の帯は<low>{lowText}</low>～<high>{highText}</high>で、こうした帯はここではまだ検証できていません}}。{course, select, up {帯全体が{last}の週を上回ります} down {帯全体が{last}の週を下回ります} other {減少も増加もあり得ます}}。',
   RegionForecast_TeaserSub:
-    '{days}の中央値：{median}、{trust, select, sure {80%の確率で{low}～{high}} record {帯は{low}～{high}（ここで{count, number}回中{held, number}回的中）} other {帯は{low}～{high}（ここでは未検証）}}。',
+    '{trust, select, sure {80%の確率で{low}～{high}} record {帯は{low}～{high}（ここで{count, number}回中{held, number}回的中）} other {帯は{low}～{high}（ここでは未検証）}}{begun, plural, =0 {} other {（この週は#日間ですでに{counted}）}}。',
   RegionForecast_Todo: 'どうすればよいか',
   RegionForecast_TodoHigh: '中央ではなく95%の上限で計画してください。',
   RegionForecast_TodoLifts: '帯に収まる地域が{least, number}以上に戻れば、警報は自動で消えます。',

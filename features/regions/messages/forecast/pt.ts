@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Baseline: '“Como na semana passada”',
   RegionForecast_Came: 'ocorreu',
   RegionForecast_Cases: 'casos',
-  RegionForecast_ChangeName: 'Em relação à semana atual',
+  RegionForecast_ChangeName: 'Em relação à última semana de relatórios',
   RegionForecast_ChartCases: 'Casos por dia: previsão de 28 dias',
   RegionForecast_ChartDeaths: 'Mortes por dia: previsão de 28 dias',
   RegionForecast_ChartBeside:
@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Team: 'Equipe',
   RegionForecast_Teams: 'Modelos de outros pela mesma regra',
   RegionForecast_TeaserLink: 'A previsão e seus erros',
-  RegionForecast_TeaserTitle: 'Cerca de {median} em uma semana',
+  RegionForecast_TeaserTitle: 'Cerca de {median} na semana de {days}',
   RegionForecast_Trust: 'Até que ponto confiar nisso',
   RegionForecast_Unit: 'pessoas por dia',
   RegionForecast_Weak: 'não melhor que “como na semana passada”',
@@ -92,9 +92,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_WeakWeek:
     'a semana {week, number} é {course, select, better {{percent} mais exata} worse {{percent} pior} other {igualmente exata}}',
   RegionForecast_Week:
-    'Para a semana de {days} esperamos cerca de <week>{weekText}</week> {weekValue, plural, one {caso} other {casos}}, {course, select, more {<change>{changeText}</change> a mais que na atual} fewer {<change>{changeText}</change> a menos que na atual} other {quase o mesmo que na atual: a diferença é de <change>{changeText}</change>}}.',
+    'Para a semana de {days} esperamos cerca de <week>{weekText}</week> {weekValue, plural, one {caso} other {casos}}, {course, select, more {<change>{changeText}</change> a mais que em {last}} fewer {<change>{changeText}</change> a menos que em {last}} other {quase o mesmo que em {last}: a diferença é de <change>{changeText}</change>}}{begun, plural, =0 {} one {; # dia dessa semana já soma {counted}} other {; # dias dessa semana já somam {counted}}}.',
   RegionForecast_WeekDeaths:
-    'Para a semana de {days} esperamos cerca de <week>{weekText}</week> {weekValue, plural, one {morte} other {mortes}}, {course, select, more {<change>{changeText}</change> a mais que na atual} fewer {<change>{changeText}</change> a menos que na atual} other {quase o mesmo que na atual: a diferença é de <change>{changeText}</change>}}.',
+    'Para a semana de {days} esperamos cerca de <week>{weekText}</week> {weekValue, plural, one {morte} other {mortes}}, {course, select, more {<change>{changeText}</change> a mais que em {last}} fewer {<change>{changeText}</change> a menos que em {last}} other {quase o mesmo que em {last}: a diferença é de <change>{changeText}</change>}}{begun, plural, =0 {} one {; # dia dessa semana já soma {counted}} other {; # dias dessa semana já somam {counted}}}.',
   RegionForecast_WeekFigure: 'Mediana da previsão',
   RegionForecast_WeekHead: 'Semana',
   RegionForecast_Weeks: 'Por semana',
@@ -148,9 +148,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_ReliabilityX: 'prometido, %',
   RegionForecast_ReliabilityY: 'aconteceu, %',
   RegionForecast_Spread:
-    '{trust, select, sure {Com probabilidade de 80%, a semana de {days} terá de <low>{lowText}</low> a <high>{highText}</high>} record {A faixa da semana de {days} vai de <low>{lowText}</low> a <high>{highText}</high>; faixas assim acertaram aqui {held, number} de {count, number} vezes} other {A faixa da semana de {days} vai de <low>{lowText}</low> a <high>{highText}</high>; ainda não foi possível verificar faixas assim aqui}}: {course, select, up {toda a faixa está acima da semana atual} down {toda a faixa está abaixo da semana atual} other {são possíveis tanto a queda como a alta}}.',
+    '{trust, select, sure {Com probabilidade de 80%, a semana de {days} terá de <low>{lowText}</low> a <high>{highText}</high>} record {A faixa da semana de {days} vai de <low>{lowText}</low> a <high>{highText}</high>; faixas assim acertaram aqui {held, number} de {count, number} vezes} other {A faixa da semana de {days} vai de <low>{lowText}</low> a <high>{highText}</high>; ainda não foi possível verificar faixas assim aqui}}: {course, select, up {toda a faixa está acima da semana de {last}} down {toda a faixa está abaixo da semana de {last}} other {são possíveis tanto a queda como a alta}}.',
   RegionForecast_TeaserSub:
-    'Mediana de {days}: {median}, {trust, select, sure {com probabilidade de 80% de {low} a {high}} record {faixa de {low} a {high}, faixas assim acertaram aqui {held, number} de {count, number} vezes} other {faixa de {low} a {high}, ainda não verificada aqui}}.',
+    '{trust, select, sure {Com probabilidade de 80% de {low} a {high}} record {Faixa de {low} a {high}, faixas assim acertaram aqui {held, number} de {count, number} vezes} other {Faixa de {low} a {high}, ainda não verificada aqui}}{begun, plural, =0 {} one {; # dia dessa semana já soma {counted}} other {; # dias dessa semana já somam {counted}}}.',
   RegionForecast_Todo: 'O que fazer',
   RegionForecast_TodoHigh: 'Planeje pelo limite superior de 95%, não pelo meio.',
   RegionForecast_TodoLifts:

@@ -5,7 +5,7 @@ export const messages = {
   RegionForecast_Baseline: 'Правило «как на\u00A0прошлой неделе»',
   RegionForecast_Came: 'вышло',
   RegionForecast_Cases: 'случаи',
-  RegionForecast_ChangeName: 'К\u00A0текущей неделе',
+  RegionForecast_ChangeName: 'К\u00A0последней неделе отчётов',
   RegionForecast_ChartCases: 'Случаев в\u00A0день: прогноз на\u00A028\u00A0дней',
   RegionForecast_ChartDeaths: 'Умерших в\u00A0день: прогноз на\u00A028\u00A0дней',
   RegionForecast_ChartBeside:
@@ -83,7 +83,7 @@ export const messages = {
   RegionForecast_Team: 'Команда',
   RegionForecast_Teams: 'Чужие модели по\u00A0тому\u00A0же правилу',
   RegionForecast_TeaserLink: 'Прогноз и\u00A0его ошибки',
-  RegionForecast_TeaserTitle: 'Через неделю около {median}',
+  RegionForecast_TeaserTitle: 'На\u00A0неделе {days} около {median}',
   RegionForecast_Trust: 'Насколько этому можно верить',
   RegionForecast_Unit: 'человек в\u00A0день',
   RegionForecast_Weak: 'не\u00A0лучше «как на\u00A0прошлой неделе»',
@@ -92,9 +92,9 @@ export const messages = {
   RegionForecast_WeakWeek:
     '{week, number}-я {course, select, better {точнее на\u00A0{percent}} worse {хуже на\u00A0{percent}} other {ничем не\u00A0точнее}}',
   RegionForecast_Week:
-    'На\u00A0неделю {days} ждём около <week>{weekText}</week> {weekValue, plural, one {случая} other {случаев}}, {course, select, more {на\u00A0<change>{changeText}</change> больше текущей} fewer {на\u00A0<change>{changeText}</change> меньше текущей} other {почти столько\u00A0же, сколько в\u00A0текущую: разница <change>{changeText}</change>}}.',
+    'На\u00A0неделю {days} ждём около <week>{weekText}</week> {weekValue, plural, one {случая} other {случаев}}, {course, select, more {на\u00A0<change>{changeText}</change> больше, чем за\u00A0{last}} fewer {на\u00A0<change>{changeText}</change> меньше, чем за\u00A0{last}} other {почти столько\u00A0же, сколько за\u00A0{last}: разница <change>{changeText}</change>}}{begun, plural, =0 {} one {; за\u00A0# день этой недели уже {counted}} few {; за\u00A0# дня этой недели уже {counted}} many {; за\u00A0# дней этой недели уже {counted}} other {; за\u00A0# дня этой недели уже {counted}}}.',
   RegionForecast_WeekDeaths:
-    'На\u00A0неделю {days} ждём около <week>{weekText}</week> {weekValue, plural, one {смерти} other {смертей}}, {course, select, more {на\u00A0<change>{changeText}</change> больше текущей} fewer {на\u00A0<change>{changeText}</change> меньше текущей} other {почти столько\u00A0же, сколько в\u00A0текущую: разница <change>{changeText}</change>}}.',
+    'На\u00A0неделю {days} ждём около <week>{weekText}</week> {weekValue, plural, one {смерти} other {смертей}}, {course, select, more {на\u00A0<change>{changeText}</change> больше, чем за\u00A0{last}} fewer {на\u00A0<change>{changeText}</change> меньше, чем за\u00A0{last}} other {почти столько\u00A0же, сколько за\u00A0{last}: разница <change>{changeText}</change>}}{begun, plural, =0 {} one {; за\u00A0# день этой недели уже {counted}} few {; за\u00A0# дня этой недели уже {counted}} many {; за\u00A0# дней этой недели уже {counted}} other {; за\u00A0# дня этой недели уже {counted}}}.',
   RegionForecast_WeekFigure: 'Медиана прогноза',
   RegionForecast_WeekHead: 'Неделя',
   RegionForecast_Weeks: 'По\u00A0неделям',
@@ -150,9 +150,9 @@ export const messages = {
   RegionForecast_ReliabilityX: 'обещано, %',
   RegionForecast_ReliabilityY: 'сбылось, %',
   RegionForecast_Spread:
-    '{trust, select, sure {С\u00A0вероятностью 80\u00A0% к\u00A0неделе {days} будет от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>} record {К\u00A0неделе {days} полоса от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>, такие полосы удержали здесь {held, number} из\u00A0{count, number}} other {К\u00A0неделе {days} полоса от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>, проверить такие полосы здесь ещё не\u00A0на\u00A0чем}}: {course, select, up {вся полоса выше текущей недели} down {вся полоса ниже текущей недели} other {возможны и\u00A0спад, и\u00A0рост}}.',
+    '{trust, select, sure {С\u00A0вероятностью 80\u00A0% к\u00A0неделе {days} будет от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>} record {К\u00A0неделе {days} полоса от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>, такие полосы удержали здесь {held, number} из\u00A0{count, number}} other {К\u00A0неделе {days} полоса от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>, проверить такие полосы здесь ещё не\u00A0на\u00A0чем}}: {course, select, up {вся полоса выше недели {last}} down {вся полоса ниже недели {last}} other {возможны и\u00A0спад, и\u00A0рост}}.',
   RegionForecast_TeaserSub:
-    'Медиана за\u00A0{days}: {median}, {trust, select, sure {с\u00A0вероятностью 80\u00A0% от\u00A0{low} до\u00A0{high}} record {полоса от\u00A0{low} до\u00A0{high}, такие удержали здесь {held, number} из\u00A0{count, number}} other {полоса от\u00A0{low} до\u00A0{high}, проверить её здесь ещё не\u00A0на\u00A0чем}}.',
+    '{trust, select, sure {С\u00A0вероятностью 80\u00A0% от\u00A0{low} до\u00A0{high}} record {Полоса от\u00A0{low} до\u00A0{high}, такие удержали здесь {held, number} из\u00A0{count, number}} other {Полоса от\u00A0{low} до\u00A0{high}, проверить её здесь ещё не\u00A0на\u00A0чем}}{begun, plural, =0 {} one {; за\u00A0# день этой недели уже {counted}} few {; за\u00A0# дня этой недели уже {counted}} many {; за\u00A0# дней этой недели уже {counted}} other {; за\u00A0# дня этой недели уже {counted}}}.',
   RegionForecast_Todo: 'Что с\u00A0этим делать',
   RegionForecast_TodoHigh: 'Планируйте по\u00A0верхней границе 95\u00A0%, а\u00A0не\u00A0по\u00A0середине.',
   RegionForecast_TodoLifts:

@@ -1,7 +1,7 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  RegionSummary_Ahead: 'In two weeks, median',
+  RegionSummary_Ahead: 'Week of {days}, median',
   RegionSummary_Change: 'Change, %',
   RegionSummary_Course: 'Verdict',
   RegionSummary_District: 'Federal district',
@@ -30,7 +30,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Rule_up: '8 of 10 outcomes above the last week',
   RegionSummary_Sheet: 'Sheet of forecasts',
   RegionSummary_SheetSub:
-    '{measure, select, deaths {Deaths} other {Cases}} per 100,000 a week: now → in two weeks. Line: eight weeks, fan: four, 50 and 80%. Grey line: Russia. One scale, 0–{yMax}, wider fans are cut.',
+    '{measure, select, deaths {Deaths} other {Cases}} per 100,000 a week: now → {days}. Line: eight weeks, fan: four, 50 and 80%. Grey line: Russia. One scale, 0–{yMax}, wider fans are cut.',
   RegionSummary_SheetTitle:
     'Forecast for {day}: worse in {up, plural, one {# region} other {# regions}} of {ranked, number}',
   RegionSummary_Source:
@@ -38,5 +38,5 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Title: 'All forecasts',
   RegionSummary_Up: 'Regions that get worse',
   RegionSummary_Verdict:
-    'In two weeks it gets worse in <up>{upText}</up> {upValue, plural, one {region} other {regions}} of {ranked, number}, in {unclear, number} the direction is unclear, in {flat, number} nothing changes, {down, plural, =0 {nowhere does it get better} one {in # region it gets better} other {in # regions it gets better}}.',
+    'In the week of {days} it gets worse in <up>{upText}</up> {upValue, plural, one {region} other {regions}} of {ranked, number}, in {unclear, number} the direction is unclear, in {flat, number} nothing changes, {down, plural, =0 {nowhere does it get better} one {in # region it gets better} other {in # regions it gets better}}.',
 };

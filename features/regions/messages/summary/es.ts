@@ -1,7 +1,7 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  RegionSummary_Ahead: 'En dos semanas, mediana',
+  RegionSummary_Ahead: 'Semana del {days}, mediana',
   RegionSummary_Change: 'Cambio, %',
   RegionSummary_Course: 'Conclusión',
   RegionSummary_District: 'Distrito federal',
@@ -30,7 +30,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Rule_up: '8 de 10 resultados por encima de la última semana',
   RegionSummary_Sheet: 'Hoja de pronósticos',
   RegionSummary_SheetSub:
-    '{measure, select, deaths {Muertes} other {Casos}} por 100 000 a la semana: ahora → en dos semanas. Línea: ocho semanas, abanico: cuatro, 50 y 80\u00A0%. Línea gris: Rusia. Una escala, 0–{yMax}; los abanicos mayores se cortan.',
+    '{measure, select, deaths {Muertes} other {Casos}} por 100 000 a la semana: ahora → {days}. Línea: ocho semanas, abanico: cuatro, 50 y 80\u00A0%. Línea gris: Rusia. Una escala, 0–{yMax}; los abanicos mayores se cortan.',
   RegionSummary_SheetTitle:
     'Pronóstico para el {day}: peor en {up, plural, one {# región} other {# regiones}} de {ranked, number}',
   RegionSummary_Source:
@@ -38,5 +38,5 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Title: 'Pronóstico general',
   RegionSummary_Up: 'Regiones que empeoran',
   RegionSummary_Verdict:
-    'En dos semanas empeora en <up>{upText}</up> {upValue, plural, one {región} other {regiones}} de {ranked, number}, en {unclear, number} la dirección no está clara, en {flat, number} nada cambia, {down, plural, =0 {no mejora en ninguna} one {mejora en # región} other {mejora en # regiones}}.',
+    'En la semana del {days} empeora en <up>{upText}</up> {upValue, plural, one {región} other {regiones}} de {ranked, number}, en {unclear, number} la dirección no está clara, en {flat, number} nada cambia, {down, plural, =0 {no mejora en ninguna} one {mejora en # región} other {mejora en # regiones}}.',
 };

@@ -1,7 +1,7 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  RegionSummary_Ahead: '2週間後（中央値）',
+  RegionSummary_Ahead: '{days}の週（中央値）',
   RegionSummary_Change: '変化（%）',
   RegionSummary_Course: '結論',
   RegionSummary_District: '連邦管区',
@@ -30,12 +30,12 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Rule_up: '10通り中8通りが直近の週を上回る',
   RegionSummary_Sheet: '予測シート',
   RegionSummary_SheetSub:
-    '人口10万人当たり週間{measure, select, deaths {死亡} other {感染}}：現在→2週間後。線：8週、扇：4週、50・80%。灰色の線：ロシア。共通目盛0–{yMax}、超える扇は切り詰め。',
+    '人口10万人当たり週間{measure, select, deaths {死亡} other {感染}}：現在→{days}。線：8週、扇：4週、50・80%。灰色の線：ロシア。共通目盛0–{yMax}、超える扇は切り詰め。',
   RegionSummary_SheetTitle: '{day}の予測：{ranked, number}地域中{up, plural, other {#地域}}で悪化',
   RegionSummary_Source:
     '{source}、人口はロススタット。モデル{model}、{day}発表、手修正なし。灰色の扇：モデルが「先週と同じ」を上回らず、その規則を表示。',
   RegionSummary_Title: '予測の一覧',
   RegionSummary_Up: '悪化する地域',
   RegionSummary_Verdict:
-    '2週間後、{ranked, number}地域のうち<up>{upText}</up>{upValue, plural, other {地域}}で悪化し、{unclear, number}地域は方向が不明、{flat, number}地域は変化なし、{down, plural, =0 {改善する地域はありません} other {#地域で改善します}}。',
+    '{days}の週、{ranked, number}地域のうち<up>{upText}</up>{upValue, plural, other {地域}}で悪化し、{unclear, number}地域は方向が不明、{flat, number}地域は変化なし、{down, plural, =0 {改善する地域はありません} other {#地域で改善します}}。',
 };

@@ -1,7 +1,7 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  RegionSummary_Ahead: 'Em duas semanas, mediana',
+  RegionSummary_Ahead: 'Semana de {days}, mediana',
   RegionSummary_Change: 'Mudança, %',
   RegionSummary_Course: 'Conclusão',
   RegionSummary_District: 'Distrito federal',
@@ -30,7 +30,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Rule_up: '8 de 10 resultados acima da última semana',
   RegionSummary_Sheet: 'Folha de previsões',
   RegionSummary_SheetSub:
-    '{measure, select, deaths {Mortes} other {Casos}} por 100 mil por semana: agora → em duas semanas. Linha: oito semanas, leque: quatro, 50 e 80%. Linha cinza: Rússia. Uma escala, 0–{yMax}; leques maiores são cortados.',
+    '{measure, select, deaths {Mortes} other {Casos}} por 100 mil por semana: agora → {days}. Linha: oito semanas, leque: quatro, 50 e 80%. Linha cinza: Rússia. Uma escala, 0–{yMax}; leques maiores são cortados.',
   RegionSummary_SheetTitle:
     'Previsão para {day}: pior em {up, plural, one {# região} other {# regiões}} de {ranked, number}',
   RegionSummary_Source:
@@ -38,5 +38,5 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Title: 'Previsão geral',
   RegionSummary_Up: 'Regiões que pioram',
   RegionSummary_Verdict:
-    'Em duas semanas piora em <up>{upText}</up> {upValue, plural, one {região} other {regiões}} de {ranked, number}, em {unclear, number} a direção é incerta, em {flat, number} nada muda, {down, plural, =0 {não melhora em nenhuma} one {melhora em # região} other {melhora em # regiões}}.',
+    'Na semana de {days} piora em <up>{upText}</up> {upValue, plural, one {região} other {regiões}} de {ranked, number}, em {unclear, number} a direção é incerta, em {flat, number} nada muda, {down, plural, =0 {não melhora em nenhuma} one {melhora em # região} other {melhora em # regiões}}.',
 };

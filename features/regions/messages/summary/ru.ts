@@ -1,6 +1,6 @@
 /** Texts of the sheet of all forecasts. This file is the type: every other language has the same keys. */
 export const messages = {
-  RegionSummary_Ahead: 'Через две недели, медиана',
+  RegionSummary_Ahead: 'Неделя {days}, медиана',
   RegionSummary_Change: 'Изменение, %',
   RegionSummary_Course: 'Вывод',
   RegionSummary_District: 'Федеральный округ',
@@ -29,7 +29,7 @@ export const messages = {
   RegionSummary_Rule_up: '8 из\u00A010 исходов выше последней недели',
   RegionSummary_Sheet: 'Лист прогнозов',
   RegionSummary_SheetSub:
-    '{measure, select, deaths {Смертей} other {Случаев}} на\u00A0100\u00A0тысяч за\u00A0неделю: сейчас → через две недели. Линия: восемь недель, веер: четыре, 50 и\u00A080\u00A0%. Серая линия: Россия. Шкала одна, 0–{yMax}, веер выше обрезан.',
+    '{measure, select, deaths {Смертей} other {Случаев}} на\u00A0100\u00A0тысяч за\u00A0неделю: сейчас → {days}. Линия: восемь недель, веер: четыре, 50 и\u00A080\u00A0%. Серая линия: Россия. Шкала одна, 0–{yMax}, веер выше обрезан.',
   RegionSummary_SheetTitle:
     'Прогноз на\u00A0{day}: хуже в\u00A0{up, plural, one {# регионе} other {# регионах}} из\u00A0{ranked, number}',
   RegionSummary_Source:
@@ -37,5 +37,5 @@ export const messages = {
   RegionSummary_Title: 'Сводный прогноз',
   RegionSummary_Up: 'Регионы, где станет хуже',
   RegionSummary_Verdict:
-    'Через две недели хуже станет в\u00A0<up>{upText}</up> {upValue, plural, one {регионе} other {регионах}} из\u00A0{ranked, number}, в\u00A0{unclear, number} направление неясно, в\u00A0{flat, number} без перемен, лучше {down, plural, =0 {не\u00A0станет нигде} one {станет в\u00A0# регионе} other {станет в\u00A0# регионах}}.',
+    'На\u00A0неделе {days} хуже станет в\u00A0<up>{upText}</up> {upValue, plural, one {регионе} other {регионах}} из\u00A0{ranked, number}, в\u00A0{unclear, number} направление неясно, в\u00A0{flat, number} без перемен, лучше {down, plural, =0 {не\u00A0станет нигде} one {станет в\u00A0# регионе} other {станет в\u00A0# регионах}}.',
 } as const;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
+import { listDays } from '#platform/shared/calendar-days.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { issueForecasts } from './issue-forecasts.ts';
@@ -73,8 +74,26 @@ describe('after the forecasts of 2020 until 27 September', () => {
       ['2020-07-13', '2020-07-19'],
     ]);
     expect([first.daily.length, first.trend]).toEqual([7, null]);
+    // The only week it holds runs: one day of it is published.
+    const [lowest] = first.ahead.quantiles;
+    expect(first.ahead).toMatchObject({
+      from: '2020-07-13',
+      begun: { days: 1, people: first.history.at(-1) },
+    });
+    expect(lowest).toBeGreaterThanOrEqual(first.ahead.begun.people);
     const { rows } = await ask('regiondossier/getForecastSummary', {}, '2020-07-13');
     expect(rows.find(({ yugoId }: { yugoId: number }) => yugoId === moscow).weeks).toHaveLength(1);
+  });
+
+  test('on each weekday the week that is spoken of has not begun', async () => {
+    for (const day of listDays('2020-09-20', '2020-09-26')) {
+      const { ahead } = await ask('regiondossier/getForecast', { yugoId: moscow }, day);
+      expect([day, ahead.from, ahead.begun]).toEqual([
+        day,
+        day === '2020-09-20' ? '2020-09-21' : '2020-09-28',
+        null,
+      ]);
+    }
   });
 
   test('as of an earlier day only what was issued by then is seen, with the scores known then', async () => {

@@ -5,6 +5,7 @@ import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
 import { readDailyColumns } from '#statistics/series/daily-columns.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
 import { targetWeek } from '../../domain/forecast/target-week.ts';
+import { weekAhead } from '../../domain/forecast/week-ahead.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { getPlace } from '../region/get-place.ts';
 import { lackOfAge, lackOfPlace, lackOfReleases, type Lack } from './find-lack.ts';
@@ -68,6 +69,10 @@ export async function readForecast(yugoId: number, measure: Measure, context: As
   const lack = newest.quantiles === null ? lackOfPlace(newest) : lackOfAge(newest.originDay, clock.day);
   const release = describeRelease(newest);
   if (lack !== null || newest.quantiles === null) return { ...about, ...nothing(lack), release, ...history };
+  const weekly = weeksOf(newest.originDay, newest.quantiles).map((week, at) => ({
+    ...week,
+    record: recordOf(scores, at + 1),
+  }));
   return {
     ...about,
     lack,
@@ -78,10 +83,8 @@ export async function readForecast(yugoId: number, measure: Measure, context: As
     alarm,
     phase: phaseAt(history.history),
     warnings: newest.warnings,
-    weekly: weeksOf(newest.originDay, newest.quantiles).map((week, at) => ({
-      ...week,
-      record: recordOf(scores, at + 1),
-    })),
+    weekly,
+    ahead: weekAhead(weekly, clock.day, history),
     earlier: weeksAgoShown.flatMap((weeksAgo) => {
       const row = rows.find(({ originDay }) => originDay === addDays(newest.originDay, -7 * weeksAgo));
       if (!row?.quantiles) return [];
@@ -109,6 +112,7 @@ function nothing(lack: Lack | null) {
     warnings: [],
     daily: [],
     weekly: [],
+    ahead: null,
     earlier: [],
   };
 }

@@ -19,21 +19,20 @@ interface Props {
   reported?: Reported | null;
 }
 
-/** The forecast in the size of a tile, on the overview: the next week in its title, the record behind the link. */
+/** The forecast in the size of a tile, on the overview: the week ahead in its title, the record behind the link. */
 export function ForecastTeaser({ forecast, reported = null }: Props) {
   const t = useText();
   const formats = useFormats();
   const format = useChartFormat();
   const buildRoute = useBuildRoute();
-  const { lack, weekly, release, shortName, yugoId, alarm } = forecast;
+  const { lack, ahead, release, shortName, yugoId, alarm } = forecast;
   const isFailing = alarm?.isFailing ?? false;
   const data = useMemo(
     () => (lack === null ? chartOfForecast(forecast, null, true, reported) : null),
     [forecast, lack, reported],
   );
   const texts = useForecastTexts(`${shortName}: ${t('RegionForecast_ChartCases')}`, '', isFailing);
-  const [next] = weekly;
-  if (data === null || next === undefined || release === null)
+  if (data === null || ahead === null || release === null)
     return (
       <Tile
         level={2}
@@ -44,15 +43,18 @@ export function ForecastTeaser({ forecast, reported = null }: Props) {
   return (
     <Tile
       level={2}
-      title={t('RegionForecast_TeaserTitle', { median: formats.integer(next.quantiles[11]!) })}
+      title={t('RegionForecast_TeaserTitle', {
+        days: formats.dayRange(ahead.from, ahead.to),
+        median: formats.integer(ahead.quantiles[11]!),
+      })}
       sub={t('RegionForecast_TeaserSub', {
-        days: formats.dayRange(next.from, next.to),
-        median: formats.integer(next.quantiles[11]!),
-        low: formats.integer(next.quantiles[3]!),
-        high: formats.integer(next.quantiles[19]!),
-        trust: nameBand(next.record, isFailing),
-        held: next.record?.held ?? 0,
-        count: next.record?.count ?? 0,
+        begun: ahead.begun?.days ?? 0,
+        counted: formats.integer(ahead.begun?.people ?? 0),
+        low: formats.integer(ahead.quantiles[3]!),
+        high: formats.integer(ahead.quantiles[19]!),
+        trust: nameBand(ahead.record, isFailing),
+        held: ahead.record?.held ?? 0,
+        count: ahead.record?.count ?? 0,
       })}
       source={
         <>

@@ -1,5 +1,6 @@
 import { percentUnit, plainUnit, type CitedFigure } from '#platform/ui/figures/cited-figure.ts';
 import type { Sentence } from '#platform/ui/figures/Verdict.tsx';
+import { addDays } from '#platform/shared/calendar-days.ts';
 import type { Formats } from '#platform/ui/figures/use-formats.ts';
 import type { Translate } from '#platform/web/text.ts';
 import { nameBand } from '../../domain/forecast/band-record.ts';
@@ -15,19 +16,25 @@ const equalBelow = 2;
 /** Places of the 10, 50 and 90 % among the 23 hub levels. */
 const [low, middle, high] = [3, 11, 19];
 
-/** What the next week brings, and how wide the third one is: nothing where no forecast was issued. */
+/** What the week ahead brings, and how wide the one two weeks later is: nothing where no forecast was issued. */
 export function forecastVerdict(forecast: Forecast, words: Words): Sentence[] {
-  const [next, , third] = forecast.weekly;
-  if (next === undefined || forecast.lastWeek === null) return [];
+  const { ahead } = forecast;
+  if (ahead === null || forecast.lastWeek === null) return [];
+  const third = forecast.weekly.find(({ from }) => from === addDays(ahead.from, 14));
   return [
-    nextWeek(forecast, next, forecast.lastWeek, words),
+    nextWeek(forecast, ahead, forecast.lastWeek, words),
     ...(third ? [spread(forecast, third, forecast.lastWeek, words)] : []),
   ];
 }
 
 type Week = Forecast['weekly'][number];
 
-function nextWeek(forecast: Forecast, week: Week, lastWeek: number, words: Words): Sentence {
+function nextWeek(
+  forecast: Forecast,
+  week: NonNullable<Forecast['ahead']>,
+  lastWeek: number,
+  words: Words,
+): Sentence {
   const { t, formats } = words;
   const median = Math.round(week.quantiles[middle]!);
   const about = aboutOf(forecast, week, words);
@@ -50,8 +57,19 @@ function nextWeek(forecast: Forecast, week: Week, lastWeek: number, words: Words
       week: { ...about, name: `${t('RegionForecast_WeekFigure')}, ${forecast.shortName}`, value: median },
       change: changed,
     },
-    values: { course, days: about.period },
+    values: {
+      course,
+      days: about.period,
+      last: lastDays(forecast, formats),
+      begun: week.begun?.days ?? 0,
+      counted: formats.integer(week.begun?.people ?? 0),
+    },
   };
+}
+
+/** The seven days up to the last report that the release knew. */
+function lastDays({ release }: Forecast, { dayRange }: Words['formats']): string {
+  return release === null ? '' : dayRange(addDays(release.originDay, -6), release.originDay);
 }
 
 function spread(forecast: Forecast, week: Week, lastWeek: number, words: Words): Sentence {
@@ -66,6 +84,7 @@ function spread(forecast: Forecast, week: Week, lastWeek: number, words: Words):
     },
     values: {
       days: about.period,
+      last: lastDays(forecast, words.formats),
       trust: nameBand(week.record, forecast.alarm?.isFailing ?? false),
       held: week.record?.held ?? 0,
       count: week.record?.count ?? 0,

@@ -27,6 +27,7 @@ const lacking = (reason: NonNullable<Forecast['lack']>['reason'], needed: number
   ...sampleForecast,
   lack: { reason, needed, got },
   weekly: [],
+  ahead: null,
   earlier: [],
   lastWeek: null,
 });
@@ -42,12 +43,12 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'the verdict: 1200 after 1000, and a third week that may go either way',
     () => <ForecastVerdict forecast={{ ...sampleForecast, lastWeek: 1300 }} />,
-    /На неделю 21–27 октября 2021 ждём около 1 200 случаев , на 8 % меньше текущей \. С вероятностью 80 % к неделе 4–10 ноября 2021 будет от 1 288 до 1 512 : возможны и спад, и рост/,
+    /На неделю 21–27 октября 2021 ждём около 1 200 случаев , на 8 % меньше, чем за 14–20 октября 2021 \. С вероятностью 80 % к неделе 4–10 ноября 2021 будет от 1 288 до 1 512 : возможны и спад, и рост/,
   ],
   [
     'the verdict of deaths',
     () => <ForecastVerdict forecast={{ ...sampleForecast, measure: 'deaths' }} />,
-    /около 1 200 смертей , на 20 % больше текущей/,
+    /около 1 200 смертей , на 20 % больше, чем за 14–20 октября 2021/,
   ],
   [
     'the verdict where 6 of 10 such bands held: the record in place of the probability',
@@ -56,6 +57,7 @@ test.each<[string, () => ReactNode, RegExp]>([
         forecast={{
           ...sampleForecast,
           weekly: sampleForecast.weekly.map((week) => ({ ...week, record: { held: 6, count: 10 } })),
+          ahead: { ...sampleForecast.ahead!, record: { held: 6, count: 10 } },
         }}
       />
     ),
@@ -67,12 +69,22 @@ test.each<[string, () => ReactNode, RegExp]>([
     /такие полосы удержали здесь 8 из 10 : /,
   ],
   [
+    'the verdict of a week that runs, with what is counted of it',
+    () => (
+      <ForecastVerdict
+        forecast={{ ...sampleForecast, ahead: { ...sampleForecast.ahead!, begun: { days: 2, people: 410 } } }}
+      />
+    ),
+    /На неделю 21–27 октября 2021 ждём около 1 200 случаев .*; за 2 дня этой недели уже 410 \./,
+  ],
+  [
     'the verdict of a place whose bands were never tried',
     () => (
       <ForecastVerdict
         forecast={{
           ...sampleForecast,
           weekly: sampleForecast.weekly.map((week) => ({ ...week, record: null })),
+          ahead: { ...sampleForecast.ahead!, record: null },
         }}
       />
     ),
@@ -118,7 +130,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'the teaser in an alarm says so and names no probability',
     () => <ForecastTeaser forecast={failing} />,
-    /полоса от 1 104 до 1 296, такие удержали здесь 8 из 10\..*Прогнозы сейчас не держат.*18 регионов из 85/,
+    /Полоса от 1 104 до 1 296, такие удержали здесь 8 из 10\..*Прогнозы сейчас не держат.*18 регионов из 85/,
   ],
   [
     'the weeks of a young record: one is issued, the others wait',

@@ -177,8 +177,9 @@ function useFinding(days: Parameters<typeof findTrend>[0], measure: OverviewView
     measure,
     course,
     weeks,
-    peak: ofPeak > 1 ? 'top' : 'below',
-    share: formats.share(ofPeak, 0),
+    peak: ofPeak >= 1 ? 'top' : 'below',
+    // Whole per cents from below: what is not the peak is not written as 100 % of it.
+    share: formats.share(Math.floor(ofPeak * 100) / 100, 0),
     day: formats.day(peakDay),
   });
 }

@@ -63,6 +63,11 @@ function titleOf(stage: number | null, t: Translate): string {
   return stage === 0 ? t('RegionStages_None') : t('RegionStages_Stage', { stage });
 }
 
+/** Ends are written outwards: no band is narrower than the rounding of its numbers. */
+const hundredths = (value: number): number => Number((value * 100).toFixed(4));
+const floorTo = (value: number): number => Math.floor(hundredths(value)) / 100;
+const ceilTo = (value: number): number => Math.ceil(hundredths(value)) / 100;
+
 function StageNotes({ missing, stable, runs, rt }: Stages) {
   const t = useText();
   const formats = useFormats();
@@ -79,7 +84,11 @@ function StageNotes({ missing, stable, runs, rt }: Stages) {
       t('RegionStages_Since', { stage: stable.stage, day: formats.day(stable.since) }),
     changes > 0 && t('RegionStages_Changes', { count: changes }),
     rt?.mean != null &&
-      t('RegionStages_Rt', { mean: write(rt.mean), low: write(rt.low), high: write(rt.high) }),
+      t('RegionStages_Rt', {
+        mean: write(rt.mean),
+        low: write(floorTo(rt.low)),
+        high: write(ceilTo(rt.high)),
+      }),
   ].filter((note) => typeof note === 'string');
   return notes.map((note) => (
     <p key={note} className={styles.note}>

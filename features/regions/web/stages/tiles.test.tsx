@@ -43,6 +43,11 @@ test.each([
   ['no level where no week is known', { ...known, level: null, per100k7: null }, /^Этап 1 снятия/],
   ['the stage of generated reports', { ...known, source: { ...sampleSource, sample: true } }, /пример/],
   [
+    'a band is written outwards, never narrower than its rounding',
+    { ...sampleStages, rt: { mean: 1.112, low: 1.111, high: 1.113 } },
+    /Rt по оценке 1,11, с вероятностью 95 % от 1,11 до 1,12/,
+  ],
+  [
     'the stage before the rule',
     { ...sampleStages, rule: null },
     /Этап снятия ограничений К этому дню правила этапов ещё не было/,
@@ -61,11 +66,12 @@ test('the stage, unknown: one sentence says which inputs are missing, and no row
 
 test('the teaser says the next week in its title and leads to the record; where there is none it says why', () => {
   expect(drawTile(<ForecastTeaser forecast={sampleForecast} />)).toMatch(
-    /Через неделю около .*Медиана за 21–27 октября 2021: 1 200, с вероятностью 80 % от 1 104 до 1 296.*Прогноз и его ошибки/,
+    /На неделе 21–27 октября 2021 около 1 200.*С вероятностью 80 % от 1 104 до 1 296.*Прогноз и его ошибки/,
   );
   const lacking = {
     ...sampleForecast,
     weekly: [],
+    ahead: null,
     lack: { reason: 'pending' as const, needed: 200, got: 3 },
   };
   expect(drawTile(<ForecastTeaser forecast={lacking} />)).toMatch(/готово 3 из 200/);

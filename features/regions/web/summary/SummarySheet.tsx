@@ -27,6 +27,7 @@ export function SummarySheet({ summary, view, change }: SummaryProps) {
       ghost={country?.past ?? []}
     />
   );
+  const days = week ? formats.dayRange(week.from, week.to) : '';
   const up = regions.filter(({ trend }) => trend === 'up').length;
   return (
     <div className={`${styles.sheet} ${view.paper === 'a3' ? styles.a3 : styles.a4}`}>
@@ -39,7 +40,7 @@ export function SummarySheet({ summary, view, change }: SummaryProps) {
         })}
         sub={[
           summary.districts.find(({ yugoId }) => yugoId === view.district)?.shortName,
-          t('RegionSummary_SheetSub', { measure, yMax: formats.number(yMax, yMax < 10 ? 1 : 0) }),
+          t('RegionSummary_SheetSub', { measure, days, yMax: formats.number(yMax, yMax < 10 ? 1 : 0) }),
         ]
           .filter(Boolean)
           .join('. ')}
@@ -53,7 +54,7 @@ export function SummarySheet({ summary, view, change }: SummaryProps) {
           </SourceLine>
         }
         fileName={`forecast-${measure}-${release?.originDay ?? ''}`}
-        table={tableOf(view.order === 'name' ? regions : byChange(regions), t)}
+        table={tableOf(view.order === 'name' ? regions : byChange(regions), days, t)}
         view={{ asTable: view.asTable, onTable: (asTable) => change({ asTable }) }}
       >
         <ul className={styles.grid}>
@@ -74,12 +75,12 @@ export function SummarySheet({ summary, view, change }: SummaryProps) {
   );
 }
 
-function tableOf(rows: Summary['rows'], t: ReturnType<typeof useText>) {
+function tableOf(rows: Summary['rows'], days: string, t: ReturnType<typeof useText>) {
   return {
     columns: [
       { key: 'region', label: t('Regions_Region'), kind: 'text' as const },
       { key: 'now', label: t('RegionSummary_Now'), kind: 'number' as const },
-      { key: 'ahead', label: t('RegionSummary_Ahead'), kind: 'number' as const },
+      { key: 'ahead', label: t('RegionSummary_Ahead', { days }), kind: 'number' as const },
       { key: 'change', label: t('RegionSummary_Change'), kind: 'number' as const },
       { key: 'low', label: t('RegionSummary_Low'), kind: 'number' as const },
       { key: 'high', label: t('RegionSummary_High'), kind: 'number' as const },

@@ -35,7 +35,13 @@ export function summaryVerdict({ rows, week, source, measure }: Summary, { t, fo
   const all: Sentence = {
     key: 'RegionSummary_Verdict',
     figures: { up },
-    values: { ranked: regions.length, unclear: count('unclear'), flat: count('flat'), down: count('down') },
+    values: {
+      days: about.period,
+      ranked: regions.length,
+      unclear: count('unclear'),
+      flat: count('flat'),
+      down: count('down'),
+    },
   };
   const fastest = byChange(regions.filter((row) => courseOf(row) === 'up'))[0];
   if (!fastest?.changePercent || fastest.now === null || fastest.ahead === null) return [all];
@@ -46,7 +52,12 @@ export function summaryVerdict({ rows, week, source, measure }: Summary, { t, fo
     unit: percentUnit,
     addends: [
       { label: t('RegionSummary_Now'), value: fastest.now, unit: plainUnit, decimals: 1 },
-      { label: t('RegionSummary_Ahead'), value: fastest.ahead, unit: plainUnit, decimals: 1 },
+      {
+        label: t('RegionSummary_Ahead', { days: about.period }),
+        value: fastest.ahead,
+        unit: plainUnit,
+        decimals: 1,
+      },
     ],
     formula: `(${formats.number(fastest.ahead, 1)} − ${formats.number(fastest.now, 1)}) ÷ ${formats.number(fastest.now, 1)} × 100 %`,
   };
