@@ -38,8 +38,19 @@ const TurnsAnswer = z.object({
           ),
         measures: z
           .array(z.object({ id: z.int(), title: z.string(), starts: IsoDate, ends: IsoDate.nullable() }))
+          .describe('Measures of the place itself that began within three days of the turn, at most five.'),
+        national: z
+          .array(
+            z.object({
+              id: z.int(),
+              title: z.string(),
+              starts: IsoDate,
+              level: z.int().nullable(),
+              course: z.enum(['stricter', 'milder', 'same', 'unknown']),
+            }),
+          )
           .describe(
-            'Measures of the place or the country that began within three days of the turn, at most five.',
+            'Levels of the whole country that changed in those days, at most five: of its strictest place, which need not be this one. Days on which three kinds changed at once are days of recording and left out.',
           ),
       }),
     )

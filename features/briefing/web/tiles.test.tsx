@@ -70,12 +70,15 @@ const turn = {
   window,
   stories: [story],
   measures: [{ id: 7, title: 'Маски в транспорте', starts: '2020-05-12', ends: null }],
+  national: [{ id: 8, title: 'Въезд в страну', starts: '2020-05-11', level: 2, course: 'milder' }],
 } as const;
 const turns = {
   place: { yugoId: 1124665, name: 'Москва' },
   firstDay,
   values,
-  turns: [{ ...turn, stories: [...turn.stories], measures: [...turn.measures] }],
+  turns: [
+    { ...turn, stories: [...turn.stories], measures: [...turn.measures], national: [...turn.national] },
+  ],
   method: { minChangePercent: 40, shuffled: { runs: 50, withTurns: 2 } },
   sample: false,
   source: sampleSource,
@@ -176,17 +179,29 @@ const cases: readonly [what: string, draw: () => ReactNode, said: string][] = [
     () => <WhyTileView loaded={ready(turns)} />,
     'Совпало, не причина. Сюжеты отобраны по времени и месту. За семь дней о регионе вышло заголовков: 80; столько же или больше в 7 из 44 недель рядом.',
   ],
+  [
+    'what changed in the whole country apart, with its level and its way',
+    () => <WhyTileView loaded={ready(turns)} />,
+    'По стране в эти дни Въезд в страну 11 мая . Мягче: уровень 2 Уровни OxCGRT описывают самое строгое место страны',
+  ],
   ['the method with its false alarms', () => <WhyTileView loaded={ready(turns)} />, 'ошибся в 2 из 50 проб'],
   [
     'a turn with as many headlines as ever',
-    () => <WhyTileView loaded={ready({ ...turns, turns: [{ ...turn, stories: [], measures: [] }] })} />,
+    () => (
+      <WhyTileView
+        loaded={ready({ ...turns, turns: [{ ...turn, stories: [], measures: [], national: [] }] })}
+      />
+    ),
     'не больше обычного',
   ],
   [
     'a turn of days without headlines',
     () => (
       <WhyTileView
-        loaded={ready({ ...turns, turns: [{ ...turn, window: null, stories: [], measures: [] }] })}
+        loaded={ready({
+          ...turns,
+          turns: [{ ...turn, window: null, stories: [], measures: [], national: [] }],
+        })}
       />
     ),
     'За эти дни у нас нет заголовков',

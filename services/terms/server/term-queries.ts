@@ -32,7 +32,7 @@ const mostTerms = 500;
 export interface TermSpan {
   from: string;
   to: string;
-  /** A register's measure is known from its first day on. */
+  /** A register's measure is known from its first day on, its end once that is over. */
   day: string;
 }
 
@@ -70,7 +70,8 @@ function readTerms(
   return db.rows(
     TermRow,
     `select v.measure_id as id, coalesce(v.translations->$6->>'title', v.title) as title, v.direction, v.yugo_ids as "yugoIds",
-            v.code, v.strictness, v.starts, v.ends, m.origin is not null as "isRegister", m.origin_key as "recordKey", v.published_at as "publishedAt"
+            v.code, v.strictness, v.starts,
+            case when m.origin is null or v.ends < $4::date then v.ends end as ends, m.origin is not null as "isRegister", m.origin_key as "recordKey", v.published_at as "publishedAt"
        from measure_version v join measure m using (measure_id)
       where v.status = 3 and v.yugo_ids @> array[$1::int] and v.starts <= $3::date and (v.ends is null or v.ends >= $2::date)
         and (m.origin is null or v.starts <= $4::date)

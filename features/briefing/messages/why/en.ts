@@ -13,7 +13,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_WhyMethod:
     'A turn: on both sides the weekly sum differs by {change} at least. The same search on this series with its weeks shuffled erred in {found} of {runs, plural, one {# trial} other {# trials}}.',
   Events_WhyWritten: 'What was written in those days',
-  Events_WhyMeasures: 'Measures that began in these days',
+  Events_WhyMeasures: 'Measures that began here in these days',
+  Events_WhyNational: 'In the whole country in these days',
+  Events_WhyLevel:
+    '{course, select, stricter {Stricter} milder {Milder} other {As strict as before}}: level {level, number}',
+  Events_WhyNationalNote:
+    'Levels of OxCGRT tell of the strictest place in the country, which need not be this one.',
   Events_WhyCaveat: 'Coincided, not caused.',
   Events_WhyUnknown: 'We have no headlines of those days: nothing can be said of what was written.',
   Events_WhyUsual:

@@ -13,7 +13,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_WhyMethod:
     'Giro: a ambos lados la suma semanal difiere en {change} al menos. La misma búsqueda en esta serie con las semanas barajadas erró en {found} de {runs, plural, one {# prueba} other {# pruebas}}.',
   Events_WhyWritten: 'Lo que se escribió esos días',
-  Events_WhyMeasures: 'Medidas que empezaron en esos días',
+  Events_WhyMeasures: 'Medidas que empezaron aquí en esos días',
+  Events_WhyNational: 'En todo el país en esos días',
+  Events_WhyLevel:
+    '{course, select, stricter {Más estricto} milder {Más suave} other {Igual de estricto}}: nivel {level, number}',
+  Events_WhyNationalNote:
+    'Los niveles de OxCGRT son los del lugar más estricto del país, que no tiene por qué ser este.',
   Events_WhyCaveat: 'Coincidió, no causó.',
   Events_WhyUnknown: 'No tenemos titulares de esos días: nada puede decirse de lo que se escribió.',
   Events_WhyUsual:

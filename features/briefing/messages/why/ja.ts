@@ -13,7 +13,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_WhyMethod:
     '転換点：両側で週合計が{change}以上異なること。週を入れ替えた系列では{runs, plural, other {#}}回中{found}回で誤検出しました。',
   Events_WhyWritten: 'その頃の報道',
-  Events_WhyMeasures: 'この時期に始まった施策',
+  Events_WhyMeasures: 'この時期にこの地域で始まった施策',
+  Events_WhyNational: 'この時期の全国の動き',
+  Events_WhyLevel:
+    '{course, select, stricter {強化} milder {緩和} other {厳しさは同じ}}：レベル{level, number}',
+  Events_WhyNationalNote: 'OxCGRTのレベルは国内で最も厳しい場所のもので、この地域とは限りません。',
   Events_WhyCaveat: '時期が重なっただけで、原因ではありません。',
   Events_WhyUnknown: 'この期間の見出しがないため、報道については分かりません。',
   Events_WhyUsual:

@@ -13,7 +13,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_WhyMethod:
     'Viragem: dos dois lados a soma semanal difere em {change} pelo menos. A mesma procura nesta série com as semanas baralhadas errou em {found} de {runs, plural, one {# prova} other {# provas}}.',
   Events_WhyWritten: 'O que se escreveu nesses dias',
-  Events_WhyMeasures: 'Medidas que começaram nesses dias',
+  Events_WhyMeasures: 'Medidas que começaram aqui nesses dias',
+  Events_WhyNational: 'Em todo o país nesses dias',
+  Events_WhyLevel:
+    '{course, select, stricter {Mais rígido} milder {Mais brando} other {Rigor igual}}: nível {level, number}',
+  Events_WhyNationalNote:
+    'Os níveis do OxCGRT são do lugar mais rígido do país, que não é necessariamente este.',
   Events_WhyCaveat: 'Coincidiu, não causou.',
   Events_WhyUnknown: 'Não temos manchetes desses dias: nada se pode dizer do que se escreveu.',
   Events_WhyUsual:

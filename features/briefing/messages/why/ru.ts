@@ -12,7 +12,12 @@ export const messages = {
   Events_WhyMethod:
     'Перелом: по обе стороны недельная сумма отличается хотя бы на {change}. Тот же поиск на этом ряде с перемешанными неделями ошибся в {found} из {runs, plural, one {# пробы} few {# проб} many {# проб} other {# пробы}}.',
   Events_WhyWritten: 'Что писали в эти дни',
-  Events_WhyMeasures: 'Меры, начавшиеся в эти дни',
+  Events_WhyMeasures: 'Меры, начавшиеся здесь в\u00A0эти дни',
+  Events_WhyNational: 'По\u00A0стране в\u00A0эти дни',
+  Events_WhyLevel:
+    '{course, select, stricter {Строже} milder {Мягче} other {Строгость та\u00A0же}}: уровень {level, number}',
+  Events_WhyNationalNote:
+    'Уровни OxCGRT описывают самое строгое место страны, это не\u00A0обязательно здешние правила.',
   Events_WhyCaveat: 'Совпало, не причина.',
   Events_WhyUnknown: 'За эти дни у нас нет заголовков: сказать, что писали, нечего.',
   Events_WhyUsual:

@@ -8,12 +8,15 @@ import { readSource } from '#statistics/sources/source-queries.ts';
 import { countFalseAlarms } from '#simulation/turns/false-alarms.ts';
 import { findTurns } from '#simulation/turns/find-turns.ts';
 import type { Turn } from '#simulation/turns/turn-settings.ts';
+import { nationalChanges } from '../../domain/turns/national-measures.ts';
 import { daysBeside, isUsual, rateWindow } from '../../domain/turns/rate-window.ts';
 import { eventStoryOf, newsOfPlace, startOfMoscowDay } from '../screen/place-news.ts';
 
 const shuffles = { runs: 50, seed: 1 };
 const storiesOfTurn = 3;
 const measuresOfTurn = 5;
+/** How far back a level before a turn may have begun. */
+const daysOfLevels = 400;
 
 /** When the cases of a place changed their course, and what was written in those days. */
 export async function readTurns(yugoId: number, context: RequestContext) {
@@ -39,7 +42,7 @@ export async function readTurns(yugoId: number, context: RequestContext) {
   };
 }
 
-/** Turns, latest first, each with the headlines of its days and the measures that began in them: four statements whatever their number. */
+/** Turns, latest first, each with the headlines of its days and the measures that began in them, the country's apart: four statements whatever their number. */
 async function withStories(
   yugoId: number,
   first: string | null,
@@ -61,7 +64,7 @@ async function withStories(
   const terms = await listTerms(
     db,
     { yugoId, withNational: true },
-    { from: addDays(days[0]!, -daysBeside), to: addDays(days.at(-1)!, daysBeside), day: clock.day },
+    { from: addDays(days[0]!, -daysOfLevels), to: addDays(days.at(-1)!, daysBeside), day: clock.day },
     locale,
   );
   const told = await listStoriesOfSpans(db, {
@@ -85,22 +88,25 @@ async function withStories(
         window === null || isUsual(window)
           ? []
           : (told.get(place) ?? []).map((story) => eventStoryOf(story, locale)),
-      measures: begunAround(day, terms),
+      measures: begunAround(day, terms.filter(isOwn)),
+      national: nationalChanges(
+        terms.filter((term) => !isOwn(term)),
+        { from: addDays(day, -daysBeside), to: addDays(day, daysBeside) },
+      ).slice(0, measuresOfTurn),
     }))
     .toReversed();
 }
 
-/** Measures that began in the days of a turn, those of the place before those of the country, the strictest first. */
+/** A register's measure of the whole country tells of the strictest place in it, not of this one. */
+const isOwn = ({ isRegister, yugoIds }: MeasureTerm): boolean =>
+  !yugoIds.includes(federalYugoId) || !isRegister;
+
+/** Measures that began in the days of a turn, the strictest first. */
 function begunAround(day: string, terms: readonly MeasureTerm[]) {
   const [from, until] = [addDays(day, -daysBeside), addDays(day, daysBeside)];
   return terms
     .filter(({ starts }) => starts >= from && starts <= until)
-    .toSorted(
-      (a, b) =>
-        Number(a.yugoIds.includes(federalYugoId)) - Number(b.yugoIds.includes(federalYugoId)) ||
-        (b.strictness ?? 0) - (a.strictness ?? 0) ||
-        a.starts.localeCompare(b.starts),
-    )
+    .toSorted((a, b) => (b.strictness ?? 0) - (a.strictness ?? 0) || a.starts.localeCompare(b.starts))
     .slice(0, measuresOfTurn)
     .map(({ id, title, starts, ends }) => ({ id, title, starts, ends }));
 }

@@ -9,7 +9,7 @@ import { letters, type Turn } from './turns.ts';
 import styles from './TurnStories.module.css';
 
 /** What was written around a turn, with the word that it coincided, and how unusual so much is. */
-export function TurnStories({ turn: { window, stories, measures } }: { turn: Turn }) {
+export function TurnStories({ turn: { window, stories, measures, national } }: { turn: Turn }) {
   const t = useText();
   const { dayRange } = useFormats();
   return (
@@ -20,6 +20,7 @@ export function TurnStories({ turn: { window, stories, measures } }: { turn: Tur
         ))}
       </ol>
       <TurnMeasures measures={measures} first={stories.length} />
+      <NationalMeasures measures={national} />
       <p className={styles.caveat}>
         {window === null ? (
           t('Events_WhyUnknown')
@@ -60,6 +61,34 @@ function TurnMeasures({ measures, first }: { measures: Turn['measures']; first: 
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** What changed in the whole country: apart from the place's own, with its level and the way it went. */
+function NationalMeasures({ measures }: { measures: Turn['national'] }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const nearDay = useNearDay();
+  if (measures.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.group}>{t('Events_WhyNational')}</h3>
+      <ol className={styles.stories}>
+        {measures.map(({ id, title, starts, level, course }) => (
+          <li key={id} className={styles.story}>
+            <span aria-hidden />
+            <div>
+              <Link to={buildRoute('action', { id })}>{title}</Link>
+              <p className={styles.meta}>
+                {nearDay(starts)}
+                {course !== 'unknown' && `. ${t('Events_WhyLevel', { course, level: level ?? 0 })}`}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.caveat}>{t('Events_WhyNationalNote')}</p>
     </>
   );
 }
