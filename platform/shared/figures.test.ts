@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatFigure, scaleOf, unitTitle, type Unit } from './figures.ts';
+import { formatAmount, formatFigure, isNominalMoney, scaleOf, unitTitle, type Unit } from './figures.ts';
 import { locales, type Locale } from './locales.ts';
 
 const unit = (...forms: string[]): Unit => ({ code: 'u', forms });
@@ -73,4 +73,10 @@ test.each(locales)('of all indicators no figure of any size names two powers of 
       expect(text).toContain(digits.trim());
     }
   }
+});
+
+test('roubles of a year are nominal, whatever they are counted by; an index and a count are not', () => {
+  const isNominal = (code: string) => isNominalMoney({ code });
+  expect(['rub', 'rub_month', 'rub_m2'].every(isNominal)).toBe(true);
+  expect(['percent_previous_year', 'person', 'percent'].some(isNominal)).toBe(false);
 });

@@ -102,3 +102,8 @@ function powerOf(largest: number, locale: Locale): number {
 function splitSign(name: string): [sign: string, rest: string] {
   return /^[₽$]/.test(name) ? [name[0]!, name.slice(1).trim()] : ['', name];
 }
+
+/** True for roubles of their own year: that there are more of them says nothing good or bad until prices are taken out. */
+export function isNominalMoney({ code }: { code: string }): boolean {
+  return code === 'rub' || code.startsWith('rub_');
+}

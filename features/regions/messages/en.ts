@@ -169,6 +169,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Views: 'What to show by region',
   Regions_WeekNow: 'The week in numbers',
   Regions_WhereFrom: 'Where {number} comes from',
+  Regions_YearPrices: 'in prices of the year',
   Regions_YearAndCountry: '{year}, Russia {value}',
   Regions_YearsSub: 'The last published year and its change on the one before.',
   Regions_ZoomIn: 'Zoom in',

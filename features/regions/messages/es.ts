@@ -168,6 +168,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Views: 'Qué mostrar por región',
   Regions_WeekNow: 'La semana en cifras',
   Regions_WhereFrom: 'De dónde sale {number}',
+  Regions_YearPrices: 'a precios del año',
   Regions_YearAndCountry: '{year}, Rusia {value}',
   Regions_YearsSub: 'Último año publicado y su cambio frente al anterior.',
   Regions_ZoomIn: 'Acercar',

@@ -164,6 +164,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Views: '地域ごとの表示',
   Regions_WeekNow: '今週の数値',
   Regions_WhereFrom: '{number}の内訳',
+  Regions_YearPrices: '当年価格',
   Regions_YearAndCountry: '{year}、ロシア全体{value}',
   Regions_YearsSub: '最新の公表年と前年比。',
   Regions_ZoomIn: '拡大',

@@ -167,6 +167,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Views: 'O que mostrar por região',
   Regions_WeekNow: 'A semana em números',
   Regions_WhereFrom: 'De onde vem {number}',
+  Regions_YearPrices: 'a preços do ano',
   Regions_YearAndCountry: '{year}, Rússia {value}',
   Regions_YearsSub: 'Último ano publicado e variação em relação ao anterior.',
   Regions_ZoomIn: 'Ampliar',

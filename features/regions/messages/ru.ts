@@ -167,6 +167,7 @@ export const messages = {
   Regions_Views: 'Что показать по регионам',
   Regions_WeekNow: 'Неделя в числах',
   Regions_WhereFrom: 'Откуда {number}',
+  Regions_YearPrices: 'в\u00A0ценах года',
   Regions_YearAndCountry: '{year}, в России {value}',
   Regions_YearsSub: 'Последний опубликованный год и изменение к прошлому.',
   Regions_ZoomIn: 'Приблизить',

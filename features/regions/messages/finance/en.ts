@@ -80,7 +80,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_ToPlan: 'To plan',
   RegionFinance_ToPrevious: 'To {year}',
   RegionFinance_ToRegion: 'to the {many, select, true {regions} other {region}}',
-  RegionFinance_ToYear: 'against {year}',
+  RegionFinance_ToYear: 'against {year}, in prices of each year',
   RegionFinance_Total: 'Total',
   RegionFinance_VerdictBalance:
     'The budget of {year} closed with a {kind, select, deficit {deficit} other {surplus}} of <balance>{balanceText}</balance>{isRecord, select, true {, the largest in {years, plural, one {# year} other {# years}}} other {}}.',

@@ -80,7 +80,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_ToPlan: 'Al plan',
   RegionFinance_ToPrevious: 'A {year}',
   RegionFinance_ToRegion: 'a {many, select, true {las regiones} other {la región}}',
-  RegionFinance_ToYear: 'respecto a {year}',
+  RegionFinance_ToYear: 'respecto a {year}, a precios de cada año',
   RegionFinance_Total: 'Total',
   RegionFinance_VerdictBalance:
     'El presupuesto de {year} cerró con un {kind, select, deficit {déficit} other {superávit}} de <balance>{balanceText}</balance>{isRecord, select, true {, el mayor en {years, plural, one {# año} other {# años}}} other {}}.',

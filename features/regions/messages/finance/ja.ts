@@ -78,7 +78,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_ToPlan: '計画比',
   RegionFinance_ToPrevious: '{year}年比',
   RegionFinance_ToRegion: '{many, select, true {各地域へ} other {地域へ}}',
-  RegionFinance_ToYear: '{year}年比',
+  RegionFinance_ToYear: '{year}年比（当年価格）',
   RegionFinance_Total: '合計',
   RegionFinance_VerdictBalance:
     '{year}年の予算は<balance>{balanceText}</balance>の{kind, select, deficit {赤字} other {黒字}}{isRecord, select, true {で、{years}年間で最大} other {}}でした。',

@@ -80,7 +80,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_ToPlan: 'Ao previsto',
   RegionFinance_ToPrevious: 'A {year}',
   RegionFinance_ToRegion: '{many, select, true {às regiões} other {à região}}',
-  RegionFinance_ToYear: 'em relação a {year}',
+  RegionFinance_ToYear: 'em relação a {year}, a preços de cada ano',
   RegionFinance_Total: 'Total',
   RegionFinance_VerdictBalance:
     'O orçamento de {year} fechou com {kind, select, deficit {déficit} other {superávit}} de <balance>{balanceText}</balance>{isRecord, select, true {, o maior em {years, plural, one {# ano} other {# anos}}} other {}}.',

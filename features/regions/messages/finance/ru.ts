@@ -82,7 +82,7 @@ export const messages = {
   RegionFinance_ToPlan: 'К\u00A0плану',
   RegionFinance_ToPrevious: 'К\u00A0{year}',
   RegionFinance_ToRegion: '{many, select, true {регионам} other {региону}}',
-  RegionFinance_ToYear: 'к\u00A0{year} году',
+  RegionFinance_ToYear: 'к\u00A0{year} году, в\u00A0ценах года',
   RegionFinance_Total: 'Итого',
   RegionFinance_VerdictBalance:
     'Бюджет {year}\u00A0года закрыт с\u00A0{kind, select, deficit {дефицитом} other {профицитом}} <balance>{balanceText}</balance>{isRecord, select, true {, самым большим за\u00A0{years, plural, one {# год} few {# года} many {# лет} other {# года}}} other {}}.',

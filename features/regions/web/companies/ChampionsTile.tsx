@@ -71,7 +71,7 @@ function columnsOf(t: Translate, formats: Formats): TableColumn<Champion>[] {
       wrap: true,
       unit: '%',
       value: ({ growth }) => growth,
-      render: ({ growth }) => <ChangeMark value={growth} upIs="better" word="" digits={0} />,
+      render: ({ growth }) => <ChangeMark value={growth} word="" digits={0} />,
     },
   ];
 }

@@ -110,7 +110,7 @@ function columnsOf(companies: readonly Company[], t: Translate, formats: Formats
       kind: 'number',
       unit: '%',
       value: ({ growth }) => growth,
-      render: ({ growth }) => <ChangeMark value={growth} upIs="better" equalBelow={0.5} word="" />,
+      render: ({ growth }) => <ChangeMark value={growth} equalBelow={0.5} word="" />,
     },
     {
       key: 'profit',

@@ -55,5 +55,5 @@ function YearChange({ points }: { points: Years }) {
   const before = points.at(-2);
   if (!before) return null;
   const word = t('RegionFinance_ToYear', { year: before.day.slice(0, 4) });
-  return <ChangeMark value={lastChange(points)} upIs="better" equalBelow={0.5} word={word} />;
+  return <ChangeMark value={lastChange(points)} equalBelow={0.5} word={word} />;
 }

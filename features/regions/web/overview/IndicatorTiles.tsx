@@ -1,4 +1,4 @@
-import { unitTitle } from '#platform/shared/figures.ts';
+import { isNominalMoney, unitTitle } from '#platform/shared/figures.ts';
 import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
 import { Sparkline } from '#platform/charts/sparkline/Sparkline.tsx';
 import type { Corrected } from '#platform/charts/marks/later-values.ts';
@@ -60,6 +60,7 @@ function IndicatorLine({ indicator }: { indicator: Indicator }) {
   const t = useText();
   const formats = useFormats();
   const { name, day, value, previous, country, points, unit, upIs, decimals, sample, period } = indicator;
+  const isMoney = isNominalMoney(unit);
   const isRate = unitTitle(unit).startsWith('%');
   const change =
     previous === null || previous === 0
@@ -84,10 +85,10 @@ function IndicatorLine({ indicator }: { indicator: Indicator }) {
         {later != null && <small>{t('Regions_NowKnown', { value: write(later) })}</small>}
         <ChangeMark
           value={change}
-          upIs={upIs}
+          upIs={isMoney ? 'neutral' : upIs}
           unit={isRate ? 'points' : 'percent'}
           equalBelow={isRate ? 0.05 : 0.5}
-          word={isRate ? t('Regions_Points') : ''}
+          word={isRate ? t('Regions_Points') : isMoney ? t('Regions_YearPrices') : ''}
         />
       </span>
     </li>

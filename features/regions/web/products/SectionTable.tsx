@@ -85,9 +85,7 @@ function columnsOf(all: number, before: string, t: Translate, formats: Formats):
       kind: 'number',
       unit: '%',
       value: ({ points }) => shipmentChange(points),
-      render: ({ points }) => (
-        <ChangeMark value={shipmentChange(points)} upIs="better" equalBelow={0.5} word="" />
-      ),
+      render: ({ points }) => <ChangeMark value={shipmentChange(points)} equalBelow={0.5} word="" />,
     },
   ];
 }
