@@ -120,7 +120,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'indicators, full',
     () => <EconomyTile overview={sampleOverview} />,
-    /Валовой региональный продукт.*2019, в России 500.*120.*\+20,0 %.*Росстат/,
+    /Валовой региональный продукт.*2019, в России 500.*120.*\+20,0 % в ценах года.*Росстат/,
   ],
   ['people, full', () => <PeopleTile overview={sampleOverview} />, /Рождаемость/],
   [
