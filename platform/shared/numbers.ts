@@ -138,6 +138,14 @@ export function isSmallCount(count: number | null, toldFrom = toldExactlyFrom): 
   return count !== null && count > 0 && count < toldFrom;
 }
 
+/** Under so many people on either side both counts are told: a per cent of them is chance. */
+const comparedFrom = 20;
+
+/** True where a change between two counts of people is told by both of them and not in per cent. */
+export function isFewToCompare(now: number | null, before: number | null): boolean {
+  return now !== null && before !== null && Math.min(now, before) < comparedFrom;
+}
+
 /** The number on a notice counter. Spec 5: above 99 it reads 99+. */
 export function formatCount(count: number): string {
   return count > 99 ? '99+' : String(count);

@@ -31,6 +31,9 @@ const IndicatorTile = Indicator.pick({
   value: z.number(),
   previous: z.number().nullable(),
   country: z.number().nullable(),
+  /** The figures (or the country's beside them) are the sum of the subjects: nobody publishes them of that day. */
+  isSum: z.boolean(),
+  isCountrySum: z.boolean(),
   points: z.array(z.object({ day: IsoDate, value: z.number() })),
   /** One of the figures shown at least was generated for demonstration. */
   sample: z.boolean(),

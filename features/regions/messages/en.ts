@@ -170,13 +170,15 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_WeekNow: 'The week in numbers',
   Regions_WhereFrom: 'Where {number} comes from',
   Regions_YearPrices: 'in prices of the year',
-  Regions_YearAndCountry: '{year}, Russia {value}',
+  Regions_SumOfRegions: 'sum of regions',
+  Regions_YearAndCountry: '{year}, Russia {value}{sum, select, true { (sum of regions)} other {}}',
   Regions_YearsSub: 'The last published year and its change on the one before.',
   Regions_ZoomIn: 'Zoom in',
   Regions_ZoomOut: 'Zoom out',
   Regions_ZoomReset: 'The whole country',
   Regions_ThisWeek: 'This week',
   Regions_WeekBefore: 'The week before',
+  Regions_WeekBeforeWas: '{count} the week before',
   Regions_VerdictWeek:
     '<week>{weekText}</week> {weekValue, plural, one {case} other {cases}} of COVID-19 were registered in the last week.',
   Regions_VerdictWeekChange:

@@ -169,13 +169,15 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_WeekNow: 'La semana en cifras',
   Regions_WhereFrom: 'De dónde sale {number}',
   Regions_YearPrices: 'a precios del año',
-  Regions_YearAndCountry: '{year}, Rusia {value}',
+  Regions_SumOfRegions: 'suma de las regiones',
+  Regions_YearAndCountry: '{year}, Rusia {value}{sum, select, true { (suma de las regiones)} other {}}',
   Regions_YearsSub: 'Último año publicado y su cambio frente al anterior.',
   Regions_ZoomIn: 'Acercar',
   Regions_ZoomOut: 'Alejar',
   Regions_ZoomReset: 'Todo el país',
   Regions_ThisWeek: 'Esta semana',
   Regions_WeekBefore: 'La semana anterior',
+  Regions_WeekBeforeWas: '{count} la semana anterior',
   Regions_VerdictWeek:
     'En la última semana {weekValue, plural, one {se registró <week>{weekText}</week> caso} other {se registraron <week>{weekText}</week> casos}} de COVID-19.',
   Regions_VerdictWeekChange:

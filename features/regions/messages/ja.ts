@@ -165,13 +165,15 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_WeekNow: '今週の数値',
   Regions_WhereFrom: '{number}の内訳',
   Regions_YearPrices: '当年価格',
-  Regions_YearAndCountry: '{year}、ロシア全体{value}',
+  Regions_SumOfRegions: '地域の合計',
+  Regions_YearAndCountry: '{year}、ロシア全体{value}{sum, select, true {（地域の合計）} other {}}',
   Regions_YearsSub: '最新の公表年と前年比。',
   Regions_ZoomIn: '拡大',
   Regions_ZoomOut: '縮小',
   Regions_ZoomReset: '全国表示',
   Regions_ThisWeek: '今週',
   Regions_WeekBefore: '前の週',
+  Regions_WeekBeforeWas: '前週は{count}',
   Regions_VerdictWeek:
     '直近の1週間に確認されたCOVID-19の感染は<week>{weekText}</week>{weekValue, plural, other {件}}です。',
   Regions_VerdictWeekChange:

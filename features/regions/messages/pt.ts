@@ -168,13 +168,15 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_WeekNow: 'A semana em números',
   Regions_WhereFrom: 'De onde vem {number}',
   Regions_YearPrices: 'a preços do ano',
-  Regions_YearAndCountry: '{year}, Rússia {value}',
+  Regions_SumOfRegions: 'soma das regiões',
+  Regions_YearAndCountry: '{year}, Rússia {value}{sum, select, true { (soma das regiões)} other {}}',
   Regions_YearsSub: 'Último ano publicado e variação em relação ao anterior.',
   Regions_ZoomIn: 'Ampliar',
   Regions_ZoomOut: 'Reduzir',
   Regions_ZoomReset: 'O país inteiro',
   Regions_ThisWeek: 'Esta semana',
   Regions_WeekBefore: 'A semana anterior',
+  Regions_WeekBeforeWas: '{count} na semana anterior',
   Regions_VerdictWeek:
     'Na última semana {weekValue, plural, one {foi registrado <week>{weekText}</week> caso} other {foram registrados <week>{weekText}</week> casos}} de COVID-19.',
   Regions_VerdictWeekChange:

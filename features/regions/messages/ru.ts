@@ -168,13 +168,15 @@ export const messages = {
   Regions_WeekNow: 'Неделя в числах',
   Regions_WhereFrom: 'Откуда {number}',
   Regions_YearPrices: 'в\u00A0ценах года',
-  Regions_YearAndCountry: '{year}, в России {value}',
+  Regions_SumOfRegions: 'сумма регионов',
+  Regions_YearAndCountry: '{year}, в\u00A0России {value}{sum, select, true { (сумма регионов)} other {}}',
   Regions_YearsSub: 'Последний опубликованный год и изменение к прошлому.',
   Regions_ZoomIn: 'Приблизить',
   Regions_ZoomOut: 'Отдалить',
   Regions_ZoomReset: 'Вся страна',
   Regions_ThisWeek: 'Эта неделя',
   Regions_WeekBefore: 'Неделя до неё',
+  Regions_WeekBeforeWas: 'неделей раньше {count}',
   Regions_VerdictWeek:
     'За последнюю неделю зарегистрировали <week>{weekText}</week> {weekValue, plural, one {случай} few {случая} many {случаев} other {случая}} COVID-19.',
   Regions_VerdictWeekChange:

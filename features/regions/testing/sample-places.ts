@@ -93,6 +93,8 @@ export const sampleIndicator: Overview['economy'][number] = {
   value: 120,
   previous: 100,
   country: 500,
+  isSum: false,
+  isCountrySum: false,
   points: [
     { day: '2018-12-31', value: 100 },
     { day: '2019-12-31', value: 120 },

@@ -73,6 +73,12 @@ test('the week of 70 cases after 140 is half as many, and its receipt adds up', 
   expect(receipt.addends.reduce((all, addend) => all + addend.value!, 0)).toBe(value);
 });
 
+test('14 deaths after 7 are told by both counts, not as 100 %', () => {
+  const deaths = composeBrief(full).find(({ rule }) => rule === 'deaths')!;
+  expect([deaths.values['direction'], deaths.numbers['before']!.value]).toEqual(['few', 7]);
+  expect(deaths.numbers).not.toHaveProperty('change');
+});
+
 test('the share of the country is 70 of 280', () => {
   const country = composeBrief(full).find(({ rule }) => rule === 'country')!;
   expect(country.numbers['share']!.value).toBe(25);

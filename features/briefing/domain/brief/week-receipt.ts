@@ -1,4 +1,5 @@
 import type { WeekFigure } from '#features/regions/public.ts';
+import { isFewToCompare } from '#platform/shared/numbers.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import type { BriefNumber } from './brief-shapes.ts';
 
@@ -11,11 +12,12 @@ export interface Week {
 /** Which way a week went: changes below this many per cent are called none. */
 const equalBelow = 0.05;
 
-/** The word that chooses the sentence's branch: more, less, the same, or nothing to compare with. */
-export function changeWord({ changePercent }: WeekFigure): {
-  direction: 'more' | 'less' | 'same' | 'unknown';
+/** The word that chooses the sentence's branch: more, less, the same, so few that both weeks are told, or nothing to compare with. */
+export function changeWord({ week, previousWeek, changePercent }: WeekFigure): {
+  direction: 'more' | 'less' | 'same' | 'few' | 'unknown';
 } {
   if (changePercent === null) return { direction: 'unknown' };
+  if (isFewToCompare(week, previousWeek)) return { direction: 'few' };
   if (Math.abs(changePercent) < equalBelow) return { direction: 'same' };
   return { direction: changePercent > 0 ? 'more' : 'less' };
 }
@@ -35,23 +37,38 @@ export function weekReceipt({ week, addends }: WeekFigure, span: Week, call: str
   };
 }
 
-/** The change on the week before with both sums, without its sign: the sentence says which way; nothing where there is none. */
+/** The change on the week before with both sums, without its sign: the sentence says which way; of few people the week before itself; nothing where there is none. */
 export function changeReceipt(
   { week, previousWeek, changePercent }: WeekFigure,
   span: Week,
   call: string,
-): { change?: BriefNumber } {
+): { change?: BriefNumber; before?: BriefNumber } {
   if (changePercent === null) return {};
+  const weekBefore = { from: addDays(span.from, -7), to: addDays(span.to, -7) };
+  if (isFewToCompare(week, previousWeek))
+    return {
+      before: {
+        value: previousWeek!,
+        style: 'whole',
+        receipt: {
+          ...weekBefore,
+          addends: [{ label: { week: weekBefore }, value: previousWeek, style: 'whole' }],
+          total: null,
+          origin: 'figures',
+          call,
+        },
+      },
+    };
   return {
     change: {
       value: Math.abs(changePercent),
       style: 'percent',
       receipt: {
-        from: addDays(span.from, -7),
+        from: weekBefore.from,
         to: span.to,
         addends: [
           {
-            label: { week: { from: addDays(span.from, -7), to: addDays(span.to, -7) } },
+            label: { week: weekBefore },
             value: previousWeek,
             style: 'whole',
           },

@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Where_bare: 'In {name},',
   Events_Brief_CasesUnknown: '{place} there are no reports of COVID-19 cases up to this day.',
   Events_Brief_Cases:
-    '{place} {count, plural, one {{cases} case} other {{cases} cases}} of COVID-19 {count, plural, one {was} other {were}} confirmed in the week of {week}{direction, select, less {, {change} fewer than a week before} more {, {change} more than a week before} same {, as many as a week before} other {; there is no week before to compare with}}.',
+    '{place} {count, plural, one {{cases} case} other {{cases} cases}} of COVID-19 {count, plural, one {was} other {were}} confirmed in the week of {week}{direction, select, less {, {change} fewer than a week before} more {, {change} more than a week before} same {, as many as a week before} few {, {before} a week before} other {; there is no week before to compare with}}.',
   Events_Brief_Streak:
     '{direction, select, down {The fall} other {The rise}} has lasted {count, plural, one {{weeks} week} other {{weeks} weeks}} in a row.',
   Events_Brief_Rate: 'Per 100,000 residents that is {rate}.',
@@ -17,9 +17,9 @@ export const messages: Record<keyof typeof ru, string> = {
     'Per 100,000 residents that is {rate}: {rank} among {ranked, plural, one {# region} other {# regions}}{tied, plural, =0 {} one {, shared with # more region} other {, shared with # more regions}}.',
   Events_Brief_Place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
   Events_Brief_Deaths:
-    '{count, plural, one {{deaths} person} other {{deaths} people}} died{direction, select, less {, {change} fewer} more {, {change} more} same {, as many as before} other {}}.',
+    '{count, plural, one {{deaths} person} other {{deaths} people}} died{direction, select, less {, {change} fewer} more {, {change} more} same {, as many as before} few {, {before} a week before} other {}}.',
   Events_Brief_Country:
-    'The country has {count, plural, one {{cases} case} other {{cases} cases}}{direction, select, less {, {change} fewer} more {, {change} more} same {, as many as before} other {}}; {share} of them are here.',
+    'The country has {count, plural, one {{cases} case} other {{cases} cases}}{direction, select, less {, {change} fewer} more {, {change} more} same {, as many as before} few {, {before} a week before} other {}}; {share} of them are here.',
   Events_Brief_VolumeAlone:
     'In seven days {count, plural, one {{headlines} headline} other {{headlines} headlines}} came out about the region; how many are usual is not known yet.',
   Events_Brief_Volume:

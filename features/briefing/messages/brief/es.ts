@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Where_bare: 'En {name}',
   Events_Brief_CasesUnknown: '{place} no hay partes de casos de COVID-19 hasta este día.',
   Events_Brief_Cases:
-    '{place} se confirmaron {count, plural, one {{cases} caso} other {{cases} casos}} de COVID-19 en la semana del {week}{direction, select, less {, un {change} menos que la semana anterior} more {, un {change} más que la semana anterior} same {, tantos como la semana anterior} other {; no hay semana anterior con la que comparar}}.',
+    '{place} se confirmaron {count, plural, one {{cases} caso} other {{cases} casos}} de COVID-19 en la semana del {week}{direction, select, less {, un {change} menos que la semana anterior} more {, un {change} más que la semana anterior} same {, tantos como la semana anterior} few {, {before} la semana anterior} other {; no hay semana anterior con la que comparar}}.',
   Events_Brief_Streak:
     '{direction, select, down {El descenso} other {El aumento}} dura {count, plural, one {{weeks} semana} other {{weeks} semanas}} seguidas.',
   Events_Brief_Rate: 'Por cada 100 000 habitantes son {rate}.',
@@ -17,9 +17,9 @@ export const messages: Record<keyof typeof ru, string> = {
     'Por cada 100 000 habitantes son {rate}: {rank} entre {ranked, plural, one {# región} other {# regiones}}{tied, plural, =0 {} one {, empatada con # región más} other {, empatada con # regiones más}}.',
   Events_Brief_Place: '{place}.º lugar',
   Events_Brief_Deaths:
-    '{count, plural, one {Murió {deaths} persona} other {Murieron {deaths} personas}}{direction, select, less {, un {change} menos} more {, un {change} más} same {, tantas como antes} other {}}.',
+    '{count, plural, one {Murió {deaths} persona} other {Murieron {deaths} personas}}{direction, select, less {, un {change} menos} more {, un {change} más} same {, tantas como antes} few {, {before} la semana anterior} other {}}.',
   Events_Brief_Country:
-    'En el país son {count, plural, one {{cases} caso} other {{cases} casos}}{direction, select, less {, un {change} menos} more {, un {change} más} same {, tantos como antes} other {}}; la parte de la región es del {share}.',
+    'En el país son {count, plural, one {{cases} caso} other {{cases} casos}}{direction, select, less {, un {change} menos} more {, un {change} más} same {, tantos como antes} few {, {before} la semana anterior} other {}}; la parte de la región es del {share}.',
   Events_Brief_VolumeAlone:
     'En siete días {count, plural, one {salió {headlines} titular} other {salieron {headlines} titulares}} sobre la región; cuántos son habituales aún no se sabe.',
   Events_Brief_Volume:

@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Where_bare: '{name}では、',
   Events_Brief_CasesUnknown: '{place}この日までのCOVID-19感染者の報告がありません。',
   Events_Brief_Cases:
-    '{place}{week}の1週間に{count, plural, other {{cases}人}}のCOVID-19感染が確認されました{direction, select, less {（前週より{change}減）} more {（前週より{change}増）} same {（前週と同じ）} other {（前週とは比較できません）}}。',
+    '{place}{week}の1週間に{count, plural, other {{cases}人}}のCOVID-19感染が確認されました{direction, select, less {（前週より{change}減）} more {（前週より{change}増）} same {（前週と同じ）} few {（前週は{before}人）} other {（前週とは比較できません）}}。',
   Events_Brief_Streak:
     '{direction, select, down {減少} other {増加}}は{count, plural, other {{weeks}週}}連続です。',
   Events_Brief_Rate: '人口10万人あたり{rate}人です。',
@@ -17,9 +17,9 @@ export const messages: Record<keyof typeof ru, string> = {
     '人口10万人あたり{rate}人で、{ranked}地域中{rank}です{tied, plural, =0 {} other {（ほか#地域と同順位）}}。',
   Events_Brief_Place: '{place}位',
   Events_Brief_Deaths:
-    '死者は{count, plural, other {{deaths}人}}でした{direction, select, less {（{change}減）} more {（{change}増）} same {（前週と同じ）} other {}}。',
+    '死者は{count, plural, other {{deaths}人}}でした{direction, select, less {（{change}減）} more {（{change}増）} same {（前週と同じ）} few {（前週は{before}人）} other {}}。',
   Events_Brief_Country:
-    '全国では{count, plural, other {{cases}人}}{direction, select, less {（{change}減）} more {（{change}増）} same {（前週と同じ）} other {}}で、当地域の割合は{share}です。',
+    '全国では{count, plural, other {{cases}人}}{direction, select, less {（{change}減）} more {（{change}増）} same {（前週と同じ）} few {（前週は{before}人）} other {}}で、当地域の割合は{share}です。',
   Events_Brief_VolumeAlone:
     '7日間に当地域に関する見出しは{count, plural, other {{headlines}本}}でした。通常の本数はまだ分かりません。',
   Events_Brief_Volume:

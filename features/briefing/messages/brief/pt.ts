@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Where_bare: 'Em {name}',
   Events_Brief_CasesUnknown: '{place} não há relatórios de casos de COVID-19 até este dia.',
   Events_Brief_Cases:
-    '{place} foram confirmados {count, plural, one {{cases} caso} other {{cases} casos}} de COVID-19 na semana de {week}{direction, select, less {, {change} menos que na semana anterior} more {, {change} mais que na semana anterior} same {, tantos quanto na semana anterior} other {; não há semana anterior para comparar}}.',
+    '{place} foram confirmados {count, plural, one {{cases} caso} other {{cases} casos}} de COVID-19 na semana de {week}{direction, select, less {, {change} menos que na semana anterior} more {, {change} mais que na semana anterior} same {, tantos quanto na semana anterior} few {, {before} na semana anterior} other {; não há semana anterior para comparar}}.',
   Events_Brief_Streak:
     '{direction, select, down {A queda} other {A alta}} dura {count, plural, one {{weeks} semana} other {{weeks} semanas}} seguidas.',
   Events_Brief_Rate: 'Por 100 mil habitantes são {rate}.',
@@ -17,9 +17,9 @@ export const messages: Record<keyof typeof ru, string> = {
     'Por 100 mil habitantes são {rate}: {rank} entre {ranked, plural, one {# região} other {# regiões}}{tied, plural, =0 {} one {, empatada com mais # região} other {, empatada com mais # regiões}}.',
   Events_Brief_Place: '{place}.º lugar',
   Events_Brief_Deaths:
-    '{count, plural, one {Morreu {deaths} pessoa} other {Morreram {deaths} pessoas}}{direction, select, less {, {change} menos} more {, {change} mais} same {, tantas quanto antes} other {}}.',
+    '{count, plural, one {Morreu {deaths} pessoa} other {Morreram {deaths} pessoas}}{direction, select, less {, {change} menos} more {, {change} mais} same {, tantas quanto antes} few {, {before} na semana anterior} other {}}.',
   Events_Brief_Country:
-    'No país são {count, plural, one {{cases} caso} other {{cases} casos}}{direction, select, less {, {change} menos} more {, {change} mais} same {, tantos quanto antes} other {}}; a parte da região é de {share}.',
+    'No país são {count, plural, one {{cases} caso} other {{cases} casos}}{direction, select, less {, {change} menos} more {, {change} mais} same {, tantos quanto antes} few {, {before} na semana anterior} other {}}; a parte da região é de {share}.',
   Events_Brief_VolumeAlone:
     'Em sete dias {count, plural, one {saiu {headlines} manchete} other {saíram {headlines} manchetes}} sobre a região; quantas são habituais ainda não se sabe.',
   Events_Brief_Volume:

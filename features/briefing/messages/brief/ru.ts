@@ -8,7 +8,7 @@ export const messages = {
   Events_Where_bare: '{name}:',
   Events_Brief_CasesUnknown: '{place} отчётов о случаях COVID-19 к этому дню нет.',
   Events_Brief_Cases:
-    '{place} за неделю {week} подтвердили {count, plural, one {{cases} случай} few {{cases} случая} many {{cases} случаев} other {{cases} случая}} COVID-19{direction, select, less {, на {change} меньше, чем неделей раньше} more {, на {change} больше, чем неделей раньше} same {, столько же, сколько неделей раньше} other {; с неделей раньше сравнить нельзя}}.',
+    '{place} за неделю {week} подтвердили {count, plural, one {{cases} случай} few {{cases} случая} many {{cases} случаев} other {{cases} случая}} COVID-19{direction, select, less {, на {change} меньше, чем неделей раньше} more {, на {change} больше, чем неделей раньше} same {, столько же, сколько неделей раньше} few {, неделей раньше {before}} other {; с неделей раньше сравнить нельзя}}.',
   Events_Brief_Streak:
     '{direction, select, down {Снижение} other {Рост}} идёт {count, plural, one {{weeks} неделю} few {{weeks} недели} many {{weeks} недель} other {{weeks} недели}} подряд.',
   Events_Brief_Rate: 'На 100 тысяч жителей это {rate}.',
@@ -16,9 +16,9 @@ export const messages = {
     'На 100 тысяч жителей это {rate}: {rank} среди {ranked, plural, one {# региона} few {# регионов} many {# регионов} other {# региона}}{tied, plural, =0 {} one {, то же место ещё у # региона} few {, то же место ещё у # регионов} many {, то же место ещё у # регионов} other {, то же место ещё у # региона}}.',
   Events_Brief_Place: '{place}-е место',
   Events_Brief_Deaths:
-    '{count, plural, one {Умер {deaths} человек} few {Умерли {deaths} человека} many {Умерли {deaths} человек} other {Умерли {deaths} человека}}{direction, select, less {, на {change} меньше} more {, на {change} больше} same {, столько же} other {}}.',
+    '{count, plural, one {Умер {deaths} человек} few {Умерли {deaths} человека} many {Умерли {deaths} человек} other {Умерли {deaths} человека}}{direction, select, less {, на {change} меньше} more {, на {change} больше} same {, столько же} few {, неделей раньше {before}} other {}}.',
   Events_Brief_Country:
-    'По стране {count, plural, one {{cases} случай} few {{cases} случая} many {{cases} случаев} other {{cases} случая}}{direction, select, less {, на {change} меньше} more {, на {change} больше} same {, столько же} other {}}; доля региона {share}.',
+    'По стране {count, plural, one {{cases} случай} few {{cases} случая} many {{cases} случаев} other {{cases} случая}}{direction, select, less {, на {change} меньше} more {, на {change} больше} same {, столько же} few {, неделей раньше {before}} other {}}; доля региона {share}.',
   Events_Brief_VolumeAlone:
     'За семь дней о регионе {count, plural, one {вышел {headlines} заголовок} few {вышло {headlines} заголовка} many {вышло {headlines} заголовков} other {вышло {headlines} заголовка}}; сколько бывает обычно, пока не известно.',
   Events_Brief_Volume:

@@ -1,5 +1,6 @@
 import { countOutlets } from '#features/news/public.server.ts';
 import type { IncidenceList } from '#features/regions/public.server.ts';
+import { isFewToCompare } from '#platform/shared/numbers.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { listBeside } from '#statistics/places/borders.ts';
 import type { Place } from '#statistics/shapes/place.ts';
@@ -23,6 +24,7 @@ export async function findNeighbour(
 ): Promise<BriefFacts['neighbour']> {
   const [best] = (await listBeside(place, regions))
     .filter(({ cases7, changePercent }) => (cases7 ?? 0) >= minCases && changePercent !== null)
+    .filter((row) => !isFewToCompare(row.cases7, previousOf(row)))
     .sort((a, b) => b.changePercent! - a.changePercent!);
   if (best === undefined) return null;
   return {
@@ -30,11 +32,18 @@ export async function findNeighbour(
     name: best.shortName,
     among: among[place.kind],
     cases: best.cases7!,
-    previous: Math.round(best.cases7! / (1 + best.changePercent! / 100)),
+    previous: previousOf(best),
     changePercent: best.changePercent!,
     told: await readTold(best.yugoId, context),
   };
 }
+
+/** The week before, by the week and its change. */
+const previousOf = ({
+  cases7,
+  changePercent,
+}: Pick<IncidenceList['regions'][number], 'cases7' | 'changePercent'>) =>
+  Math.round(cases7! / (1 + changePercent! / 100));
 
 /** Headlines of a week about a subject and the outlets that wrote in it at all; null where nobody writes of it in a usual week either. */
 async function readTold(yugoId: number, context: Asking) {

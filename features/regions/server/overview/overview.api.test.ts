@@ -114,7 +114,15 @@ describe('a tile', () => {
       expect(new Set(days).size).toBe(days.length);
       expect([value, previous]).toEqual([points.at(-1).value, points.at(-2)?.value ?? null]);
     }
-    expect(economy[0]).toMatchObject({ indicator: 'grp', day: '2017-12-31' });
+    // What is published of the country ends in 2017; the subjects of 2019 make 94.83 trillion roubles.
+    expect(economy[0]).toMatchObject({ indicator: 'grp', day: '2019-12-31', isSum: true });
+    expect(economy[0].value / 1e12).toBeCloseTo(94.83, 2);
+    const moscows = await read('regiondossier/getOverview', { yugoId: moscow });
+    expect(moscows.economy[0]).toMatchObject({
+      day: '2019-12-31',
+      country: economy[0].value,
+      isCountrySum: true,
+    });
     expect(economy[0].previous).toBeLessThan(economy[0].value);
   });
 });

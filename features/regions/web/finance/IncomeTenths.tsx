@@ -36,7 +36,11 @@ export function IncomeTenths({ incomes: { tenths, day, source } }: { incomes: In
   return (
     <ChartFrame
       level={2}
-      title={t('RegionFinance_TenthsTitle', { share: percent(last.share) })}
+      title={
+        source?.sample
+          ? t('RegionFinance_Tenths')
+          : t('RegionFinance_TenthsTitle', { share: percent(last.share) })
+      }
       sub={t('RegionFinance_TenthsSub', { year: day.slice(0, 4) })}
       sample={source?.sample ?? false}
       about={about}

@@ -28,7 +28,11 @@ export function InsuranceTile({ insurance: { kinds, premiums, payments, day } }:
   return (
     <Tile
       level={2}
-      title={t('RegionFinance_InsuranceTitle', { share: formats.share(paid.value / written.value, 0) })}
+      title={
+        source?.sample
+          ? t('RegionFinance_Insurance')
+          : t('RegionFinance_InsuranceTitle', { share: formats.share(paid.value / written.value, 0) })
+      }
       sub={t('RegionFinance_InsuranceSub', { year: day.slice(0, 4) })}
       sample={source?.sample ?? false}
       source={

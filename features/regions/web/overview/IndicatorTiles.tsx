@@ -60,6 +60,7 @@ function IndicatorLine({ indicator }: { indicator: Indicator }) {
   const t = useText();
   const formats = useFormats();
   const { name, day, value, previous, country, points, unit, upIs, decimals, sample, period } = indicator;
+  const { isSum, isCountrySum } = indicator;
   const isMoney = isNominalMoney(unit);
   const isRate = unitTitle(unit).startsWith('%');
   const change =
@@ -76,7 +77,10 @@ function IndicatorLine({ indicator }: { indicator: Indicator }) {
       <span>
         {name} {sample && <SampleTag />}
         <small>
-          {country === null ? when : t('Regions_YearAndCountry', { year: when, value: write(country) })}
+          {country === null
+            ? when
+            : t('Regions_YearAndCountry', { year: when, value: write(country), sum: String(isCountrySum) })}
+          {isSum && ` (${t('Regions_SumOfRegions')})`}
         </small>
       </span>
       <Sparkline values={points.map((point) => point.value)} width={84} height={24} />

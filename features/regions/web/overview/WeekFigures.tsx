@@ -1,4 +1,4 @@
-import { isSmallCount } from '#platform/shared/numbers.ts';
+import { isFewToCompare, isSmallCount } from '#platform/shared/numbers.ts';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { SmallCount } from '#platform/ui/figures/SmallCount.tsx';
 import { plainUnit, type CitedFigure } from '#platform/ui/figures/cited-figure.ts';
@@ -31,7 +31,8 @@ interface FigureProps {
   upIs: 'worse' | 'neutral';
 }
 
-function Figure({ title, figure: { week, changePercent, total, addends }, source, upIs }: FigureProps) {
+function Figure({ title, figure, source, upIs }: FigureProps) {
+  const { week, previousWeek, changePercent, total, addends } = figure;
   const t = useText();
   const formats = useFormats();
   const receiptOf = useReceipt();
@@ -47,7 +48,15 @@ function Figure({ title, figure: { week, changePercent, total, addends }, source
           </ReceiptNumber>
         )}
       </p>
-      <p>{isSmallCount(week) ? t('Ui_SmallCount') : <ChangeMark value={changePercent} upIs={upIs} />}</p>
+      <p>
+        {isSmallCount(week) ? (
+          t('Ui_SmallCount')
+        ) : isFewToCompare(week, previousWeek) ? (
+          t('Regions_WeekBeforeWas', { count: formats.smallCount(previousWeek!) })
+        ) : (
+          <ChangeMark value={changePercent} upIs={upIs} />
+        )}
+      </p>
       {total !== null && (
         <p className={styles.total}>{t('Regions_SinceStart', { total: formats.integer(total) })}</p>
       )}

@@ -113,6 +113,18 @@ test.each<[string, () => ReactNode, RegExp]>([
     /Умерли за 7 дней меньше.3 Меньше 3 человек пишем без точного числа: (?!.*96)/,
   ],
   [
+    'the week, six died of twenty before: both counts, no per cent',
+    () => (
+      <WeekFigures
+        overview={{
+          ...sampleOverview,
+          deaths: { ...sampleOverview.deaths, week: 6, previousWeek: 20, changePercent: -70 },
+        }}
+      />
+    ),
+    /Умерли за 7 дней 6 неделей раньше 20 (?!.*70)/,
+  ],
+  [
     'the week, nothing published',
     () => <WeekFigures overview={{ ...sampleOverview, cases: nothing, deaths: nothing, cured: nothing }} />,
     /(нет данных.*){3}/,
@@ -141,6 +153,13 @@ test.each<[string, () => ReactNode, RegExp]>([
     'indicators, none',
     () => <EconomyTile overview={{ ...sampleOverview, economy: [] }} />,
     /экономические показатели не опубликованы/,
+  ],
+  [
+    'the country’s figure as the sum of its regions, said to be',
+    () => (
+      <EconomyTile overview={{ ...sampleOverview, economy: [{ ...sampleIndicator, isCountrySum: true }] }} />
+    ),
+    /2019, в России 500.*сумма регионов/,
   ],
   [
     'indicators, generated',

@@ -40,7 +40,11 @@ export function FuelTile({ fuel: { fuels, source } }: { fuel: FuelPrices }) {
   return (
     <ChartFrame
       level={2}
-      title={t('RegionProducts_FuelTitle', { name: first.name, price: write(last.value) })}
+      title={
+        source?.sample
+          ? t('RegionProducts_Fuel')
+          : t('RegionProducts_FuelTitle', { name: first.name, price: write(last.value) })
+      }
       sub={t('RegionProducts_FuelSub')}
       sample={source?.sample ?? false}
       about={about}

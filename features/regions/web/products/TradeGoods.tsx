@@ -25,7 +25,9 @@ export function TradeGoods({ trade: { goods, day, exports } }: { trade: Trade })
     exports: sum('exports'),
     imports: sum('imports'),
   };
-  const title = t('RegionProducts_GoodsTitle', { name: largest.name });
+  const title = exports.source?.sample
+    ? t('RegionProducts_Goods')
+    : t('RegionProducts_GoodsTitle', { name: largest.name });
   return (
     <Tile
       level={2}

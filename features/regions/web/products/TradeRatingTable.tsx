@@ -11,23 +11,28 @@ import { useDollars } from './use-dollars.ts';
 
 type Row = TradeRating['regions'][number];
 
-/** All subjects by foreign trade, the place's own row marked; generated. */
+/** All subjects by foreign trade, the place's own row marked; what is generated gives nobody a rank. */
 export function TradeRatingTable({ rating: { regions, day, source } }: { rating: TradeRating }) {
   const t = useText();
   const dollars = useDollars();
   const { yugoId } = usePlace();
-  const columns = useMemo(() => columnsOf(t, dollars), [t, dollars]);
+  const isSample = source?.sample ?? false;
+  const columns = useMemo(
+    () => columnsOf(t, dollars).filter(({ key }) => !isSample || key !== 'rank'),
+    [t, dollars, isSample],
+  );
   if (day === null) return <EmptyTile title={t('RegionProducts_Rating')} why={t('RegionProducts_NoTrade')} />;
   const own = regions.find((row) => row.yugoId === yugoId);
-  const title = own
-    ? t('RegionProducts_RatingTitle', { rank: own.rank, of: regions.length })
-    : t('RegionProducts_Rating');
+  const title =
+    own && !isSample
+      ? t('RegionProducts_RatingTitle', { rank: own.rank, of: regions.length })
+      : t('RegionProducts_Rating');
   return (
     <Tile
       level={2}
       title={title}
       sub={t('RegionProducts_RatingSub', { year: day.slice(0, 4) })}
-      sample={source?.sample ?? false}
+      sample={isSample}
       source={<GeneratedSource source={source} />}
     >
       <DataTable

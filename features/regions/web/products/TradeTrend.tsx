@@ -11,7 +11,7 @@ import { GeneratedSource } from './GeneratedSource.tsx';
 import type { Trade } from './load-products.ts';
 import { useDollars } from './use-dollars.ts';
 
-/** Exports and imports by year; generated, and marked so. */
+/** Exports and imports by year; what is generated has no finding in its title. */
 export function TradeTrend({ trade: { exports, imports } }: { trade: Trade }) {
   const t = useText();
   const { locale } = useFormats();
@@ -36,10 +36,14 @@ export function TradeTrend({ trade: { exports, imports } }: { trade: Trade }) {
   return (
     <ChartFrame
       level={2}
-      title={t('RegionProducts_TradeTitle', {
-        isSurplus: String(out.value >= into.value),
-        difference: dollars(Math.abs(out.value - into.value)),
-      })}
+      title={
+        source?.sample
+          ? t('RegionProducts_Trade')
+          : t('RegionProducts_TradeTitle', {
+              isSurplus: String(out.value >= into.value),
+              difference: dollars(Math.abs(out.value - into.value)),
+            })
+      }
       sub={t('RegionProducts_TradeSub')}
       sample={source?.sample ?? false}
       about={about}

@@ -106,21 +106,26 @@ test.each<[string, () => ReactNode, RegExp]>([
     /Добыча: 75 % отгрузки.*\+25,0 %.*Вода 25,0 млрд ₽ 25,0 % нет данных Вся промышленность 100,0 млрд ₽ 100,0 %/,
   ],
   ['the sections, none', () => <SectionTable shipments={noShipments} />, /не опубликована/],
-  ['trade, generated', () => <TradeTrend trade={trade} />, /Вывоз больше ввоза на 3,0 млрд \$ пример/],
+  ['trade, generated', () => <TradeTrend trade={trade} />, /^Внешняя торговля пример/],
+  [
+    'trade, measured',
+    () => <TradeTrend trade={{ ...trade, exports: { ...trade.exports, source: sampleSource } }} />,
+    /Вывоз больше ввоза на 3,0 млрд \$/,
+  ],
   ['trade, none', () => <TradeTrend trade={noTrade} />, /не известна/],
-  ['goods, generated', () => <TradeGoods trade={trade} />, /Больше всего вывозят: Металлы пример.*Итого/],
+  ['goods, generated', () => <TradeGoods trade={trade} />, /^Чем торгует регион пример.*Итого/],
   ['goods, none', () => <TradeGoods trade={noTrade} />, /не известна/],
   [
     'the rating, generated',
     () => <TradeRatingTable rating={rating} />,
-    /внешней торговле пример.*Красноярский край 1 7,0 млрд/,
+    /внешней торговле пример.*Красноярский край 7,0 млрд/,
   ],
   [
     'the rating, none',
     () => <TradeRatingTable rating={{ day: null, regions: [], source: null }} />,
     /не известна/,
   ],
-  ['fuel, generated', () => <FuelTile fuel={fuel} />, /АИ-92: 50,06 ₽ за литр пример.*открытого ряда нет/],
+  ['fuel, generated', () => <FuelTile fuel={fuel} />, /^Цены топлива пример.*открытого ряда нет/],
   [
     'fuel ahead, with its record and its warning',
     () => <FuelTile fuel={fuel} />,
@@ -134,7 +139,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'the tab, shipments failed: trade stands',
     () => <ProductsParts {...{ trade, rating, fuel }} shipments={null} {...choices} />,
-    /Отгружено товаров.*Повторить.*Вывоз больше ввоза/,
+    /Отгружено товаров.*Повторить.*Внешняя торговля/,
   ],
   [
     'the tab, all failed',
