@@ -4,6 +4,8 @@ import { essentialFiles, otherFiles } from './bundled/files.ts';
 import { correctRow } from './bundled/load-places.ts';
 import { readFacts } from './bundled/read-facts.ts';
 import { addsUp, findCountryBelowPart, findFarFromNeighbours, type Doubt } from './plausible.ts';
+import { fromEpochDay } from './periods.ts';
+import { doubtOfMean } from '#platform/shared/mean-of-parts.ts';
 import { listBundledRows, readBundledRows } from './read-rows.ts';
 import { SeriesGatherer, type SeriesFacts } from './store/series.ts';
 
@@ -46,6 +48,41 @@ describe('the bundled files', () => {
       mining_shipments: 1,
       morbidity_by_age: 1,
       tax_receipts: 52,
+    });
+  });
+
+  test('have 374 rows of 2015 and 2016 where injuries or bones of all ages repeat one age, and name no other class of those years so', () => {
+    const figures = new Map<string, Map<string, number>>();
+    for (const { indicator, place, dims, days, values } of all) {
+      if (indicator !== 'morbidity_by_age') continue;
+      const { icd, age } = Object.fromEntries(dims.split(';').map((dim) => dim.split('=')));
+      days.forEach((day, at) => {
+        const key = `${fromEpochDay(day).slice(0, 4)} ${icd} ${place}`;
+        figures.set(key, (figures.get(key) ?? new Map<string, number>()).set(age, values[at]!));
+      });
+    }
+    const doubts: Record<string, Record<string, number>> = {};
+    for (const [key, ages] of figures) {
+      const doubt = doubtOfMean(
+        ages.get('all') ?? null,
+        ['0-14', '15-17', '18+'].map((age) => ages.get(age) ?? null),
+      );
+      if (doubt === null) continue;
+      const [year, icd] = key.split(' ') as [string, string];
+      const of = (doubts[doubt] ??= {});
+      of[`${year} ${icd}`] = (of[`${year} ${icd}`] ?? 0) + 1;
+    }
+    expect(doubts).toEqual({
+      repeatsPart: {
+        '2007 XIII': 1,
+        '2011 V': 1,
+        '2015 XIII': 93,
+        '2015 XIX': 93,
+        '2016 XIII': 94,
+        '2016 XIX': 94,
+      },
+      // Of 2014 rows stand beside other regions; of 2015 and 2016 teenagers' disorders of the mind repeat the children's.
+      outsideParts: { '2014 I': 8, '2014 II': 19, '2015 V': 19, '2016 V': 15 },
     });
   });
 

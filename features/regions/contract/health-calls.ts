@@ -35,6 +35,8 @@ export const healthContract = {
               first: z.number().nullable(),
               /** All ages of the country in the same year. */
               country: z.number().nullable(),
+              /** Why the figure of all ages is held back: in the source it repeats one age or lies outside all of them. */
+              doubt: z.enum(['repeatsPart', 'outsideParts']).nullable(),
             }),
           ),
           source: Source,

@@ -53,6 +53,7 @@ export const sampleHealth: Healthcare = {
         ages: { '0-14': null, '15-17': 200, '18+': 90, all: 100 },
         first: 125,
         country: 110,
+        doubt: null,
       },
       {
         code: 'X',
@@ -60,6 +61,7 @@ export const sampleHealth: Healthcare = {
         ages: { '0-14': null, '15-17': 100, '18+': 45, all: 50 },
         first: 50,
         country: null,
+        doubt: null,
       },
     ],
     source: { ...source, name: 'Минздрав России', title: 'Форма 12' },

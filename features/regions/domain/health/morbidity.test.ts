@@ -30,6 +30,23 @@ test('classes of the newest year, all on top, then the commonest, beside the fir
     ages: { '0-14': 200, '15-17': null, '18+': null, all: 90 },
     first: 100,
     country: 80,
+    doubt: null,
+  });
+});
+
+test('a figure of all ages that repeats the adults is held back with its reason, of the country too, and no first year is left of such', () => {
+  const year = (yugoId: number, on: number, all: number) => [
+    row(yugoId, 'XIX', '0-14', on, 168),
+    row(yugoId, 'XIX', '15-17', on, 193),
+    row(yugoId, 'XIX', '18+', on, 70),
+    row(yugoId, 'XIX', 'all', on, all),
+  ];
+  const found = classesOf([...year(1, 2005, 86), ...year(1, 2016, 70), ...year(9, 2016, 70)], 1, 9)!;
+  expect(found.classes[0]).toMatchObject({
+    ages: { '18+': 70, all: null },
+    first: 86,
+    country: null,
+    doubt: 'repeatsPart',
   });
 });
 

@@ -1,6 +1,9 @@
+import { doubtOfMean, type MeanDoubt } from '#platform/shared/mean-of-parts.ts';
+
 /** Ages that newly diagnosed diseases are told by, as the dimension writes them. */
 export const morbidityAges = ['0-14', '15-17', '18+', 'all'] as const;
 export type MorbidityAge = (typeof morbidityAges)[number];
+const groups = ['0-14', '15-17', '18+'] as const;
 
 /** A value of one class of diseases, age, place and year. Unit: first diagnoses for 100 000 people of the age. */
 export interface Diagnosed {
@@ -17,9 +20,11 @@ export interface DiseaseClass {
   ages: Record<MorbidityAge, number | null>;
   first: number | null;
   country: number | null;
+  /** Why the figure of all ages is held back, and no change is told. */
+  doubt: MeanDoubt | null;
 }
 
-/** Classes in the newest year of a place, the commonest first, all diseases on top; null where the place has none. */
+/** Classes in the newest year of a place, the commonest first, all diseases on top; null where the place has none. A figure of all ages that cannot be the mean of its groups is held back, of the first year and of the country too. */
 export function classesOf(
   rows: readonly Diagnosed[],
   yugoId: number,
@@ -33,14 +38,26 @@ export function classesOf(
     rows.find((row) => row.yugoId === place && row.icd === icd && row.age === age && row.day === on)?.value ??
     null;
   const codes = [...new Set(own.filter((row) => row.day === day).map(({ icd }) => icd))];
-  const classes = codes.map((code) => ({
-    code,
-    ages: Object.fromEntries(
-      morbidityAges.map((age) => [age, valueOf(yugoId, code, age, day)]),
-    ) as DiseaseClass['ages'],
-    first: valueOf(yugoId, code, 'all', firstDay),
-    country: yugoId === country ? null : valueOf(country, code, 'all', day),
-  }));
+  const totalOf = (place: number, icd: string, on: string) => {
+    const value = valueOf(place, icd, 'all', on);
+    const doubt = doubtOfMean(
+      value,
+      groups.map((age) => valueOf(place, icd, age, on)),
+    );
+    return { value: doubt === null ? value : null, doubt };
+  };
+  const classes = codes.map((code): DiseaseClass => {
+    const total = totalOf(yugoId, code, day);
+    return {
+      code,
+      ages: Object.fromEntries(
+        morbidityAges.map((age) => [age, age === 'all' ? total.value : valueOf(yugoId, code, age, day)]),
+      ) as DiseaseClass['ages'],
+      first: totalOf(yugoId, code, firstDay).value,
+      country: yugoId === country ? null : totalOf(country, code, day).value,
+      doubt: total.doubt,
+    };
+  });
   const order = ({ code, ages }: DiseaseClass): number => (code === 'all' ? -Infinity : -(ages.all ?? 0));
   return { day, firstDay, classes: classes.sort((a, b) => order(a) - order(b)) };
 }

@@ -1,6 +1,9 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
+  RegionHealth_Remark: 'Remark',
+  RegionHealth_Doubt_repeatsPart: 'A misprint in the source: one age stands for all. Held back.',
+  RegionHealth_Doubt_outsideParts: 'An error in the source: all ages lie outside their groups. Held back.',
   RegionHealth_Supply: 'Beds, doctors, nurses',
   RegionHealth_NoSupply: 'Beds and doctors are not published for this place.',
   RegionHealth_SourceYear: '{source}, {year}',

@@ -1,6 +1,10 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
+  RegionHealth_Remark: 'Nota',
+  RegionHealth_Doubt_repeatsPart: 'Errata en la fuente: una edad figura por todas. No se muestra.',
+  RegionHealth_Doubt_outsideParts:
+    'Error en la fuente: todas las edades quedan fuera de sus grupos. No se muestra.',
   RegionHealth_Supply: 'Camas, médicos, enfermería',
   RegionHealth_NoSupply: 'Las camas y médicos de este lugar no se publican.',
   RegionHealth_SourceYear: '{source}, {year}',

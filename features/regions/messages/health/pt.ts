@@ -1,6 +1,10 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
+  RegionHealth_Remark: 'Nota',
+  RegionHealth_Doubt_repeatsPart: 'Erro de impressão na fonte: uma idade consta por todas. Não mostramos.',
+  RegionHealth_Doubt_outsideParts:
+    'Erro na fonte: todas as idades ficam fora dos seus grupos. Não mostramos.',
   RegionHealth_Supply: 'Leitos, médicos, enfermeiros',
   RegionHealth_NoSupply: 'Leitos e médicos não são publicados para este lugar.',
   RegionHealth_SourceYear: '{source}, {year}',

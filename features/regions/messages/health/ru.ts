@@ -1,5 +1,10 @@
 /** Texts of the health page. This file is the type: every other language has the same keys. */
 export const messages = {
+  RegionHealth_Remark: 'Пометка',
+  RegionHealth_Doubt_repeatsPart:
+    'В\u00A0источнике опечатка: за\u00A0все возрасты выдан один из\u00A0них. Не\u00A0показываем.',
+  RegionHealth_Doubt_outsideParts:
+    'В\u00A0источнике ошибка: все возрасты вне своих групп. Не\u00A0показываем.',
   RegionHealth_Supply: 'Койки, врачи, медсёстры',
   RegionHealth_NoSupply: 'Койки и врачи для этого места не опубликованы.',
   RegionHealth_SourceYear: '{source}, {year}',

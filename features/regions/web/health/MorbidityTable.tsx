@@ -49,7 +49,7 @@ export function MorbidityTable({ morbidity }: { morbidity: Morbidity }) {
   );
 }
 
-function columnsOf({ firstDay }: Morbidity, t: Translate, formats: Formats): TableColumn<Row>[] {
+function columnsOf({ firstDay, classes }: Morbidity, t: Translate, formats: Formats): TableColumn<Row>[] {
   const number = (
     key: string,
     label: string,
@@ -78,7 +78,19 @@ function columnsOf({ firstDay }: Morbidity, t: Translate, formats: Formats): Tab
       (percent) => formats.change(percent, 0),
     ),
     number('country', t('RegionHealth_Country'), ({ country }) => country),
+    // A remark of its own goes into the saved table too.
+    ...(classes.some(({ doubt }) => doubt !== null) ? [doubtColumn(t)] : []),
   ];
+}
+
+function doubtColumn(t: Translate): TableColumn<Row> {
+  return {
+    key: 'doubt',
+    label: t('RegionHealth_Remark'),
+    kind: 'text',
+    wrap: true,
+    value: ({ doubt }) => (doubt === null ? '' : t(`RegionHealth_Doubt_${doubt}`)),
+  };
 }
 
 const ageKeys = { '0-14': 'children', '15-17': 'teenagers', '18+': 'adults', all: 'all' } as const;

@@ -20,6 +20,16 @@ test.each<[string, () => ReactNode, RegExp]>([
     /Чаще всего: Болезни органов дыхания, 50 % первых диагнозов.*Все болезни нет данных 200,0 90,0 100,0 −20 % 110,0.*дыхания нет данных 100,0 45,0 50,0 0 % нет данных.*Минздрав России: Форма 12\. Открытый ряд кончается 2016 годом/,
   ],
   [
+    'diseases whose source gives one age for all: held back with the reason, no change told',
+    () => {
+      const [all, lungs] = sampleHealth.morbidity!.classes;
+      const doubted = { ...lungs!, ages: { ...lungs!.ages, all: null }, doubt: 'repeatsPart' as const };
+      const morbidity = { ...sampleHealth.morbidity!, classes: [all!, doubted] };
+      return <HealthParts health={{ ...sampleHealth, morbidity }} />;
+    },
+    /Пометка.*дыхания нет данных 100,0 45,0 нет данных нет данных нет данных В источнике опечатка: за все возрасты/,
+  ],
+  [
     'the epidemic of 2020 where it was counted',
     () => <HealthParts health={sampleHealth} />,
     /Койки для больных COVID-19 в 2020 году 20 апреля 2020/,
