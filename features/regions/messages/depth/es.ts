@@ -11,7 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_None: 'No hay indicadores de este tema publicados para este lugar.',
   RegionDepth_Country: 'Rusia',
   RegionDepth_District: 'distrito',
-  RegionDepth_Rank: '{rank, number}.º de {of, number} desde el más alto',
+  RegionDepth_Rank: '{rank, number}.º más alto de {of, number}',
   RegionDepth_InCountry: 'en Rusia {value}',
   RegionDepth_Source: '{source}: {title}, {period}.',
   RegionDepth_Neighbours: 'Junto a los vecinos',

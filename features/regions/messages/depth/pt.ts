@@ -11,7 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_None: 'Não há indicadores deste tema publicados para este lugar.',
   RegionDepth_Country: 'Rússia',
   RegionDepth_District: 'distrito',
-  RegionDepth_Rank: '{rank, number}º de {of, number} a partir do mais alto',
+  RegionDepth_Rank: '{rank, number}º maior de {of, number}',
   RegionDepth_InCountry: 'na Rússia {value}',
   RegionDepth_Source: '{source}: {title}, {period}.',
   RegionDepth_Neighbours: 'Ao lado dos vizinhos',

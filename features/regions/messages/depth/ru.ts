@@ -10,7 +10,7 @@ export const messages = {
   RegionDepth_Census: 'перепись {year}',
   RegionDepth_Country: 'Россия',
   RegionDepth_District: 'округ',
-  RegionDepth_Rank: '{rank, number}-е место из {of, number} от высшего',
+  RegionDepth_Rank: '{rank, number}-е по\u00A0величине из\u00A0{of, number}',
   RegionDepth_InCountry: 'в России {value}',
   RegionDepth_Source: '{source}: {title}, {period}.',
   RegionDepth_Neighbours: 'Рядом с\u00A0соседями',

@@ -24,7 +24,7 @@ export const messages = {
   RegionEcology_PerResidentTimes:
     '{course, select, more {На жителя в {times} раза больше, чем по стране} other {На жителя в {less} раза меньше, чем по стране}}',
   RegionEcology_PerResidentSub:
-    'Тонн CO₂ на жителя, {year} год: {rank, number}-е место из {of, number}, первое у самого высокого.',
+    'Тонн CO₂ на жителя, {year} год: {rank, number}-е по\u00A0величине из\u00A0{of, number}.',
   RegionEcology_PerResidentSource: '{source}, с цементом; население Росстата на {day}.',
   RegionEcology_NoPerResident:
     'На жителя считаем только для субъектов, у которых есть и выбросы, и население.',

@@ -41,7 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Horizons: 'All horizons',
   RegionForecast_HorizonsSub:
     'Error of a year’s frozen forecasts against “same as last week”, whose row is 1.00.',
-  RegionForecast_HubFile: 'CSV for hubverse',
+  RegionForecast_HubFile: 'CSV of the forecast',
   RegionForecast_Issued: 'Issued',
   RegionForecast_IssuedBackdated: '{day}, from data as of {origin}',
   RegionForecast_LackDays:

@@ -41,7 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Horizons: 'Todos los horizontes',
   RegionForecast_HorizonsSub:
     'Error de los pronósticos congelados de un año frente a «como la semana pasada», cuya fila es 1,00.',
-  RegionForecast_HubFile: 'CSV para hubverse',
+  RegionForecast_HubFile: 'CSV del pronóstico',
   RegionForecast_Issued: 'Emitido',
   RegionForecast_IssuedBackdated: 'el {day}, con datos del {origin}',
   RegionForecast_LackDays:

@@ -38,7 +38,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_HorizonWeeks: '{weeks, plural, other {#週}}',
   RegionForecast_Horizons: 'すべての期間',
   RegionForecast_HorizonsSub: '1年間の凍結済み予測の誤差と「先週と同じ」（1.00）の比較。',
-  RegionForecast_HubFile: 'hubverse用CSV',
+  RegionForecast_HubFile: '予測のCSV',
   RegionForecast_Issued: '発表',
   RegionForecast_IssuedBackdated: '{day}（{origin}時点のデータ）',
   RegionForecast_LackDays:

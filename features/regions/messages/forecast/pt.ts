@@ -41,7 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Horizons: 'Todos os horizontes',
   RegionForecast_HorizonsSub:
     'Erro das previsões congeladas de um ano contra “como na semana passada”, cuja linha é 1,00.',
-  RegionForecast_HubFile: 'CSV para o hubverse',
+  RegionForecast_HubFile: 'CSV da previsão',
   RegionForecast_Issued: 'Emitida',
   RegionForecast_IssuedBackdated: '{day}, com dados de {origin}',
   RegionForecast_LackDays:

@@ -41,7 +41,7 @@ export const messages = {
   RegionForecast_Horizons: 'Все горизонты',
   RegionForecast_HorizonsSub:
     'Ошибка замороженных прогнозов за\u00A0год против правила «как на\u00A0прошлой неделе», его строка 1,00.',
-  RegionForecast_HubFile: 'CSV для hubverse',
+  RegionForecast_HubFile: 'CSV прогноза',
   RegionForecast_Issued: 'Выпущен',
   RegionForecast_IssuedBackdated: '{day}, по\u00A0данным на\u00A0{origin}',
   RegionForecast_LackDays:

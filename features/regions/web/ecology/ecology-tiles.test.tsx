@@ -28,7 +28,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'tonnes a resident against the country, with rank, of how many and from which end',
     () => parts(),
-    /На жителя в 2,0 раза больше, чем по стране.*2-е место из 80, первое у самого высокого.*население Росстата на 1 января 2018/,
+    /На жителя в 2,0 раза больше, чем по стране.*2-е по величине из 80.*население Росстата на 1 января 2018/,
   ],
   ['landfills of the district', () => parts(), /34 свалки на конец года.*2020 год/],
   [
