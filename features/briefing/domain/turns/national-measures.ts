@@ -9,7 +9,7 @@ export interface NationalTerm {
 }
 
 /** One that began, with the way the level of its kind went. */
-export interface NationalChange {
+interface NationalChange {
   id: number;
   title: string;
   starts: string;

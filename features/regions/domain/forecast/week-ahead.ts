@@ -13,7 +13,7 @@ interface Counted {
 }
 
 /** The days of a week that are published already, and the people they make. */
-export interface Begun {
+interface Begun {
   days: number;
   people: number;
 }

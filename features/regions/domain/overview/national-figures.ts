@@ -6,7 +6,7 @@ interface Dated {
 }
 
 /** A series of the country, and whether it is the sum of the subjects instead of one that somebody published. */
-export interface National<Of> {
+interface National<Of> {
   figures: readonly Of[];
   isSum: boolean;
 }

@@ -11,7 +11,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_None: 'No indicators of this family are published openly for this place.',
   RegionDepth_Country: 'Russia',
   RegionDepth_District: 'district',
-  RegionDepth_Rank: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} highest of {of, number}',
+  RegionDepth_Rank:
+    '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} highest of {of, number}',
   RegionDepth_InCountry: 'in Russia {value}',
   RegionDepth_Source: '{source}: {title}, {period}.',
   RegionDepth_Neighbours: 'Beside its neighbours',
