@@ -2,6 +2,7 @@ import type { Config } from '#platform/server/config.ts';
 import { openFetcher, type Fetcher } from '#platform/server/fetch/open-fetcher.ts';
 import type { AddressRule } from '#platform/server/fetch/guarded-connector.ts';
 import { publicOrWithin } from '#platform/server/fetch/public-address.ts';
+import { openTurns, type Turns } from '#platform/server/turns.ts';
 import { openFeedWorker, type FeedWorker } from './worker/open-feed-worker.ts';
 
 /** What reading feeds needs, once per process. */
@@ -11,9 +12,13 @@ export interface FeedTools {
   /** For an editor who waits: shorter pauses, and gives up sooner. */
   readonly eagerClient: Fetcher;
   readonly worker: FeedWorker;
+  /** Sites that editors have looked at, and lists that they send, take turns: a crowd of them holds up no reading of feeds. */
+  readonly siteTurns: Turns;
+  readonly listTurns: Turns;
   readonly allowsAddress: AddressRule;
 }
 
+const refused = { refusal: 'too_many_requests', retryAfter: 5 } as const;
 const opened = new WeakMap<Config, FeedTools>();
 
 /** The process's tools; opened when first asked for, idle connections and threads leave by themselves. */
@@ -29,6 +34,8 @@ export function feedToolsOf(config: Config): FeedTools {
     client: openFetcher(usual),
     eagerClient: openFetcher({ ...usual, connectMs: 5000, totalMs: 12_000, hostPauseMs: 100 }),
     worker: openFeedWorker(),
+    siteTurns: openTurns({ ...refused, atOnce: 4, maxWaiting: 8 }),
+    listTurns: openTurns({ ...refused, atOnce: 1, maxWaiting: 4 }),
     allowsAddress: usual.allowsAddress,
   };
   opened.set(config, tools);

@@ -36,15 +36,20 @@ export const feedsRoutes: Routes<typeof feedsContract> = {
     return { feed, readings, newest: await listNewest(db, id), ...(await findWaiting(db, id)) };
   },
 
-  async 'feeds/discoverFeeds'({ address }, { db, config }) {
+  async 'feeds/discoverFeeds'({ address }, { db, config, signal }) {
     const tools = feedToolsOf(config);
-    const found = await refusing(() => findFeeds(tools, getAddress(address)));
-    return { feeds: await Promise.all(found.map((each) => foundOnWire(db, tools, each))) };
+    return tools.siteTurns.take(async () => {
+      const found = await refusing(() => findFeeds(tools, getAddress(address)));
+      return { feeds: await Promise.all(found.map((each) => foundOnWire(db, tools, each))) };
+    }, signal);
   },
 
-  async 'feeds/testFeed'({ address }, { db, config }) {
+  async 'feeds/testFeed'({ address }, { db, config, signal }) {
     const tools = feedToolsOf(config);
-    return examinedOnWire(db, tools, await refusing(() => examineFeed(tools, getAddress(address))));
+    return tools.siteTurns.take(
+      async () => examinedOnWire(db, tools, await refusing(() => examineFeed(tools, getAddress(address)))),
+      signal,
+    );
   },
 
   async 'feeds/addFeed'({ address, isPaused = false, readsSourceText = false, ...settings }, { db, caller }) {
@@ -85,11 +90,13 @@ export const feedsRoutes: Routes<typeof feedsContract> = {
     return { ...outcome, feed: await getFeed(db, id) };
   },
 
-  async 'feeds/importFeeds'({ opml, isPaused }, { db, config, caller }) {
-    const text = opml ?? (await readBundledOpml());
-    const { worker, allowsAddress } = feedToolsOf(config);
+  async 'feeds/importFeeds'({ opml, isPaused }, { db, config, caller, signal }) {
+    const { worker, allowsAddress, listTurns } = feedToolsOf(config);
     const options = { isPaused, accountId: caller.accountId, allowsAddress };
-    return refusing(() => importOpml(db, worker, text, options));
+    return listTurns.take(async () => {
+      const text = opml ?? (await readBundledOpml());
+      return refusing(() => importOpml(db, worker, text, options));
+    }, signal);
   },
 
   async 'feeds/exportFeeds'(_input, { db }) {
