@@ -3,6 +3,7 @@ import { resolvedRoutes } from '#app/find-route.ts';
 import { xsrfCookie } from '#platform/server/anti-forgery.ts';
 import { Browser, browserOf } from './browser.ts';
 import { publicPages } from './public-pages.ts';
+import { openPerson } from './start-deployment.ts';
 
 /** Every public page of the table, opened by every kind of account and then by a stranger at the same process. */
 const pages = publicPages(resolvedRoutes);
@@ -25,6 +26,7 @@ describe.each([
     browsers = await Promise.all(accounts.map((account) => browserOf(account, { plain })));
     const held = browsers.flatMap(({ cookies }) => [...cookies].filter(([name]) => isSecret(name)));
     secrets = [
+      openPerson.email,
       ...accounts.flatMap(({ id, email }) => [String(id), email]),
       ...held.map(([, value]) => value),
     ];
@@ -40,6 +42,18 @@ describe.each([
       stranger.cookies.clear();
       const strangers = await stranger.page(path, at % 2);
       expect(secrets.filter((secret) => strangers.text.includes(secret))).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['/ru/story/1', 'Headline number 1'],
+    ['/ru/embed/covid_cases_new/1124665', '<svg'],
+    ['/en/people/1', openPerson.lastName],
+  ])('%s is drawn with what it is about: %s', async (path, content) => {
+    expect(pages).toContain(path);
+    for (const visitor of [stranger, ...browsers.slice(0, 2)]) {
+      const { status, text } = await visitor.page(path);
+      expect([status, text.includes(content)]).toEqual([200, true]);
     }
   });
 

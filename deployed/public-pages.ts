@@ -1,8 +1,9 @@
 import type { ResolvedRoute } from '#app/find-route.ts';
 
-/** What stands in an address where a page needs something that is there; any other parameter is 1, which an article and a source have too. */
+/** What stands in an address where a page needs something that is there; any other parameter is 1, which an article, its story, its source and a person have too. */
 const known: Record<string, Record<string, string>> = {
   rubric: { id: '3' },
+  embed: { indicator: 'covid_cases_new', id: '1124665' },
 };
 
 /** An address of every public page, in two languages in turn; a page with optional parts has one without and one with them. */

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { createSampleAccounts, type SampleAccount } from '#features/account/server/sample-accounts.ts';
-import { insertNews } from '#features/news/testing/insert-news.ts';
+import { insertAccount } from '#features/account/server/accounts/account-queries.ts';
+import { insertStories } from '#features/news/testing/insert-stories.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
@@ -11,6 +12,9 @@ import { startProcess } from './server-process.ts';
 
 /** An account as the tests sign in to it; `id` stands in no page but its own. */
 export type Account = Pick<SampleAccount, 'email' | 'password' | 'roles'> & { id: number };
+
+/** Somebody whose page is open to everybody, their address is not. */
+export const openPerson = { firstName: 'Vera', lastName: 'Openhand', email: 'vera.openhand@example.org' };
 
 /** What the tests find running. */
 export interface Deployment {
@@ -61,20 +65,22 @@ async function start(databaseUrl: string): Promise<{ deployment: Deployment; sto
   };
 }
 
-/** News of one morning; a start on an empty database has none. */
+/** News of one morning, all of one story; a start on an empty database has none. */
 const headlines = Array.from({ length: 8 }, (_, at) => ({
   title: `Headline number ${at + 1}`,
   at: `2020-06-08T0${at}:00:00Z`,
   rubricId: 3 + (at % 3),
 }));
 
-/** Places, some news, and accounts of every kind: ordinary ones here, with the sample's passwords. */
+/** Places, some news, a person to be read of, and accounts of every kind: ordinary ones here, with the sample's passwords. */
 async function fill(url: string): Promise<Account[]> {
   const db = await openDatabase({ url, dataDir: '' });
   try {
     await migrate(db);
     await loadNames(db);
-    await insertNews(db, headlines);
+    await insertStories(db, [headlines]);
+    const id = await insertAccount(db, { ...openPerson, passwordHash: null, linkedObjectYugoId: null });
+    await db.run('update person set see_profile = 0 where account_id = $1', [id]);
     return await addAccounts(db);
   } finally {
     await db.close();
@@ -85,7 +91,7 @@ async function addAccounts(db: Db): Promise<Account[]> {
   await db.run('alter table account alter column id restart with 88120011');
   const samples = await createSampleAccounts({ db, config: { sampleAccounts: true } as never });
   const rows = await db.query<{ id: number; email: string }>(
-    `update account set is_sample = false, last_name = last_name || id returning id::int as id, email`,
+    `update account set is_sample = false, last_name = last_name || id where is_sample returning id::int as id, email`,
   );
   return samples.map(({ email, password, roles }) => {
     const { id } = rows.find((row) => row.email === email)!;

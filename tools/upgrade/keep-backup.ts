@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openTestApp } from '#app/testing/test-app.ts';
@@ -13,12 +13,11 @@ import { writeTables } from './write-tables.ts';
 
 /**
  * `node tools/run.mjs tools/upgrade/keep-backup.ts [folder]`: starts this release on an empty database with the sample,
- * makes one of each thing a person owns, takes out what any start brings, and keeps the rest under the release's name.
+ * makes one of each thing a person owns, takes out what any start brings, and keeps the rest under its version and commit.
  */
 const [folder = join(import.meta.dirname, 'kept'), named] = process.argv.slice(2);
 const root = join(import.meta.dirname, '../..');
-const release =
-  named ?? execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root }).toString().trim();
+const release = named ?? (await nameRelease());
 
 const api = await openTestApp({ AS_OF: '2020-06-08' });
 try {
@@ -37,4 +36,10 @@ try {
   console.log(`Kept: ${release}, ${Math.ceil(tables.length / 1024)} kB`);
 } finally {
   await api.close();
+}
+
+async function nameRelease(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root });
+  return `${version}+${commit.toString().trim()}`;
 }

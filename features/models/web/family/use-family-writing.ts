@@ -29,10 +29,10 @@ export interface Unsaid {
 export function useFamilyWriting(unsaid: Unsaid, ground: Draft, onSaid: () => void): void {
   const { draft, region } = unsaid;
   const [search, setSearch] = useSearchParams();
-  const { isUnderWay } = useUnderWay();
+  const { doAtRest } = useUnderWay();
   useEffect(() => {
-    if ((draft === null && region === null) || isUnderWay) return undefined;
-    const timer = setTimeout(() => {
+    if (draft === null && region === null) return undefined;
+    return doAtRest(() => {
       const next = new URLSearchParams(search);
       if (draft !== null) {
         const own = writeFamilyAddress(draft);
@@ -42,8 +42,7 @@ export function useFamilyWriting(unsaid: Unsaid, ground: Draft, onSaid: () => vo
       if (next.toString() === search.toString()) onSaid();
       else setSearch(next, { replace: true, preventScrollReset: true });
     }, restMs);
-    return () => clearTimeout(timer);
-  }, [draft, region, isUnderWay, ground, search, setSearch, onSaid]);
+  }, [draft, region, doAtRest, ground, search, setSearch, onSaid]);
 }
 
 function setOrDelete(search: URLSearchParams, name: string, value: string): void {

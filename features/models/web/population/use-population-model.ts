@@ -20,7 +20,7 @@ export function usePopulationModel(forecast: KnownForecast) {
   const { variants, older, history } = forecast;
   const { baseYear } = forecast.start;
   const [search, setSearch] = useSearchParams();
-  const { isUnderWay } = useUnderWay();
+  const { doAtRest } = useUnderWay();
   const ground = useMemo(
     () => ({
       variants,
@@ -35,15 +35,14 @@ export function usePopulationModel(forecast: KnownForecast) {
   const [moved, setMoved] = useState<PopulationView | null>(null);
   const view = moved ?? said;
   useEffect(() => {
-    if (moved === null || isUnderWay) return undefined;
-    const timer = setTimeout(() => {
+    if (moved === null) return undefined;
+    return doAtRest(() => {
       const next = writePopulationAddress(moved, ground, search);
       // Only once the address says it: while the page goes there, what was moved would jump back.
       if (next.toString() === search.toString()) setMoved(null);
       else setSearch(next, { replace: true, preventScrollReset: true });
     }, addressDelay);
-    return () => clearTimeout(timer);
-  }, [moved, isUnderWay, ground, search, setSearch]);
+  }, [moved, doAtRest, ground, search, setSearch]);
   const { change, move } = useHand(said, setMoved);
   const { params } = view;
   const edition = editionOf(ground.editions, view.version);

@@ -29,7 +29,7 @@ export interface Scenario {
 /** Keeps the scenario: moved at once here, said by the address a moment later. */
 export function useScenario(startDay: string): Scenario {
   const [search, setSearch] = useSearchParams();
-  const { isUnderWay } = useUnderWay();
+  const { doAtRest } = useUnderWay();
   const said = search.get('s');
   const addressed = useMemo(() => judge(said, startDay), [said, startDay]);
   const [moved, setMoved] = useState<ScenarioParams | null>(null);
@@ -39,8 +39,8 @@ export function useScenario(startDay: string): Scenario {
   const params = moved ?? addressed.params;
   const problems = useMemo(() => findProblems(params, startDay), [params, startDay]);
   useEffect(() => {
-    if (moved === null || problems.length > 0 || isUnderWay) return;
-    const later = setTimeout(() => {
+    if (moved === null || problems.length > 0) return undefined;
+    return doAtRest(() => {
       const written = writeScenario(moved, version);
       // Only once the address says it: while the page goes there, what was moved would jump back.
       if (written === (said ?? '')) return setMoved(null);
@@ -49,8 +49,7 @@ export function useScenario(startDay: string): Scenario {
       if (written !== '') next.set('s', written);
       setSearch(next, { replace: true, preventScrollReset: true });
     }, addressDelay);
-    return () => clearTimeout(later);
-  }, [moved, problems, isUnderWay, version, said, search, setSearch]);
+  }, [moved, problems, doAtRest, version, said, search, setSearch]);
   const shown = problems.length === 0 ? params : good;
   if (shown !== good) setGood(shown);
   return useMemo(

@@ -1,0 +1,91 @@
+import { expect, type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test';
+import { findStarter } from '#app/text-files.ts';
+import { fillPage, findLost, type Lost } from './fill-page.ts';
+import { holdChanges, holdScripts, openUnscripted } from './held-scripts.ts';
+import { listScreens } from './screen.ts';
+import { awaitScripts, signIn } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+type Visitor = 'super' | 'moderator' | 'stranger';
+
+/** What stands beyond the addresses that the table gives. */
+const further = ['/ru/settings/privacy', '/ru/search?q=Москва&view=items'];
+/** Screens that somebody else fills: the super user may do everything but this. */
+const writers: Record<string, Visitor> = {
+  ...Object.fromEntries(
+    ['login', 'signUp', 'recovery', 'landing', 'mailing'].map((name) => [name, 'stranger']),
+  ),
+  createAction: 'moderator',
+  actionsManuals: 'moderator',
+};
+/** What is chosen here is taken over at once, and the line is empty for the next. */
+const taken = new Set([wordsOf('ru')('Regions_OwnWhich'), wordsOf('ru')('Measures_Field_issues')]);
+/** The table is walked in parts, each of every eighth row. */
+export const parts = 8;
+/** Two of the parts in each run, so that every fourth page is walked; WALK_FORMS=1 walks all. */
+export const walkedParts =
+  process.env['WALK_FORMS'] === '1' ? Array.from({ length: parts }, (_, part) => part) : [1, 5];
+
+/** Somebody with a session of the journeys. */
+async function openVisitor(browser: Browser, who: Visitor): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  if (who !== 'stranger') await signIn(page, who);
+  await page.close();
+  return context;
+}
+
+/** Fills a page before its scripts come and saves nothing of it, all of it or the controls of these places; says how many, and what is lost when they are here. */
+async function fillEarly(context: BrowserContext, path: string, only?: number[]) {
+  const tab = await context.newPage();
+  const letThemCome = await holdScripts(tab, new RegExp(`${await findStarter()}$`));
+  const forgetChanges = await holdChanges(tab);
+  await openUnscripted(tab, path);
+  const filled = await tab.evaluate(fillPage, only);
+  let lost: Lost[] = [];
+  if (filled > 0) {
+    letThemCome();
+    await awaitScripts(tab);
+    // Parts of a page that come late come when something is pressed; what they were not told is gone with their next drawing.
+    await tab.keyboard.press('Shift');
+    await tab.waitForTimeout(500);
+    // An address needs a moment.
+    await expect
+      .poll(
+        async () => (lost = (await tab.evaluate(findLost)).filter(({ name }) => !taken.has(name))).length,
+        { timeout: 3000 },
+      )
+      .toBe(0)
+      .catch(() => {});
+  }
+  await forgetChanges();
+  await tab.close();
+  return { filled, lost };
+}
+
+/** Fills every form of a part of the table before its scripts come: what was lost, how many controls were filled, on how many screens. */
+export async function walkForms(browser: Browser, request: APIRequestContext, part: number) {
+  const screens = [
+    ...(await listScreens(request, 'ru')),
+    ...further.map((path) => ({ name: 'further', path })),
+  ].filter((_, at) => at % parts === part);
+  const contexts = new Map<Visitor, BrowserContext>();
+  const faults: string[] = [];
+  let filled = 0;
+  for (const { name, path } of screens) {
+    const who = writers[name] ?? 'super';
+    const context = contexts.get(who) ?? (await openVisitor(browser, who));
+    contexts.set(who, context);
+    const first = await fillEarly(context, path);
+    filled += first.filled;
+    if (first.lost.length === 0) continue;
+    // A choice may put others in the place of what stood there: what is gone with it stays when filled without it.
+    const again = await fillEarly(
+      context,
+      path,
+      first.lost.map(({ at }) => at),
+    );
+    faults.push(...again.lost.map(({ fault }) => `${name} ${path}: ${fault}`));
+  }
+  return { faults, filled, screens: screens.length };
+}
