@@ -7,9 +7,6 @@ const unread: Record<string, string> = {
   'simulation/epidemic/measure-effect.ts': 'effects of measures together; measures are moved one by one',
   'simulation/population/mortality/deaths-by-age.ts': 'deaths by age: the screens count them over all ages',
   'simulation/economy/smb-forecast.ts': 'monthly counts of 25 months: the open register is yearly',
-  'simulation/economy/rank-interval.ts':
-    'a composite index under other weights: no rating of the product has weights',
-  'simulation/economy/rating.ts': 'the composite index that rank-interval.ts judges',
 };
 
 const isShipped = (file: string): boolean => !/\.(test|gallery)\.tsx?$|\/testing\//.test(file);
