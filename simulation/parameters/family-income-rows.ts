@@ -52,7 +52,7 @@ export const familyIncomeRows: readonly PolicyRow[] = [
     path: 'mrot',
     unit: month,
     values: [12_130, 12_792, 15_279, 16_242, 19_242, 22_440, 27_093],
-    marks: ['known', 'known', 'known', 'known', 'known', 'verified', 'known'],
+    marks: ['known', 'known', 'known', 'known', 'known', 'verified', 'verified'],
     sources: [
       'law 463-FZ of 2019-12-27',
       'law 473-FZ of 2020-12-29',
@@ -60,7 +60,7 @@ export const familyIncomeRows: readonly PolicyRow[] = [
       'law 522-FZ of 2022-12-19',
       'law 548-FZ of 2023-11-27',
       'law 365-FZ of 2024-10-29',
-      'consistent with "31.2 % above the minimum"',
+      'law 82-FZ of 2000-06-19, article 1',
     ],
   },
   deduction('childDeduction.first', everyYear(1400)),

@@ -228,7 +228,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Ministry of Labour Order No. {number} of {day}{has, select, yes {, article {article}} other {}}',
   ModelFamily_RuleSource_budget2026: 'life.ru, 1793974 (federal budget of 2026)',
   ModelFamily_RuleSource_shareOfWage: '40% of the minimum wage of 2026',
-  ModelFamily_RuleSource_mrot: 'consistent with “31.2% above the minimum”',
   ModelFamily_MarginalOf: 'Not kept of the next thousand, share',
   ModelFamily_MarginalNone: 'More than half of a rise is kept at every wage',
   ModelFamily_MarginalRun: 'Between wages of {from} and {to} ₽ less than half of a rise is kept',

@@ -230,7 +230,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Portaria do Ministério do Trabalho nº {number}, de {day}{has, select, yes {, artigo {article}} other {}}',
   ModelFamily_RuleSource_budget2026: 'life.ru, 1793974 (orçamento federal de 2026)',
   ModelFamily_RuleSource_shareOfWage: '40% do salário mínimo de 2026',
-  ModelFamily_RuleSource_mrot: 'de acordo com “31,2% acima do mínimo”',
   ModelFamily_MarginalOf: 'Não fica do próximo milhar, parcela',
   ModelFamily_MarginalNone: 'Com qualquer salário fica mais da metade do aumento',
   ModelFamily_MarginalRun: 'Com salários de {from} a {to} ₽ fica menos da metade do aumento',
