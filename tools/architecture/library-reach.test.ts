@@ -6,7 +6,6 @@ const unread: Record<string, string> = {
   'simulation/epidemic/clean-series.ts': 'a whole series at once; facts clean each day as it comes',
   'simulation/epidemic/measure-effect.ts': 'effects of measures together; measures are moved one by one',
   'simulation/population/mortality/deaths-by-age.ts': 'deaths by age: the screens count them over all ages',
-  'simulation/economy/smb-forecast.ts': 'monthly counts of 25 months: the open register is yearly',
 };
 
 const isShipped = (file: string): boolean => !/\.(test|gallery)\.tsx?$|\/testing\//.test(file);

@@ -60,6 +60,26 @@ export const smbContract = {
       sections: z.array(Counts.extend({ code: z.string(), name: z.string() })),
       source: Source.nullable(),
       organisationsSource: Source.nullable(),
+      /** The register's monthly counts ahead, where an operator has loaded them (`sme_register`); null for one section alone. */
+      outlook: z
+        .object({
+          /** The newest month that is known. */
+          day: IsoDate.nullable(),
+          /** Months in a row that a forecast needs, and those that are known; null where there are enough. */
+          missing: z.object({ needed: z.int(), known: z.int() }).nullable(),
+          ahead: z.array(
+            z.object({
+              months: z.int(),
+              count: z.int(),
+              low: z.int().describe('Nine of ten lie between low and high.'),
+              high: z.int(),
+            }),
+          ),
+          /** The last year's growth is beyond what a year brings: it was cut. */
+          isCut: z.boolean(),
+          source: Source.nullable(),
+        })
+        .nullable(),
     }),
     errors: ['region_not_found'],
   }),

@@ -73,4 +73,5 @@ export const sampleSmb: Smb = {
   sections: [{ ...counts, code: 'C', name: 'Обрабатывающие производства' }],
   source: sampleSource,
   organisationsSource: sampleSource,
+  outlook: { day: null, missing: { needed: 25, known: 0 }, ahead: [], isCut: false, source: null },
 };

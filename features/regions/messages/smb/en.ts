@@ -17,6 +17,13 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSmb_NoData: 'The register was not known for this place by this day.',
   RegionSmb_OfCountry: 'Of the list',
   RegionSmb_Organisations: 'All organisations',
+  RegionSmb_Outlook: 'The register ahead',
+  RegionSmb_OutlookSub: 'Known up to {month}; from there last year’s month with the growth of the last year.',
+  RegionSmb_OutlookAhead:
+    'In {months, plural, one {# month} other {# months}} {count}: {range} in nine cases of ten.',
+  RegionSmb_OutlookMissing:
+    'A forecast needs {needed, plural, one {# month} other {# months}} in a row, {known, number} are known: the open register is yearly. An operator loads monthly counts (sme_register).',
+  RegionSmb_OutlookCut: 'The growth of the last year is beyond what a year brings, and was cut.',
   RegionSmb_PageTitle: '{name}: small and medium business',
   RegionSmb_Rank: 'Rank',
   RegionSmb_Rating: 'Regions by part of small and medium',

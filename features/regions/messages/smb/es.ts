@@ -17,6 +17,14 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSmb_NoData: 'El registro de este lugar no se conocía a este día.',
   RegionSmb_OfCountry: 'De la lista',
   RegionSmb_Organisations: 'Todas las organizaciones',
+  RegionSmb_Outlook: 'El registro por delante',
+  RegionSmb_OutlookSub:
+    'Conocido hasta {month}; después, el mes del año anterior con el crecimiento del último año.',
+  RegionSmb_OutlookAhead:
+    'En {months, plural, one {# mes} other {# meses}}, {count}: {range} en nueve de cada diez casos.',
+  RegionSmb_OutlookMissing:
+    'La previsión necesita {needed, plural, one {# mes} other {# meses}} seguidos, se conocen {known, number}: el registro abierto es anual. El operador carga los recuentos mensuales (sme_register).',
+  RegionSmb_OutlookCut: 'El crecimiento del último año supera lo que trae un año y se ha recortado.',
   RegionSmb_PageTitle: '{name}: pequeñas y medianas empresas',
   RegionSmb_Rank: 'Puesto',
   RegionSmb_Rating: 'Regiones por parte de pequeñas y medianas',

@@ -16,6 +16,12 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSmb_NoData: 'この日までに登録簿は分かっていません。',
   RegionSmb_OfCountry: 'リスト比',
   RegionSmb_Organisations: '全組織',
+  RegionSmb_Outlook: '登録簿の見通し',
+  RegionSmb_OutlookSub: '{month}まで判明。その先は前年同月に直近1年の伸びを掛けたもの。',
+  RegionSmb_OutlookAhead: '{months, number}か月後は{count}。10回のうち9回は{range}。',
+  RegionSmb_OutlookMissing:
+    '予測には連続する{needed, number}か月が必要で、判明しているのは{known, number}か月です。公開されている登録簿は年次です。月次の件数は運営者が読み込みます（sme_register）。',
+  RegionSmb_OutlookCut: '直近1年の伸びは1年で起こりうる範囲を超えるため、抑えています。',
   RegionSmb_PageTitle: '{name}：中小企業',
   RegionSmb_Rank: '順位',
   RegionSmb_Rating: '中小組織の割合による地域順',

@@ -17,6 +17,14 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSmb_NoData: 'O registro deste lugar não era conhecido até este dia.',
   RegionSmb_OfCountry: 'Da lista',
   RegionSmb_Organisations: 'Todas as organizações',
+  RegionSmb_Outlook: 'O registro à frente',
+  RegionSmb_OutlookSub:
+    'Conhecido até {month}; daí em diante, o mês do ano anterior com o crescimento do último ano.',
+  RegionSmb_OutlookAhead:
+    'Em {months, plural, one {# mês} other {# meses}}, {count}: {range} em nove de dez casos.',
+  RegionSmb_OutlookMissing:
+    'A previsão precisa de {needed, plural, one {# mês} other {# meses}} seguidos, {known, number} são conhecidos: o registro aberto é anual. O operador carrega as contagens mensais (sme_register).',
+  RegionSmb_OutlookCut: 'O crescimento do último ano passa do que um ano traz e foi cortado.',
   RegionSmb_PageTitle: '{name}: pequenas e médias empresas',
   RegionSmb_Rank: 'Posição',
   RegionSmb_Rating: 'Regiões por parte de pequenas e médias',

@@ -16,6 +16,14 @@ export const messages = {
   RegionSmb_NoData: 'Реестр малых и\u00A0средних для этого места к\u00A0этому дню не\u00A0известен.',
   RegionSmb_OfCountry: 'Доля списка',
   RegionSmb_Organisations: 'Все организации',
+  RegionSmb_Outlook: 'Реестр впереди',
+  RegionSmb_OutlookSub:
+    'Последний известный месяц: {month}; дальше прошлогодний месяц с\u00A0ростом последнего года.',
+  RegionSmb_OutlookAhead:
+    'Через {months, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}} {count}: {range} в\u00A0девяти случаях из\u00A0десяти.',
+  RegionSmb_OutlookMissing:
+    'Для прогноза нужны {needed, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}} подряд, известно {known, number}: открытый реестр годовой. Месячные числа загружает оператор (sme_register).',
+  RegionSmb_OutlookCut: 'Рост за последний год вышел за пределы того, что приносит год, и\u00A0урезан.',
   RegionSmb_PageTitle: '{name}: малый и\u00A0средний бизнес',
   RegionSmb_Rank: 'Место',
   RegionSmb_Rating: 'Регионы по\u00A0доле малых и\u00A0средних',

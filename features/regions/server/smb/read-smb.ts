@@ -5,6 +5,7 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
 import { sumOverPlaces } from '#statistics/series/sum-queries.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
+import { registerOutlook } from '../../domain/smb/register-outlook.ts';
 import { countsByDay, smallShare, type SmallCount } from '../../domain/smb/small-share.ts';
 import { getPlace } from '../region/get-place.ts';
 import { listMembers } from '../region/list-members.ts';
@@ -37,7 +38,20 @@ export async function readSmb(yugoId: number, okved: string, context: RequestCon
       return count && count.organisations > 0 ? [{ ...count, code, name }] : [];
     }),
     source: await readSource(db, own.small.at(-1) ?? null, locale),
+    outlook: okved === 'all' ? await readOutlook(yugoId, context) : null,
     organisationsSource: await readSource(db, own.organisations.at(-1) ?? null, locale),
+  };
+}
+
+/** The register ahead, from the monthly counts that an operator has loaded. */
+async function readOutlook(yugoId: number, { db, clock, locale }: RequestContext) {
+  const members = yugoId === federalYugoId ? null : await listMembers(db, yugoId);
+  const months = await sumOverPlaces(db, 'sme_register', members, clock.day);
+  const newest = months.at(-1) ?? null;
+  return {
+    day: newest?.day ?? null,
+    ...registerOutlook(months),
+    source: await readSource(db, newest, locale),
   };
 }
 

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { importCsv } from '#statistics/import/import-csv.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { fillFacts, type MadeFact } from '../../testing/fill-facts.ts';
@@ -64,6 +66,36 @@ test('one section alone, and the country as the sum of its subjects', async () =
   expect(all.at(-1)).toMatchObject({ organisations: 38_581, small: 29_009 });
   const { course: whole } = await read('geMSPStatistics', { yugoId: country, okved: 'C' });
   expect(whole).toEqual(all);
+});
+
+test('the register ahead needs 25 months of an operator: before them it says so, with them it is told for all sections', async () => {
+  const outlookOf = async (okved: string) =>
+    (await read('geMSPStatistics', { yugoId: moscow, okved })).outlook;
+  expect(await outlookOf('all')).toMatchObject({ day: null, missing: { needed: 25, known: 0 }, ahead: [] });
+  const names = 'name_ru,name_en,name_ja,name_pt,name_es';
+  const load = (text: string) => importCsv(api.db, Readable.from([Buffer.from(text)]), {});
+  expect(
+    await load(
+      `indicator,family,kind,unit,direction,decimals,dimensions,anchor,${names}\nsme_register,smb,monthly,organisation,better,0,,12-31,Реестр,Register,登録簿,Registro,Registro\n`,
+    ),
+  ).toMatchObject({ refused: [] });
+  const rows = Array.from({ length: 26 }, (_, at) => {
+    const month = `${2018 + Math.floor((at + 6) / 12)}-${String(((at + 6) % 12) + 1).padStart(2, '0')}`;
+    return `sme_register,RU-MOW,${month},${200_000 + 1000 * at},organisation,fns_sme_register,`;
+  });
+  expect(await load(`indicator,place,time,value,unit,source,known_at\n${rows.join('\n')}\n`)).toMatchObject({
+    loaded: 26,
+    refused: [],
+  });
+  expect(await outlookOf('all')).toMatchObject({
+    day: '2020-08-31',
+    missing: null,
+    // August of 225 000, grown as in the last year: from 213 000.
+    ahead: [{ months: 6 }, { months: 12, count: Math.round(225_000 * (225 / 213)) }, { months: 18 }],
+    isCut: false,
+    source: { code: 'fns_sme_register' },
+  });
+  expect(await outlookOf('C')).toBeNull();
 });
 
 test('equal shares share a rank and the next is third; movement is counted against the year before', async () => {

@@ -5,6 +5,7 @@ import { useText } from '#platform/web/text.ts';
 import { SmallShareTile } from '../companies/SmallShareTile.tsx';
 import { FailedTile, TabColumn, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import type { Smb } from './load-smb.ts';
+import { SmbOutlook } from './SmbOutlook.tsx';
 import { SmbRatingTable } from './SmbRatingTable.tsx';
 import { SmbTrend } from './SmbTrend.tsx';
 import { SmbVerdict } from './SmbVerdict.tsx';
@@ -22,6 +23,7 @@ export function SmbParts({ section, place, statistics, rating }: Smb) {
           ) : (
             <FailedTile title={t('RegionSmb_Trend')} />
           )}
+          {statistics && <SmbOutlook {...statistics} />}
         </TabColumn>
         <TabColumn>
           {statistics && (

@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { sampleSource } from '../../testing/sample-places.ts';
 import { sampleSmb } from '../../testing/sample-companies.ts';
 import { sampleCompaniesList, sampleSmbPage, sampleSmbRating } from '../../testing/sample-smb.ts';
 import { CompaniesList } from '../list/CompaniesList.tsx';
+import { SmbOutlook } from './SmbOutlook.tsx';
 import { SmbParts } from './SmbParts.tsx';
 import { SmbRatingTable } from './SmbRatingTable.tsx';
 import { SmbTrend } from './SmbTrend.tsx';
 import { SmbVerdict } from './SmbVerdict.tsx';
 
 const none = { ...sampleSmb, day: null, course: [], country: [], district: [], sections: [], source: null };
+const outlook = {
+  day: '2022-03-31',
+  missing: null,
+  ahead: [
+    { months: 6, count: 1100, low: 1000, high: 1200 },
+    { months: 12, count: 1210, low: 1050, high: 1400 },
+  ],
+  isCut: true,
+  source: sampleSource,
+};
 const noRating = { day: null, country: null, regions: [], source: null };
 
 test.each<[string, () => ReactNode, RegExp]>([
@@ -29,6 +41,16 @@ test.each<[string, () => ReactNode, RegExp]>([
     /по годам.*Москва 65,2 %.*Россия 66,0 %/,
   ],
   ['the course, none', () => <SmbTrend statistics={none} place="Москва" />, /к этому дню не известен/],
+  [
+    'the register ahead',
+    () => <SmbOutlook outlook={outlook} />,
+    /месяц: март 2022.*Через 6 месяцев 1 100: 1 000–1 200 в девяти.*Через 12 месяцев 1 210.*урезан/,
+  ],
+  [
+    'the register ahead, too few months',
+    () => <SmbOutlook outlook={sampleSmb.outlook} />,
+    /нужны 25 месяцев подряд, известно 0/,
+  ],
   [
     'the rating, a region not counted before',
     () => <SmbRatingTable {...sampleSmbRating} own={1_124_665} />,
@@ -53,6 +75,10 @@ test.each<[string, () => ReactNode, RegExp]>([
   ],
 ])('%s', (_what, part, says) => {
   expect(drawTile(part())).toMatch(says);
+});
+
+test('of one section alone nothing is foretold', () => {
+  expect(drawTile(<SmbOutlook outlook={null} />)).toBe('');
 });
 
 test('without figures there is no sentence', () => {
