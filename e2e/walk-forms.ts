@@ -55,7 +55,7 @@ async function fillEarly(context: BrowserContext, path: string, only?: number[])
     await tab.waitForTimeout(500);
     // An address needs a moment.
     await expect
-      .poll(async () => (lost = (await tab.evaluate(findLost)).filter(isLost)).length, { timeout: 3000 })
+      .poll(async () => (lost = (await tab.evaluate(findLost)).filter(isLost)).length, { timeout: 8000 })
       .toBe(0)
       .catch(() => {});
   }

@@ -60,7 +60,12 @@ describe('as a guide writes it', () => {
       .split(' ')
       .map((word) => word.replace(/\{(\w+)\}/, (_, name: string) => ready[name]!));
     const said: string[] = [];
-    const code = await runCommand(command, api.services, args, (line) => void said.push(line));
+    const code = await runCommand(
+      command,
+      { ...api.services, db: api.db },
+      args,
+      (line) => void said.push(line),
+    );
     expect(said.join('\n')).toMatch(prints);
     expect([code, said]).toEqual([exit, said]);
   });

@@ -1,3 +1,4 @@
+import { startTransition, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
@@ -10,6 +11,13 @@ export function PlaceChoice({ yugoId, name, places }: Pick<Forecast, 'yugoId' | 
   const t = useText();
   const navigate = useNavigate();
   const buildRoute = useBuildRoute();
+  // What is chosen stands while the page is on its way there.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const goTo = async (id: string): Promise<void> => {
+    setChosen(id);
+    await navigate(buildRoute('populationModels', { id }));
+    startTransition(() => setChosen(null));
+  };
   const country = { value: String(federalYugoId), label: t('ModelPopulation_Country') };
   const subjects = places.map((place) => ({ value: String(place.yugoId), label: place.name }));
   const isListed = [country, ...subjects].some(({ value }) => value === String(yugoId));
@@ -18,9 +26,9 @@ export function PlaceChoice({ yugoId, name, places }: Pick<Forecast, 'yugoId' | 
     <SelectField
       size="small"
       label={t('ModelPopulation_Place')}
-      value={String(yugoId)}
+      value={chosen ?? String(yugoId)}
       options={[...own, country, ...subjects]}
-      onChange={(id) => void navigate(buildRoute('populationModels', { id }))}
+      onChange={(id) => void goTo(id)}
     />
   );
 }
