@@ -14,6 +14,7 @@ import { digestContract } from '#features/digest/contract.ts';
 import { quotesContract } from '#features/quotes/contract.ts';
 import { industriesContract } from '#features/industries/contract.ts';
 import { communityContract } from '#features/community/contract.ts';
+import { askContract } from '#features/ask/contract.ts';
 
 /** Every call of the product, all rooms together; the browser imports its type only. */
 export const contract = {
@@ -33,6 +34,7 @@ export const contract = {
   ...quotesContract,
   ...industriesContract,
   ...communityContract,
+  ...askContract,
 };
 
 export type AppContract = typeof contract;

@@ -16,6 +16,7 @@ import { digestRoutes } from '#features/digest/server/handlers.ts';
 import { quotesRoutes } from '#features/quotes/server/handlers.ts';
 import { industriesRoutes } from '#features/industries/server/handlers.ts';
 import { communityRoutes } from '#features/community/server/handlers.ts';
+import { askRoutes } from '#features/ask/server/handlers.ts';
 
 /** The handler of every call; a missing one does not compile. */
 export const handlers: Routes<AppContract> = {
@@ -35,4 +36,5 @@ export const handlers: Routes<AppContract> = {
   ...quotesRoutes,
   ...industriesRoutes,
   ...communityRoutes,
+  ...askRoutes,
 };

@@ -102,6 +102,7 @@ export const pageFiles = {
   unknownPage: 'features/shell/web/errors/UnknownPage.tsx',
   alertsPage: 'features/digest/web/AlertsPage.tsx',
   themeDeskPage: 'features/quotes/web/themes/ThemeDeskPage.tsx',
+  askPage: 'features/ask/web/AskPage.tsx',
 } as const satisfies Record<string, string>;
 
 /** Name of a page; the first 41 are the specification's. */

@@ -66,6 +66,7 @@ import { messages as keepingDigest } from '#features/digest/messages/digest/en.t
 import { messages as quotes } from '#features/quotes/messages/en.ts';
 import { messages as quotesDesk } from '#features/quotes/messages/desk/en.ts';
 import { messages as keepingNotices } from '#services/notifications/messages/notices/en.ts';
+import { messages as ask } from '#features/ask/messages/en.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -137,4 +138,5 @@ export const messages = {
   ...quotes,
   ...quotesDesk,
   ...keepingNotices,
+  ...ask,
 };

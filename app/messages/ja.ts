@@ -66,6 +66,7 @@ import { messages as keepingDigest } from '#features/digest/messages/digest/ja.t
 import { messages as quotes } from '#features/quotes/messages/ja.ts';
 import { messages as quotesDesk } from '#features/quotes/messages/desk/ja.ts';
 import { messages as keepingNotices } from '#services/notifications/messages/notices/ja.ts';
+import { messages as ask } from '#features/ask/messages/ja.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -137,4 +138,5 @@ export const messages = {
   ...quotes,
   ...quotesDesk,
   ...keepingNotices,
+  ...ask,
 };

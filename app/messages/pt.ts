@@ -66,6 +66,7 @@ import { messages as keepingDigest } from '#features/digest/messages/digest/pt.t
 import { messages as quotes } from '#features/quotes/messages/pt.ts';
 import { messages as quotesDesk } from '#features/quotes/messages/desk/pt.ts';
 import { messages as keepingNotices } from '#services/notifications/messages/notices/pt.ts';
+import { messages as ask } from '#features/ask/messages/pt.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -137,4 +138,5 @@ export const messages = {
   ...quotes,
   ...quotesDesk,
   ...keepingNotices,
+  ...ask,
 };

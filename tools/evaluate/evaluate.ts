@@ -7,6 +7,11 @@ const commands: Record<string, { usage: string; load: () => Promise<Command> }> 
     usage: 'fixtures [folder]                       known answers in the format {kind, tolerance, cases}',
     load: async () => (await import('#tools/evaluate/fixtures/run-fixtures.ts')).runFixtures,
   },
+  ask: {
+    usage:
+      'ask <file> [--from=n] [--to=n] [--data=folder] [--wrong] [--json]   questions in words against their known answers',
+    load: async () => (await import('#tools/evaluate/ask/evaluate-ask.ts')).evaluateAsk,
+  },
   news: {
     usage:
       'news <task> <file> [--mistakes=n] [--json]      the news engine on labelled files; story-pairs … --embeddings: with a service of embeddings too',

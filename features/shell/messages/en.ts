@@ -217,4 +217,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Embed: 'Embedded chart',
   Titles_Alerts: 'Tell me when…',
   Titles_DeskThemes: 'Themes of quotes',
+  Titles_Ask: 'Ask',
 };

@@ -218,4 +218,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Embed: 'Gráfico incrustado',
   Titles_Alerts: 'Avíseme cuando…',
   Titles_DeskThemes: 'Temas de las citas',
+  Titles_Ask: 'Preguntar',
 };

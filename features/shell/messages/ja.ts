@@ -213,4 +213,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Embed: '埋め込みグラフ',
   Titles_Alerts: 'お知らせ条件',
   Titles_DeskThemes: '発言のテーマ',
+  Titles_Ask: '質問する',
 };

@@ -217,4 +217,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Embed: 'Gráfico incorporado',
   Titles_Alerts: 'Avise-me quando…',
   Titles_DeskThemes: 'Temas das citações',
+  Titles_Ask: 'Perguntar',
 };

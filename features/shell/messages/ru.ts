@@ -221,4 +221,5 @@ export const messages = {
   Titles_Embed: 'Встроенный график',
   Titles_Alerts: 'Скажите, когда…',
   Titles_DeskThemes: 'Темы цитат',
+  Titles_Ask: 'Спросить',
 } as const;

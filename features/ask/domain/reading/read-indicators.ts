@@ -1,0 +1,98 @@
+import type { Lexicon } from '../words/lexicon.ts';
+import type { Match } from '../words/match-words.ts';
+import { isCue } from './cues.ts';
+import type { AskedSeries, Operation } from './understood.ts';
+
+/** What a question asks of the figures' subject. */
+export interface FoundIndicators {
+  series: AskedSeries[];
+  /** Two or more that are not the same. */
+  isMixed: boolean;
+  /** A sex was named of an indicator that is not told by sex. */
+  lacksDimension: boolean;
+  /** Places of the matches that name it. */
+  used: ReadonlySet<number>;
+}
+
+const wholeOf: Readonly<Record<string, string>> = {
+  sex: 'both',
+  icd: 'all',
+  fuel: 'total',
+  line: 'total',
+  tax: 'total',
+  budget: 'all',
+  prices: 'current',
+  motor_fuel: 'ai95',
+  variant: 'estimate',
+};
+
+/** The indicators that are named: strong names before weak ones, with the dimensions that are named beside them. */
+export function findIndicators(matches: readonly Match[], { indicators }: Lexicon): FoundIndicators {
+  const named = matches.flatMap((match, at) => {
+    const sense = match.senses.find((each) => each.kind === 'indicator');
+    return sense?.kind === 'indicator' ? [{ at, ...sense }] : [];
+  });
+  const strong = named.filter(({ isWeak }) => !isWeak);
+  const chosen = strong.length > 0 ? strong : named.slice(0, 1);
+  const ids = [...new Set(chosen.map(({ indicator }) => indicator))];
+  const used = new Set(chosen.map(({ at }) => at));
+  const first = chosen[0];
+  if (first === undefined) return { series: [], isMixed: false, lacksDimension: false, used };
+  const dimensions = indicators.get(first.indicator)?.dimensions ?? [];
+  const wanted = new Map<string, string>(
+    first.dims.split(';').flatMap((pair) => (pair === '' ? [] : [pair.split('=') as [string, string]])),
+  );
+  for (const [at, { senses }] of matches.entries())
+    for (const sense of senses)
+      if (sense.kind === 'dimension' && dimensions.includes(sense.dimension)) {
+        wanted.set(sense.dimension, sense.value);
+        used.add(at);
+      }
+  const [men, women] = [
+    matches.some((match) => isCue(match, 'men')),
+    matches.some((match) => isCue(match, 'women')),
+  ];
+  if (dimensions.includes('sex') && men !== women) wanted.set('sex', men ? 'male' : 'female');
+  const dims = dimensions
+    .flatMap((name) =>
+      wanted.has(name) || name in wholeOf ? [`${name}=${wanted.get(name) ?? wholeOf[name]}`] : [],
+    )
+    .join(';');
+  return {
+    series: [{ id: first.indicator, dims }],
+    isMixed: ids.length > 1,
+    lacksDimension: (men || women) && !dimensions.includes('sex'),
+    used,
+  };
+}
+
+/** The indicator as it is asked for: per head or of a month where the catalogue has such a one, new cases for a day. */
+export function suit(
+  series: AskedSeries,
+  { operation, time, matches }: { operation: Operation; time: string; matches: readonly Match[] },
+  { indicators }: Lexicon,
+): AskedSeries {
+  const has = (...cues: string[]): boolean => matches.some((match) => isCue(match, ...cues));
+  const sibling = (code: string): AskedSeries | null =>
+    indicators.has(code) ? { id: code, dims: '' } : null;
+  if (has('per_10k')) return sibling(`${series.id}_per_10000`) ?? series;
+  if (has('per_1k')) return { ...series, id: rates[series.id] ?? series.id };
+  if (operation === 'per_capita') return sibling(`${series.id}_per_capita`) ?? series;
+  if (operation === 'max_day' || operation === 'series') return newOf(series, operation, indicators);
+  if (/^\d{4}-\d\d/.test(time)) return sibling(monthly[series.id] ?? `${series.id}_monthly`) ?? series;
+  return series;
+}
+
+const rates: Readonly<Record<string, string>> = {
+  births: 'crude_birth_rate',
+  covid_deaths_total: 'crude_death_rate',
+};
+const monthly: Readonly<Record<string, string>> = { cpi: 'cpi_since_december' };
+
+/** What is counted up in all has no highest day: its daily count has. */
+function newOf(series: AskedSeries, operation: Operation, indicators: Lexicon['indicators']): AskedSeries {
+  const code = series.id.replace(/_total$/, '_new');
+  return operation === 'max_day' && code !== series.id && indicators.has(code)
+    ? { ...series, id: code }
+    : series;
+}

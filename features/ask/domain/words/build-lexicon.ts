@@ -1,0 +1,95 @@
+import type { Locale } from '#platform/shared/locales.ts';
+import { stem } from '#newsengine/text/stem.ts';
+import { foldKana } from './fold-kana.ts';
+import { tokenise } from './tokenise.ts';
+import type { Entry, KnownIndicator, Lexicon, Sense, Tongue } from './lexicon.ts';
+
+const spaced = ['ru', 'en', 'pt', 'es'] as const;
+/** Fewest letters of a word that may be read for another. */
+const minNear = 4;
+
+/** Puts the words of questions in the order in which they are looked up. */
+export function buildLexicon(
+  entries: readonly Entry[],
+  rest: Pick<Lexicon, 'districts' | 'capitals'> & { indicators: readonly KnownIndicator[] },
+): Lexicon {
+  const of = (locale: Locale): Entry[] => entries.filter((entry) => entry.locale === locale);
+  return {
+    ...rest,
+    tongues: Object.fromEntries(spaced.map((locale) => [locale, tongueOf(locale, of(locale))])) as Record<
+      (typeof spaced)[number],
+      Tongue
+    >,
+    japanese: japaneseOf(of('ja')),
+    indicators: new Map(rest.indicators.map((known) => [known.indicator, known])),
+  };
+}
+
+function tongueOf(locale: Exclude<Locale, 'ja'>, entries: readonly Entry[]): Tongue {
+  const [stems, loose, forms] = [
+    new Map<string, Sense[]>(),
+    new Map<string, Sense[]>(),
+    new Map<string, Sense[]>(),
+  ];
+  const glue = new Set(
+    entries
+      .filter(({ sense }) => sense.kind === 'cue' && sense.cue === 'glue')
+      .map(({ text }) => keyOf(text, locale)),
+  );
+  for (const { text, sense } of entries) {
+    if (sense.kind === 'place' || sense.kind === 'abroad') {
+      add(forms, formKey(text), sense);
+      continue;
+    }
+    const key = keyOf(text, locale);
+    add(stems, key, sense);
+    const content = key.split(' ').filter((word) => !glue.has(word));
+    if (sense.kind === 'indicator' && content.length > 1) add(loose, content.join(' '), sense);
+  }
+  return { stems, loose, forms, near: nearOf(stems, forms), glue };
+}
+
+/** The key of a phrase: the stems of its words. */
+export function keyOf(text: string, locale: Exclude<Locale, 'ja'>): string {
+  return tokenise(text)
+    .map((token) => (token.kind === 'word' ? stem(token.text, locale) : token.text))
+    .join(' ');
+}
+
+/** The key of a place's name: its words as they stand. */
+function formKey(text: string): string {
+  return tokenise(text)
+    .map((token) => token.text)
+    .join(' ');
+}
+
+function add(into: Map<string, Sense[]>, key: string, sense: Sense): void {
+  if (key === '') return;
+  const known = into.get(key);
+  if (!known) into.set(key, [sense]);
+  else if (!known.some((each) => JSON.stringify(each) === JSON.stringify(sense))) known.push(sense);
+}
+
+/** Only what a reader is likely to mean: indicators and whole regions, never a small town or a little word. */
+function nearOf(stems: Map<string, Sense[]>, forms: Map<string, Sense[]>): Map<number, string[]> {
+  const wanted = [
+    ...[...stems].filter(([, senses]) => senses.some(({ kind }) => kind === 'indicator')),
+    ...[...forms].filter(([, senses]) => senses.some((sense) => sense.kind === 'place' && !sense.isCity)),
+  ].flatMap(([key, senses]) =>
+    // A word of a phrase is no meaning by itself, but the phrase is found once the word is mended.
+    senses.some(({ kind }) => kind === 'indicator') ? key.split(' ') : key.includes(' ') ? [] : [key],
+  );
+  return Map.groupBy(
+    [...new Set(wanted)].filter((word) => word.length >= minNear && /^\p{L}/u.test(word)),
+    (word) => word.length,
+  );
+}
+
+function japaneseOf(entries: readonly Entry[]): Lexicon['japanese'] {
+  const byText = new Map<string, Sense[]>();
+  for (const { text, sense } of entries) add(byText, foldKana(text), sense);
+  const sorted = [...byText]
+    .map(([text, senses]) => ({ text, senses }))
+    .sort((a, b) => b.text.length - a.text.length);
+  return Map.groupBy(sorted, ({ text }) => text[0]!);
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '#platform/shared/locales.ts';
+
+/** What a word of a question may mean. */
+export type Sense =
+  | { kind: 'indicator'; indicator: string; dims: string; isWeak: boolean }
+  | { kind: 'dimension'; dimension: string; value: string }
+  | { kind: 'place'; yugoId: number; isCity: boolean }
+  | { kind: 'abroad' }
+  | { kind: 'cue'; cue: string };
+
+/** What the grammar must know of an indicator. */
+export interface KnownIndicator {
+  indicator: string;
+  period: 'daily' | 'weekly' | 'monthly' | 'quarterly' | 'annual';
+  unit: string;
+  dimensions: readonly string[];
+  upIs: 'worse' | 'better' | 'neutral';
+}
+
+/** Words of one language: phrases by their stems, names of places by their forms, and phrases that bear an article within. */
+export interface Tongue {
+  stems: ReadonlyMap<string, readonly Sense[]>;
+  loose: ReadonlyMap<string, readonly Sense[]>;
+  forms: ReadonlyMap<string, readonly Sense[]>;
+  /** Single words a slip of the pen may be read as, by their length. */
+  near: ReadonlyMap<number, readonly string[]>;
+  glue: ReadonlySet<string>;
+}
+
+/** All that questions are read by. */
+export interface Lexicon {
+  tongues: Readonly<Record<Exclude<Locale, 'ja'>, Tongue>>;
+  /** Japanese has no spaces: entries by their first sign, the longest first. */
+  japanese: ReadonlyMap<string, readonly { text: string; senses: readonly Sense[] }[]>;
+  indicators: ReadonlyMap<string, KnownIndicator>;
+  districts: ReadonlySet<number>;
+  capitals: ReadonlySet<number>;
+}
+
+/** One way of saying something, in one language or, without it, in all that have its script. */
+export interface Entry {
+  locale: Locale;
+  text: string;
+  sense: Sense;
+}
+
+/** Units whose values may be added up over places. */
+const additive = new Set(
+  'person rub case death birth bed organisation count tonne_co2 m2 vacancy usd kwh visit_per_shift'.split(
+    ' ',
+  ),
+);
+
+/** Whether values of an indicator add up over places: a count does, a rate and what is per head does not. */
+export function addsUp({ indicator, unit }: KnownIndicator): boolean {
+  return additive.has(unit) && !/per_capita|basket|^wpp/.test(indicator);
+}

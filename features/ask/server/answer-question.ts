@@ -1,0 +1,151 @@
+import type { RequestContext } from '#platform/server/context.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
+import { readSource } from '#statistics/sources/source-queries.ts';
+import { compute, isMissing } from '../domain/answer/compute.ts';
+import type { Outcome, Point } from '../domain/answer/outcome.ts';
+import { understand } from '../domain/reading/understand.ts';
+import type { Reading, Understood } from '../domain/reading/understood.ts';
+import { collectFigures, type Collected } from './collect-figures.ts';
+import { readLexicon } from './read-lexicon.ts';
+import { listOffers } from './list-offers.ts';
+import { sayAnswer, sayFigure, sayMissing, sayTime, type Speech } from './say-answer.ts';
+import { listChips, listNotes } from './say-understood.ts';
+
+type Asking = Pick<RequestContext, 'db' | 'locale' | 'clock' | 'translate' | 'caller'>;
+
+/** A question answered as of the clock's day: what was understood, the figure and where it comes from, or why there is none. */
+export async function answerQuestion(question: string, context: Asking) {
+  const { db, locale, clock, translate, caller } = context;
+  const lexicon = await readLexicon();
+  const reading = understand(question, lexicon, {
+    locale,
+    today: clock.day,
+    country: federalYugoId,
+    mine: caller.linkedObjectYugoId,
+  });
+  const speech = await readSpeech(reading, context);
+  const asked = { reading, speech };
+  if (reading.lack !== null) return withoutFigure(asked, translate(locale, `Ask_No_${reading.lack}`));
+  const collected = await collectFigures(db, reading, lexicon, clock.day);
+  const computed = compute(reading.understood, collected.figures);
+  if (isMissing(computed)) {
+    const isImpossible = computed.kind !== 'not_known';
+    const understood: Understood = isImpossible
+      ? { ...reading.understood, operation: 'impossible' }
+      : reading.understood;
+    return withoutFigure({ reading: { ...reading, understood }, speech }, sayMissing(computed, speech));
+  }
+  return withFigure(asked, computed, collected, context);
+}
+
+async function readSpeech({ understood }: Reading, { db, locale, translate }: Asking): Promise<Speech> {
+  const codes = understood.indicators.map(({ id }) => id);
+  const [places, known] = await Promise.all([
+    listPlaces(db, locale),
+    codes.length === 0 ? [] : listIndicators(db, codes, locale),
+  ]);
+  const names = new Map(places.map(({ yugoId, shortName }) => [yugoId, shortName]));
+  return {
+    locale,
+    translate,
+    indicators: codes.flatMap((code) => known.filter(({ indicator }) => indicator === code)),
+    nameOf: (yugoId) => names.get(yugoId) ?? '',
+  };
+}
+
+interface Asked {
+  reading: Reading;
+  speech: Speech;
+}
+
+function told({ reading, speech }: Asked) {
+  return {
+    understood: reading.understood,
+    readings: reading.others,
+    chips: listChips(reading, speech),
+    notUnderstood: reading.notUnderstood,
+    offers: listOffers(reading, speech),
+  };
+}
+
+function withoutFigure(asked: Asked, reason: string) {
+  return {
+    ...told(asked),
+    sentence: reason,
+    unit: null,
+    time: null,
+    result: {},
+    view: { kind: 'none' as const, course: [], unit: null, decimals: 0, period: null },
+    receipt: null,
+    notes: listNotes(asked.reading, asked.speech, false),
+    reason,
+  };
+}
+
+async function withFigure(
+  asked: Asked,
+  outcome: Outcome,
+  { figures, originOf, isAdded }: Collected,
+  { db, locale }: Asking,
+) {
+  const { reading, speech } = asked;
+  const { understood } = reading;
+  const [indicator] = speech.indicators;
+  const rowOf = (point: Point) => ({ ...point, name: speech.nameOf(point.yugoId) });
+  const origin = outcome.rows.map(originOf).find((found) => found !== undefined);
+  const newest = outcome.rows
+    .flatMap((row) => originOf(row)?.knownAt ?? [])
+    .toSorted()
+    .at(-1);
+  const source = await readSource(
+    db,
+    origin === undefined ? null : { ...origin, knownAt: newest ?? origin.knownAt },
+    locale,
+  );
+  const isLine =
+    understood.places.length === 1 &&
+    typeof understood.places[0] === 'number' &&
+    understood.indicators.length === 1;
+  const { value, of, difference, percent, whole } = outcome;
+  return {
+    ...told(asked),
+    sentence: sayAnswer(understood, outcome, speech),
+    value,
+    unit: outcome.measure === 'unit' ? (indicator?.unit.code ?? null) : outcome.measure,
+    time: indicator?.period === 'annual' ? outcome.day.slice(0, 4) : outcome.day,
+    rows: outcome.rows.map(rowOf),
+    result: { of, difference, percent, whole },
+    view: {
+      kind: isLine ? ('line' as const) : ('bars' as const),
+      course: isLine ? (figures.courses[0]?.[0] ?? []).map(rowOf) : [],
+      unit: indicator?.unit ?? null,
+      decimals: indicator?.decimals ?? 0,
+      period: indicator?.period ?? null,
+    },
+    receipt:
+      source === null
+        ? null
+        : { source, addends: addendsOf(outcome, speech), figure: sayFigure(value, speech) },
+    notes: listNotes(reading, speech, isAdded, sayTime(outcome.day, speech)),
+  };
+}
+
+const mostAddends = 10;
+
+/** What the figure is made of, as a receipt lists it. */
+function addendsOf({ rows }: Outcome, speech: Speech) {
+  const isOfPlaces = new Set(rows.map(({ yugoId }) => yugoId)).size > 1;
+  return rows.slice(0, mostAddends).map((row, at) => ({
+    label: isOfPlaces
+      ? speech.nameOf(row.yugoId)
+      : rows.length === 2 && rows[0]!.day === rows[1]!.day
+        ? (speech.indicators[at] ?? speech.indicators[0]!).name
+        : sayTime(row.day, speech),
+    value: sayFigure(row.value, {
+      ...speech,
+      indicators: speech.indicators.slice(at === 1 && speech.indicators.length > 1 ? 1 : 0),
+    }),
+  }));
+}
