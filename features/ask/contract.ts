@@ -29,10 +29,13 @@ const Row = z.object({
   value: z.number(),
 });
 
-/** A part of what was understood, in words: a picker's label and the question with it changed. */
+/** A part of what was understood, in words, and the questions with it changed. */
 const Chip = z.object({
   kind: z.enum(['indicator', 'place', 'period', 'operation']),
   text: z.string(),
+  options: z
+    .array(z.object({ text: z.string(), question: z.string() }))
+    .describe('The same question with another choice; none where this part cannot be changed alone.'),
 });
 
 const Offer = z.object({ question: z.string(), note: z.string() });

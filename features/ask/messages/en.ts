@@ -16,12 +16,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Understood: 'Understood as:',
   Ask_NotUnderstood: 'Not understood: {words}',
   Ask_Offers: 'The nearest that has an answer',
-  Ask_Readings: 'It may also mean',
   Ask_Chip_indicator: 'indicator',
   Ask_Chip_place: 'place',
   Ask_Chip_period: 'time',
   Ask_Chip_operation: 'what to find',
-  Ask_Chip_Change: 'Change: {kind}',
   Ask_Operation_value: 'value',
   Ask_Operation_latest: 'latest value',
   Ask_Operation_value_sum: 'sum',
@@ -86,5 +84,4 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Example_3: 'how the population of Magadan Oblast changed from 1990 to 2020',
   Ask_Example_4: 'compare incomes in Moscow and Saint Petersburg in 2019',
   Ask_Example_5: 'share of Moscow in the population of Russia',
-  Ask_Palette: 'Ask: {question}',
 };

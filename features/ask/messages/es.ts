@@ -16,12 +16,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Understood: 'Entendido como:',
   Ask_NotUnderstood: 'No entendido: {words}',
   Ask_Offers: 'Lo más cercano que tiene respuesta',
-  Ask_Readings: 'También puede significar',
   Ask_Chip_indicator: 'indicador',
   Ask_Chip_place: 'lugar',
   Ask_Chip_period: 'período',
   Ask_Chip_operation: 'qué buscar',
-  Ask_Chip_Change: 'Cambiar: {kind}',
   Ask_Operation_value: 'valor',
   Ask_Operation_latest: 'último valor',
   Ask_Operation_value_sum: 'suma',
@@ -91,5 +89,4 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Example_3: 'cómo cambió la población de Magadán de 1990 a 2020',
   Ask_Example_4: 'compare los ingresos de Moscú y San Petersburgo en 2019',
   Ask_Example_5: 'proporción de Moscú en la población de Rusia',
-  Ask_Palette: 'Preguntar: {question}',
 };

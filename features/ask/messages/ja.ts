@@ -16,12 +16,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Understood: '読み取り:',
   Ask_NotUnderstood: '読み取れなかった語: {words}',
   Ask_Offers: '答えのある近い質問',
-  Ask_Readings: 'ほかの読み方',
   Ask_Chip_indicator: '指標',
   Ask_Chip_place: '場所',
   Ask_Chip_period: '時期',
   Ask_Chip_operation: '求めるもの',
-  Ask_Chip_Change: '変更: {kind}',
   Ask_Operation_value: '値',
   Ask_Operation_latest: '最新の値',
   Ask_Operation_value_sum: '合計',
@@ -86,5 +84,4 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Example_3: '1990年から2020年までのマガダン州の人口の変化',
   Ask_Example_4: 'モスクワとサンクトペテルブルクの所得を比較 2019年',
   Ask_Example_5: 'ロシアの人口に占めるモスクワの割合',
-  Ask_Palette: '質問する: {question}',
 };

@@ -16,12 +16,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Understood: 'Entendido como:',
   Ask_NotUnderstood: 'Não entendido: {words}',
   Ask_Offers: 'O mais próximo que tem resposta',
-  Ask_Readings: 'Também pode significar',
   Ask_Chip_indicator: 'indicador',
   Ask_Chip_place: 'lugar',
   Ask_Chip_period: 'período',
   Ask_Chip_operation: 'o que buscar',
-  Ask_Chip_Change: 'Alterar: {kind}',
   Ask_Operation_value: 'valor',
   Ask_Operation_latest: 'último valor',
   Ask_Operation_value_sum: 'soma',
@@ -90,5 +88,4 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Example_3: 'como mudou a população de Magadan de 1990 a 2020',
   Ask_Example_4: 'compare a renda de Moscou e São Petersburgo em 2019',
   Ask_Example_5: 'participação de Moscou na população da Rússia',
-  Ask_Palette: 'Perguntar: {question}',
 };

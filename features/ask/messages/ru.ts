@@ -15,12 +15,10 @@ export const messages = {
   Ask_Understood: 'Как понято:',
   Ask_NotUnderstood: 'Не понято: {words}',
   Ask_Offers: 'Ближайшее, на что есть ответ',
-  Ask_Readings: 'Можно понять и так',
   Ask_Chip_indicator: 'показатель',
   Ask_Chip_place: 'место',
   Ask_Chip_period: 'время',
   Ask_Chip_operation: 'что найти',
-  Ask_Chip_Change: 'Изменить: {kind}',
   Ask_Operation_value: 'значение',
   Ask_Operation_latest: 'последнее значение',
   Ask_Operation_value_sum: 'сумма',
@@ -88,5 +86,4 @@ export const messages = {
   Ask_Example_3: 'как изменилось население Магаданской области с 1990 по 2020',
   Ask_Example_4: 'сравни доходы в Москве и Петербурге за 2019',
   Ask_Example_5: 'доля Москвы в населении России',
-  Ask_Palette: 'Спросить: {question}',
 } as const;

@@ -52,6 +52,7 @@ async function readSpeech({ understood }: Reading, { db, locale, translate }: As
     translate,
     indicators: codes.flatMap((code) => known.filter(({ indicator }) => indicator === code)),
     nameOf: (yugoId) => names.get(yugoId) ?? '',
+    regions: places.filter(({ kind }) => kind === 'region').map(({ shortName }) => shortName),
   };
 }
 
@@ -60,11 +61,15 @@ interface Asked {
   speech: Speech;
 }
 
-function told({ reading, speech }: Asked) {
+/** Years of which a chip offers the figures, the newest first. */
+const mostYears = 12;
+
+function told({ reading, speech }: Asked, days: readonly string[] = []) {
+  const years = [...new Set(days.map((day) => day.slice(0, 4)))].slice(-mostYears).toReversed();
   return {
     understood: reading.understood,
     readings: reading.others,
-    chips: listChips(reading, speech),
+    chips: listChips(reading, speech, years),
     notUnderstood: reading.notUnderstood,
     offers: listOffers(reading, speech),
   };
@@ -110,7 +115,7 @@ async function withFigure(
     understood.indicators.length === 1;
   const { value, of, difference, percent, whole } = outcome;
   return {
-    ...told(asked),
+    ...told(asked, (figures.courses[0]?.[0] ?? []).map(({ day }) => day)),
     sentence: sayAnswer(understood, outcome, speech),
     value,
     unit: outcome.measure === 'unit' ? (indicator?.unit.code ?? null) : outcome.measure,

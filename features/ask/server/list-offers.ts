@@ -12,7 +12,7 @@ export function listOffers(
   const offer = (question: string, note = '') => ({ question, note });
   const twins = others.flatMap(({ places: [other] }) =>
     typeof other === 'number' && indicator
-      ? [offer(`${indicator.name} ${nameOf(other)}`, translate(locale, 'Ask_Readings'))]
+      ? [offer(`${indicator.name} ${nameOf(other)}`)]
       : [],
   );
   if (understood.operation !== 'impossible' && lack === null) return twins;

@@ -13,6 +13,8 @@ export interface Speech {
   translate: ServerTranslate;
   indicators: readonly Indicator[];
   nameOf: (yugoId: number) => string;
+  /** Names of all subjects. */
+  regions: readonly string[];
 }
 
 /** Rows of a list that are told in a sentence; the others stand in the view. */

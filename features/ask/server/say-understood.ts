@@ -2,7 +2,7 @@ import type { Reading } from '../domain/reading/understood.ts';
 import { sayTime, type Speech } from './say-answer.ts';
 
 /** What was understood, in words for the chips. */
-export function listChips({ understood }: Reading, speech: Speech) {
+export function listChips({ understood }: Reading, speech: Speech, years: readonly string[]) {
   const { locale, translate, indicators, nameOf } = speech;
   const { operation, places, period } = understood;
   const named = places.map((place) =>
@@ -16,7 +16,22 @@ export function listChips({ understood }: Reading, speech: Speech) {
     { kind: 'period' as const, text: sayPeriod(period, speech) },
     { kind: 'operation' as const, text: translate(locale, `Ask_Operation_${operation}`) },
   ];
-  return texts.filter(({ text }) => text !== '');
+  const isSimple = indicators.length === 1 && places.length === 1 && typeof places[0] === 'number' && operation !== 'impossible';
+  const options = isSimple ? optionsOf({ place: named[0]!, time: period.at ?? '' }, speech, years) : {};
+  return texts.filter(({ text }) => text !== '').map((chip) => ({ ...chip, options: options[chip.kind] ?? [] }));
+}
+
+type Options = Record<string, { text: string; question: string }[]>;
+
+/** The same question about another year or another region, in the words of the catalogue. */
+function optionsOf({ place, time }: { place: string; time: string }, speech: Speech, years: readonly string[]): Options {
+  const name = speech.indicators[0]!.name;
+  const year = /^\d{4}$/.test(time) ? time : '';
+  const regions = speech.regions.filter((region) => region !== place);
+  return {
+    place: regions.map((text) => ({ text, question: `${name} ${text} ${year}`.trim() })),
+    period: years.map((text) => ({ text, question: `${name} ${place} ${text}` })),
+  };
 }
 
 function sayPeriod({ at, from, to }: Reading['understood']['period'], speech: Speech): string {
