@@ -62,6 +62,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_No_no_indicator: 'We have no such indicator. The nearest questions that have an answer stand below.',
   Ask_No_no_criterion: 'It is not said by which indicator. Name one: population, wage, unemployment.',
   Ask_No_no_dimension: 'This indicator is not told for men and women apart, only for all.',
+  Ask_No_city_level: 'This indicator is not told of cities, only of regions.',
   Ask_No_unknown_place: 'We found no such place among the regions of Russia.',
   Ask_No_other_country: 'Our figures are of Russia and its regions only.',
   Ask_No_unknown_words: 'We have no indicator narrowed like this, only the whole one.',

@@ -67,6 +67,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'No tenemos ese indicador. Abajo están las preguntas más cercanas que tienen respuesta.',
   Ask_No_no_criterion: 'No se dice por qué indicador. Indique uno: población, salario, desempleo.',
   Ask_No_no_dimension: 'Este indicador no existe para hombres y mujeres por separado, solo para todos.',
+  Ask_No_city_level: 'Este indicador no existe para ciudades, solo para regiones.',
   Ask_No_unknown_place: 'No encontramos ese lugar entre las regiones de Rusia.',
   Ask_No_other_country: 'Nuestras cifras son solo de Rusia y sus regiones.',
   Ask_No_unknown_words: 'No tenemos un indicador así delimitado, solo el general.',

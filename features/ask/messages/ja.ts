@@ -62,6 +62,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_No_no_indicator: 'その指標はありません。答えのある近い質問を下に示します。',
   Ask_No_no_criterion: 'どの指標で調べるかが書かれていません。人口、賃金、失業率などを挙げてください。',
   Ask_No_no_dimension: 'この指標に男女別の値はなく、全体の値だけがあります。',
+  Ask_No_city_level: 'この指標は都市についてはなく、地域についてだけあります。',
   Ask_No_unknown_place: 'ロシアの地域の中にその場所は見つかりませんでした。',
   Ask_No_other_country: '数値はロシアとその地域についてだけあります。',
   Ask_No_unknown_words: 'そのように限定した指標はなく、全体の指標だけがあります。',

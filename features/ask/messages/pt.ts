@@ -66,6 +66,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_No_no_indicator: 'Não temos esse indicador. Abaixo estão as perguntas mais próximas que têm resposta.',
   Ask_No_no_criterion: 'Não se diz por qual indicador. Indique um: população, salário, desemprego.',
   Ask_No_no_dimension: 'Este indicador não existe para homens e mulheres em separado, só para todos.',
+  Ask_No_city_level: 'Este indicador não existe para cidades, só para regiões.',
   Ask_No_unknown_place: 'Não encontramos esse lugar entre as regiões da Rússia.',
   Ask_No_other_country: 'Nossos números são só da Rússia e de suas regiões.',
   Ask_No_unknown_words: 'Não temos um indicador assim delimitado, só o geral.',

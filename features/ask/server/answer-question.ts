@@ -115,7 +115,10 @@ async function withFigure(
     understood.indicators.length === 1;
   const { value, of, difference, percent, whole } = outcome;
   return {
-    ...told(asked, (figures.courses[0]?.[0] ?? []).map(({ day }) => day)),
+    ...told(
+      asked,
+      (figures.courses[0]?.[0] ?? []).map(({ day }) => day),
+    ),
     sentence: sayAnswer(understood, outcome, speech),
     value,
     unit: outcome.measure === 'unit' ? (indicator?.unit.code ?? null) : outcome.measure,

@@ -61,15 +61,19 @@ test('what cannot be answered has no figure, and says why', async () => {
   };
   for (const [question, reason] of Object.entries(reasons)) {
     const answer = await ask(question);
-    expect([question, answer.value, answer.understood.operation]).toEqual([question, undefined, 'impossible']);
+    expect([question, answer.value, answer.understood.operation]).toEqual([
+      question,
+      undefined,
+      'impossible',
+    ]);
     expect(answer.reason).toContain(reason);
   }
 });
 
 test('a city stands for its region and a mistyped word for its neighbour, and both are said', async () => {
-  const { notes, value } = await ask('unemployement in Kazan 2019');
+  const { notes, value } = await ask('unemplyment in Kazan 2019');
   expect(value).toBe(3.3);
-  expect(notes).toEqual([expect.stringContaining('Tatarstan'), expect.stringContaining('unemployement')]);
+  expect(notes).toEqual([expect.stringContaining('Tatarstan'), expect.stringContaining('unemplyment')]);
 });
 
 test('regions are ranked, compared and counted', async () => {

@@ -11,9 +11,7 @@ export function listOffers(
   const name = place === undefined ? '' : nameOf(place);
   const offer = (question: string, note = '') => ({ question, note });
   const twins = others.flatMap(({ places: [other] }) =>
-    typeof other === 'number' && indicator
-      ? [offer(`${indicator.name} ${nameOf(other)}`)]
-      : [],
+    typeof other === 'number' && indicator ? [offer(`${indicator.name} ${nameOf(other)}`)] : [],
   );
   if (understood.operation !== 'impossible' && lack === null) return twins;
   if (indicator !== undefined) return [offer(`${indicator.name} ${name}`.trim()), ...twins];

@@ -1,7 +1,7 @@
 import { declineAdjective, declinePlace } from '#newsengine/regions/decline-place.ts';
 import type { TableRow } from '#statistics/import/read-rows.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { locales, type Locale } from '#platform/shared/locales.ts';
+import type { Locale } from '#platform/shared/locales.ts';
 import type { Entry } from '../domain/words/lexicon.ts';
 
 /** Kinds of regions around their names, by language: without them the name is left. */
@@ -53,57 +53,29 @@ const countryNames: Readonly<Record<Locale, readonly string[]>> = {
   pt: ['Rússia', 'Federação Russa', 'russo', 'russa'],
   es: ['Rusia', 'Federación Rusa', 'Federación de Rusia', 'ruso', 'rusa'],
 };
-/** Federal districts by the words people use; the keys are those of the table. */
-const districtWords: Readonly<Record<number, Readonly<Record<Locale, readonly string[]>>>> = {
-  1180601: {
-    ru: ['центральный округ', 'цфо'],
-    en: ['Central District', 'Central Russia'],
-    ja: ['中央管区'],
-    pt: ['Distrito Central'],
-    es: ['Distrito Central'],
-  },
-  1180602: {
-    ru: ['северо-запад', 'сзфо', 'северо-западный округ'],
-    en: ['Northwest', 'Northwestern District', 'North-West'],
-    ja: ['北西管区'],
-    pt: ['Noroeste'],
-    es: ['Noroeste'],
-  },
-  1180603: {
-    ru: ['юфо', 'южный округ'],
-    en: ['Southern District', 'South of Russia'],
-    ja: ['南部管区'],
-    pt: ['Distrito do Sul'],
-    es: ['Distrito Sur', 'Distrito del Sur'],
-  },
-};
-
-/** Names of regions, districts and towns in all languages, whole and without the kind of region they are. */
-export function listPlaceEntries({
-  regions,
-  districts,
-  cities,
-}: Record<'regions' | 'districts' | 'cities', TableRow[]>): Entry[] {
-  const full = regions.flatMap((row) => locales.flatMap((locale) => entriesOf(row, locale)));
-  const whole = new Set(full.map(({ locale, text }) => `${locale} ${text.toLowerCase()}`));
-  const towns = cities.flatMap((row) => locales.flatMap((locale) => townEntries(row, locale)));
-  const townNames = new Set(towns.map(({ locale, text }) => `${locale} ${text.toLowerCase()}`));
-  const isFree = ({ locale, text }: Entry): boolean => !whole.has(`${locale} ${text.toLowerCase()}`);
-  const cores = regions
-    .flatMap((row) => locales.flatMap((locale) => coreEntries(row, locale)))
-    .filter(isFree);
+/** Names of regions, districts and towns in a language, whole and without the kind of region they are. */
+export function listPlaceEntries(
+  {
+    regions,
+    districts,
+    cities,
+    everyday,
+  }: Record<'regions' | 'districts' | 'cities' | 'everyday', TableRow[]>,
+  locale: Locale,
+): Entry[] {
+  const full = regions.flatMap((row) => entriesOf(row, locale));
+  const whole = new Set(full.map(({ text }) => text.toLowerCase()));
+  const cores = regions.flatMap((row) => coreEntries(row, locale));
   return [
     ...full,
-    ...cores.filter(
-      ({ locale, text }) => locale === 'ru' || !townNames.has(`${locale} ${text.toLowerCase()}`) || true,
-    ),
-    ...towns,
-    ...districts.flatMap((row) => locales.flatMap((locale) => districtEntries(row, locale))),
+    ...cores.filter(({ text }) => !whole.has(text.toLowerCase())),
+    ...cities.flatMap((row) => townEntries(row, locale)),
+    ...everyday.flatMap((row) => everydayEntries(row, locale)),
+    ...districts.flatMap((row) => districtEntries(row, locale)),
   ];
 }
 
-const placeOf = (locale: Locale, text: string, yugoId: number, isCity = false): Entry => ({
-  locale,
+const placeOf = (text: string, yugoId: number, isCity = false): Entry => ({
   text,
   sense: { kind: 'place', yugoId, isCity },
 });
@@ -113,10 +85,8 @@ function entriesOf(row: TableRow, locale: Locale): Entry[] {
     (name) => name !== undefined && name !== '',
   );
   const yugoId = Number(row['yugo_id']);
-  if (locale !== 'ru') return names.map((name) => placeOf(locale, name!, yugoId));
-  return names
-    .flatMap((name) => [...declinePlace(name!).keys()])
-    .map((form) => placeOf(locale, form, yugoId));
+  if (locale !== 'ru') return names.map((name) => placeOf(name!, yugoId));
+  return names.flatMap((name) => [...declinePlace(name!).keys()]).map((form) => placeOf(form, yugoId));
 }
 
 function coreEntries(row: TableRow, locale: Locale): Entry[] {
@@ -128,10 +98,10 @@ function coreEntries(row: TableRow, locale: Locale): Entry[] {
   if (locale === 'ru')
     return cores
       .flatMap((core) => (/ий$/.test(core) ? declineAdjective(core) : [...declinePlace(core).keys()]))
-      .map((form) => placeOf(locale, form, yugoId));
+      .map((form) => placeOf(form, yugoId));
   return cores
     .flatMap((core) => [core, ...kindWords[locale].map((write) => write(core))])
-    .map((text) => placeOf(locale, text, yugoId));
+    .map((text) => placeOf(text, yugoId));
 }
 
 function townEntries(row: TableRow, locale: Locale): Entry[] {
@@ -140,7 +110,7 @@ function townEntries(row: TableRow, locale: Locale): Entry[] {
   if (!name || locale === 'ru') return [];
   const [city, region] = [Number(row['yugo_id']), Number(row['region_yugo_id'])];
   const isSmall = Number(row['population']) < 100_000 && row['is_capital'] !== '1';
-  return isSmall && name.length < 6 ? [] : [placeOf(locale, name, region, city !== region)];
+  return isSmall && name.length < 6 ? [] : [placeOf(name, region, city !== region)];
 }
 
 function districtEntries(row: TableRow, locale: Locale): Entry[] {
@@ -148,11 +118,14 @@ function districtEntries(row: TableRow, locale: Locale): Entry[] {
   const names =
     yugoId === federalYugoId
       ? countryNames[locale]
-      : [
-          row[`name_${locale}`],
-          row[`name_short_${locale}`],
-          ...(districtWords[yugoId]?.[locale] ?? []),
-        ].flatMap((name) => (name ? [name] : []));
-  if (locale !== 'ru' || yugoId === federalYugoId) return names.map((name) => placeOf(locale, name, yugoId));
-  return names.flatMap((name) => [...declinePlace(name).keys()]).map((form) => placeOf(locale, form, yugoId));
+      : [row[`name_${locale}`], row[`name_short_${locale}`]].flatMap((name) => (name ? [name] : []));
+  if (locale !== 'ru' || yugoId === federalYugoId) return names.map((name) => placeOf(name, yugoId));
+  return names.flatMap((name) => [...declinePlace(name).keys()]).map((form) => placeOf(form, yugoId));
+}
+
+function everydayEntries(row: TableRow, locale: Locale): Entry[] {
+  const yugoId = Number(row['yugo_id']);
+  const names = (row[locale] ?? '').split('|').filter((name) => name !== '');
+  if (locale !== 'ru') return names.map((name) => placeOf(name, yugoId));
+  return names.flatMap((name) => [...declinePlace(name).keys()]).map((form) => placeOf(form, yugoId));
 }

@@ -3,7 +3,7 @@ import { anyCase } from '#newsengine/regions/decline-place.ts';
 import { preparePlaces, type PlaceList } from '#newsengine/regions/prepare-places.ts';
 import { listBundledRows, type TableRow } from '#statistics/import/read-rows.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { locales, type Locale } from '#platform/shared/locales.ts';
+import type { Locale } from '#platform/shared/locales.ts';
 import { regionAliases } from '#platform/shared/region-aliases.ts';
 import { buildLexicon } from '../domain/words/build-lexicon.ts';
 import type { Entry, KnownIndicator, Lexicon, Sense } from '../domain/words/lexicon.ts';
@@ -18,10 +18,11 @@ export function readLexicon(): Promise<Lexicon> {
 }
 
 async function readFresh(): Promise<Lexicon> {
-  const [words, cues, indicators, dimensions, regions, districts, cities] = await Promise.all(
+  const [words, cues, everyday, indicators, dimensions, regions, districts, cities] = await Promise.all(
     [
       'ask/words.csv',
       'ask/cues.csv',
+      'ask/places.csv',
       'catalogue/indicators.csv',
       'catalogue/dimension_values.csv',
       'regions/regions.csv',
@@ -29,97 +30,75 @@ async function readFresh(): Promise<Lexicon> {
       'regions/cities.csv',
     ].map(listBundledRows),
   );
-  const list = JSON.parse(readModelFile('places.json').toString()) as PlaceList;
-  const entries = [
-    ...words!.flatMap(wordEntries),
-    ...namesOf(indicators!, words!),
-    ...dimensions!.flatMap(dimensionEntries),
-    ...cues!.flatMap(cueEntries),
-    ...listPlaceEntries({ regions: regions!, districts: districts!, cities: cities! }),
-    ...russianPlaces(list),
-    ...aliases(regions!),
-    ...listAbroad(list.lands),
-  ];
-  return buildLexicon(entries, {
+  const placesList = (): PlaceList => JSON.parse(readModelFile('places.json').toString()) as PlaceList;
+  let list: PlaceList | undefined;
+  const entriesOf = (locale: Locale): Entry[] => {
+    list ??= placesList();
+    return [
+      ...words!.flatMap((row) => wordEntries(row, locale)),
+      ...namesOf(indicators!, words!, locale),
+      ...dimensions!.flatMap((row) => dimensionEntry(row, locale)),
+      ...cues!.flatMap((row) => cueEntries(row, locale)),
+      ...listPlaceEntries(
+        { regions: regions!, districts: districts!, cities: cities!, everyday: everyday! },
+        locale,
+      ),
+      ...(locale === 'ru' ? russianPlaces(list) : foreignNames(list, cities!, locale)),
+      ...aliases(regions!, locale),
+      ...listAbroad(locale === 'ru' ? list.lands : [], locale),
+    ];
+  };
+  return buildLexicon(entriesOf, {
     indicators: indicators!.map(knownOf),
     districts: new Set(
       districts!.filter(({ type }) => type !== 'country').map(({ yugo_id }) => Number(yugo_id)),
     ),
-    capitals: new Set(),
   });
 }
 
 const split = (cell: string | undefined): string[] => (cell ?? '').split('|').filter((text) => text !== '');
 
-function wordEntries(row: TableRow): Entry[] {
-  return locales.flatMap((locale) =>
-    split(row[locale]).map((text) => {
-      const isWeak = text.startsWith('~');
-      const sense: Sense = {
-        kind: 'indicator',
-        indicator: row['indicator']!,
-        dims: row['dims'] ?? '',
-        isWeak,
-      };
-      return { locale, text: isWeak ? text.slice(1) : text, sense };
-    }),
-  );
+function wordEntries(row: TableRow, locale: Locale): Entry[] {
+  return split(row[locale]).map((text) => {
+    const isWeak = text.startsWith('~');
+    const sense: Sense = { kind: 'indicator', indicator: row['indicator']!, dims: row['dims'] ?? '', isWeak };
+    return { text: isWeak ? text.slice(1) : text, sense };
+  });
 }
 
 /** Names of the catalogue; of several indicators of one name the first that is not told by month or week. */
-function namesOf(indicators: readonly TableRow[], words: readonly TableRow[]): Entry[] {
+function namesOf(indicators: readonly TableRow[], words: readonly TableRow[], locale: Locale): Entry[] {
   const own = new Set(words.map(({ indicator }) => indicator));
-  const taken = new Set<string>();
-  const ordered = indicators.toSorted(
-    (a, b) => Number(own.has(b['indicator'])) - Number(own.has(a['indicator'])),
-  );
-  return ordered.flatMap((row) =>
-    /_weekly$|_monthly$|_quarterly$|^wpp_/.test(row['indicator']!)
-      ? []
-      : locales.flatMap((locale) => {
-          const text = row[`name_${locale}`]!;
-          const key = `${locale} ${text}`;
-          if (taken.has(key)) return [];
-          taken.add(key);
-          return [
-            {
-              locale,
-              text,
-              sense: { kind: 'indicator' as const, indicator: row['indicator']!, dims: '', isWeak: false },
-            },
-          ];
-        }),
-  );
-}
-
-/** Values of dimensions that people name: taxes, lines of a budget, classes of diseases, fuels. */
-function dimensionEntries(row: TableRow): Entry[] {
-  const { dimension = '', value = '' } = row;
-  if (!['icd', 'tax', 'line', 'fuel', 'motor_fuel'].includes(dimension) || /^(?:all|total)$/.test(value))
-    return [];
-  return locales.map((locale) => ({
-    locale,
-    text: row[`name_${locale}`]!,
-    sense: { kind: 'dimension', dimension, value },
+  const ordered = indicators
+    .filter((row) => !/_weekly$|_monthly$|_quarterly$|^wpp_/.test(row['indicator']!))
+    .toSorted((a, b) => Number(own.has(b['indicator'])) - Number(own.has(a['indicator'])));
+  return [...Map.groupBy(ordered, (row) => row[`name_${locale}`]!)].map(([text, [row]]) => ({
+    text,
+    sense: { kind: 'indicator', indicator: row!['indicator']!, dims: '', isWeak: false },
   }));
 }
 
-function cueEntries(row: TableRow): Entry[] {
-  return locales.flatMap((locale) =>
-    split(row[locale]).map((text) => ({ locale, text, sense: { kind: 'cue' as const, cue: row['cue']! } })),
-  );
+/** Values of dimensions that people name: taxes, lines of a budget, classes of diseases, fuels. */
+function dimensionEntry(row: TableRow, locale: Locale): Entry[] {
+  const { dimension = '', value = '' } = row;
+  const isNamed = ['icd', 'tax', 'line', 'fuel', 'motor_fuel'].includes(dimension);
+  if (!isNamed || /^(?:all|total)$/.test(value)) return [];
+  return [{ text: row[`name_${locale}`]!, sense: { kind: 'dimension', dimension, value } }];
+}
+
+function cueEntries(row: TableRow, locale: Locale): Entry[] {
+  return split(row[locale]).map((text) => ({ text, sense: { kind: 'cue', cue: row['cue']! } }));
 }
 
 /** Every form of Russian names as the news engine declines them. */
 function russianPlaces(list: PlaceList): Entry[] {
   return [...preparePlaces(list).byForm].flatMap(([text, readings]) =>
     readings.flatMap(({ place, namesake, cases }): Entry[] => {
-      if (place.region === 0) return [{ locale: 'ru', text, sense: { kind: 'abroad' } }];
+      if (place.region === 0) return [{ text, sense: { kind: 'abroad' } }];
       // A town that is also a word or somebody's name stands for itself in a headline's capitals only.
       if (place.city !== 0 && namesake !== 'none' && cases !== anyCase) return [];
       return [
         {
-          locale: 'ru',
           text,
           sense: {
             kind: 'place',
@@ -132,17 +111,22 @@ function russianPlaces(list: PlaceList): Entry[] {
   );
 }
 
-function aliases(regions: readonly TableRow[]): Entry[] {
+/** Names in other scripts as the news engine knows them. */
+function foreignNames({ foreign }: PlaceList, cities: readonly TableRow[], locale: Locale): Entry[] {
+  const whole = new Set(
+    cities.flatMap((row) => (row['yugo_id'] === row['region_yugo_id'] ? [Number(row['yugo_id'])] : [])),
+  );
+  return foreign
+    .filter(([text]) => /^\p{Script=Latin}/u.test(text) === (locale !== 'ja'))
+    .map(([text, yugoId]) => ({ text, sense: { kind: 'place', yugoId, isCity: !whole.has(yugoId) } }));
+}
+
+function aliases(regions: readonly TableRow[], locale: Locale): Entry[] {
+  if (locale === 'ja') return [];
   const idOf = new Map(regions.map((row) => [row['name_short_ru'], Number(row['yugo_id'])]));
   idOf.set('Россия', federalYugoId);
   return Object.entries(regionAliases).flatMap(([name, others]) =>
-    others.flatMap((text) =>
-      (['ru', 'en', 'pt', 'es'] as Locale[]).map((locale) => ({
-        locale,
-        text,
-        sense: { kind: 'place' as const, yugoId: idOf.get(name)!, isCity: false },
-      })),
-    ),
+    others.map((text): Entry => ({ text, sense: { kind: 'place', yugoId: idOf.get(name)!, isCity: false } })),
   );
 }
 

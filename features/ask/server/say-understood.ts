@@ -16,15 +16,25 @@ export function listChips({ understood }: Reading, speech: Speech, years: readon
     { kind: 'period' as const, text: sayPeriod(period, speech) },
     { kind: 'operation' as const, text: translate(locale, `Ask_Operation_${operation}`) },
   ];
-  const isSimple = indicators.length === 1 && places.length === 1 && typeof places[0] === 'number' && operation !== 'impossible';
+  const isSimple =
+    indicators.length === 1 &&
+    places.length === 1 &&
+    typeof places[0] === 'number' &&
+    operation !== 'impossible';
   const options = isSimple ? optionsOf({ place: named[0]!, time: period.at ?? '' }, speech, years) : {};
-  return texts.filter(({ text }) => text !== '').map((chip) => ({ ...chip, options: options[chip.kind] ?? [] }));
+  return texts
+    .filter(({ text }) => text !== '')
+    .map((chip) => ({ ...chip, options: options[chip.kind] ?? [] }));
 }
 
 type Options = Record<string, { text: string; question: string }[]>;
 
 /** The same question about another year or another region, in the words of the catalogue. */
-function optionsOf({ place, time }: { place: string; time: string }, speech: Speech, years: readonly string[]): Options {
+function optionsOf(
+  { place, time }: { place: string; time: string },
+  speech: Speech,
+  years: readonly string[],
+): Options {
   const name = speech.indicators[0]!.name;
   const year = /^\d{4}$/.test(time) ? time : '';
   const regions = speech.regions.filter((region) => region !== place);

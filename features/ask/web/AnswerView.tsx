@@ -17,7 +17,8 @@ const fewest = 3;
 export function AnswerView({ answer }: { answer: Answer }) {
   const { kind, course, period } = answer.view;
   if (kind === 'line' && course.length >= fewest && period !== null) return <CourseView answer={answer} />;
-  if (kind === 'bars' && new Set(answer.rows?.map(({ yugoId }) => yugoId)).size > 1) return <PlacesView answer={answer} />;
+  if (kind === 'bars' && new Set(answer.rows?.map(({ yugoId }) => yugoId)).size > 1)
+    return <PlacesView answer={answer} />;
   return null;
 }
 
@@ -49,7 +50,14 @@ function CourseView({ answer }: { answer: Answer }) {
   const series = [{ id: 'course', name: about.place, points: course }];
   const data = { period: periodOf(period ?? 'annual'), series, about, ...words } as const;
   return (
-    <ChartFrame level={3} title={about.indicator} sub={about.place} about={about} table={linesTable(data, words)} source={<SourceLine source={answer.receipt?.source ?? null} />}>
+    <ChartFrame
+      level={3}
+      title={about.indicator}
+      sub={about.place}
+      about={about}
+      table={linesTable(data, words)}
+      source={<SourceLine source={answer.receipt?.source ?? null} />}
+    >
       <Lines {...data} nominal={nominal} />
     </ChartFrame>
   );
@@ -61,7 +69,14 @@ function PlacesView({ answer }: { answer: Answer }) {
   const rows = (answer.rows ?? []).map(({ yugoId, name, value }) => ({ id: yugoId, name, value }));
   const data = { rows, order: 'given', about, ...words } as const;
   return (
-    <ChartFrame level={3} title={about.indicator} sub={about.period} about={about} table={rankedBarsTable(data)} source={<SourceLine source={answer.receipt?.source ?? null} />}>
+    <ChartFrame
+      level={3}
+      title={about.indicator}
+      sub={about.period}
+      about={about}
+      table={rankedBarsTable(data)}
+      source={<SourceLine source={answer.receipt?.source ?? null} />}
+    >
       <RankedBars {...data} nominalWidth={840} />
     </ChartFrame>
   );

@@ -19,7 +19,10 @@ const longest = 300;
 
 const load: LoadPage<Ask> = async ({ api, url, signal }) => {
   const question = (url.searchParams.get('q') ?? '').trim().slice(0, longest);
-  return { question, answer: question === '' ? null : await api.call('ask/getAnswer', { q: question }, { signal }) };
+  return {
+    question,
+    answer: question === '' ? null : await api.call('ask/getAnswer', { q: question }, { signal }),
+  };
 };
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);

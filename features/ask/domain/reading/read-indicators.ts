@@ -33,7 +33,9 @@ export function findIndicators(matches: readonly Match[], { indicators }: Lexico
     return sense?.kind === 'indicator' ? [{ at, ...sense }] : [];
   });
   const strong = named.filter(({ isWeak }) => !isWeak);
-  const chosen = strong.length > 0 ? strong : named.slice(0, 1);
+  // «the best place to live» names no measure.
+  const isVague = matches.some((match) => isCue(match, 'best', 'worst'));
+  const chosen = strong.length > 0 || isVague ? strong : named.slice(0, 1);
   const ids = [...new Set(chosen.map(({ indicator }) => indicator))];
   const used = new Set(chosen.map(({ at }) => at));
   const first = chosen[0];

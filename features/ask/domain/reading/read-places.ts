@@ -8,6 +8,8 @@ export interface FoundPlaces {
   /** Other places of the same name, for the first that has any. */
   namesakes: number[];
   isCity: boolean;
+  /** A name is a town's too. */
+  mayBeCity: boolean;
   isAbroad: boolean;
 }
 
@@ -16,7 +18,7 @@ export function findPlaces(
   matches: readonly Match[],
   { country, mine }: { country: number; mine: number | null },
 ): FoundPlaces {
-  const found: FoundPlaces = { places: [], namesakes: [], isCity: false, isAbroad: false };
+  const found: FoundPlaces = { places: [], namesakes: [], isCity: false, mayBeCity: false, isAbroad: false };
   for (const match of matches) {
     if (isCue(match, 'country_word')) found.places.push(country);
     if (isCue(match, 'mine') && mine !== null) found.places.push(mine);
@@ -29,6 +31,7 @@ export function findPlaces(
     }
     found.places.push(first.yugoId);
     found.isCity ||= first.isCity;
+    found.mayBeCity ||= senses.some((sense) => sense.isCity);
     const others = senses.filter((sense) => sense.isCity === first.isCity).map(({ yugoId }) => yugoId);
     if (found.namesakes.length === 0)
       found.namesakes = [...new Set(others)].filter((id) => id !== first.yugoId);

@@ -24,14 +24,14 @@ export interface Asker {
 /** Reads a question by the words of its own language: by its script, of Latin ones the language that knows most of its words, the asker's first. */
 export function understand(question: string, lexicon: Lexicon, asker: Asker): Reading {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(question))
-    return interpret(matchJapanese(question, lexicon), lexicon, asker);
+    return interpret(matchJapanese(question, lexicon.japanese()), lexicon, asker);
   const tokens = tokenise(question);
   if (/\p{Script=Cyrillic}/u.test(question))
-    return interpret(matchWords(tokens, lexicon.tongues.ru, 'ru'), lexicon, asker);
+    return interpret(matchWords(tokens, lexicon.tongueOf('ru'), 'ru'), lexicon, asker);
   const order = [asker.locale, 'en', 'es', 'pt'].filter(
     (each) => each === 'en' || each === 'es' || each === 'pt',
   );
-  const readings = [...new Set(order)].map((locale) => matchWords(tokens, lexicon.tongues[locale], locale));
+  const readings = [...new Set(order)].map((locale) => matchWords(tokens, lexicon.tongueOf(locale), locale));
   const [best] = readings.toSorted((a, b) => strangeness(a) - strangeness(b));
   return interpret(best ?? [], lexicon, asker);
 }
@@ -171,6 +171,7 @@ function lackOf({
     return unknown.words.length > 0 || matches.some((match) => isCue(match, 'men', 'women'))
       ? 'no_indicator'
       : 'no_criterion';
+  if (where.mayBeCity && matches.some((match) => isCue(match, 'city'))) return 'city_level';
   if (found.isMixed) return 'two_indicators';
   if (unknown.isPlace || (unknown.words.length > 0 && where.places.length === 0 && operation !== 'top'))
     return 'unknown_place';

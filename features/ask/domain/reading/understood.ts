@@ -48,7 +48,7 @@ export const lacks = [
   'no_dimension',
   'unknown_place',
   'other_country',
-  'no_place',
+  'city_level',
   'unknown_words',
   'two_indicators',
   'no_words',

@@ -2,30 +2,39 @@ import type { Locale } from '#platform/shared/locales.ts';
 import { stem } from '#newsengine/text/stem.ts';
 import { foldKana } from './fold-kana.ts';
 import { tokenise } from './tokenise.ts';
-import type { Entry, KnownIndicator, Lexicon, Sense, Tongue } from './lexicon.ts';
+import type {
+  Entry,
+  JapaneseWords,
+  KnownIndicator,
+  Lexicon,
+  Sense,
+  SpacedLocale,
+  Tongue,
+} from './lexicon.ts';
 
-const spaced = ['ru', 'en', 'pt', 'es'] as const;
 /** Fewest letters of a word that may be read for another. */
 const minNear = 4;
 
-/** Puts the words of questions in the order in which they are looked up. */
+/** Puts the words of questions in the order in which they are looked up, a language when it is first asked for. */
 export function buildLexicon(
-  entries: readonly Entry[],
-  rest: Pick<Lexicon, 'districts' | 'capitals'> & { indicators: readonly KnownIndicator[] },
+  entriesOf: (locale: Locale) => readonly Entry[],
+  rest: Pick<Lexicon, 'districts'> & { indicators: readonly KnownIndicator[] },
 ): Lexicon {
-  const of = (locale: Locale): Entry[] => entries.filter((entry) => entry.locale === locale);
+  const tongues = new Map<SpacedLocale, Tongue>();
+  let japanese: JapaneseWords | undefined;
   return {
-    ...rest,
-    tongues: Object.fromEntries(spaced.map((locale) => [locale, tongueOf(locale, of(locale))])) as Record<
-      (typeof spaced)[number],
-      Tongue
-    >,
-    japanese: japaneseOf(of('ja')),
+    districts: rest.districts,
     indicators: new Map(rest.indicators.map((known) => [known.indicator, known])),
+    tongueOf: (locale) => {
+      const tongue = tongues.get(locale) ?? makeTongue(locale, entriesOf(locale));
+      tongues.set(locale, tongue);
+      return tongue;
+    },
+    japanese: () => (japanese ??= japaneseOf(entriesOf('ja'))),
   };
 }
 
-function tongueOf(locale: Exclude<Locale, 'ja'>, entries: readonly Entry[]): Tongue {
+function makeTongue(locale: SpacedLocale, entries: readonly Entry[]): Tongue {
   const [stems, loose, forms] = [
     new Map<string, Sense[]>(),
     new Map<string, Sense[]>(),
@@ -46,11 +55,16 @@ function tongueOf(locale: Exclude<Locale, 'ja'>, entries: readonly Entry[]): Ton
     const content = key.split(' ').filter((word) => !glue.has(word));
     if (sense.kind === 'indicator' && content.length > 1) add(loose, content.join(' '), sense);
   }
-  return { stems, loose, forms, near: nearOf(stems, forms), glue };
+  const little = new Set(
+    entries.flatMap(({ text, sense }) =>
+      sense.kind === 'cue' && sense.cue === 'glue' ? [formKey(text)] : [],
+    ),
+  );
+  return { stems, loose, forms, near: nearOf(stems, forms), glue, little };
 }
 
 /** The key of a phrase: the stems of its words. */
-export function keyOf(text: string, locale: Exclude<Locale, 'ja'>): string {
+export function keyOf(text: string, locale: SpacedLocale): string {
   return tokenise(text)
     .map((token) => (token.kind === 'word' ? stem(token.text, locale) : token.text))
     .join(' ');
@@ -67,7 +81,12 @@ function add(into: Map<string, Sense[]>, key: string, sense: Sense): void {
   if (key === '') return;
   const known = into.get(key);
   if (!known) into.set(key, [sense]);
-  else if (!known.some((each) => JSON.stringify(each) === JSON.stringify(sense))) known.push(sense);
+  else if (!known.some((each) => isSame(each, sense))) known.push(sense);
+}
+
+function isSame(a: Sense, b: Sense): boolean {
+  if (a.kind === 'place' && b.kind === 'place') return a.yugoId === b.yugoId && a.isCity === b.isCity;
+  return a.kind === b.kind && JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Only what a reader is likely to mean: indicators and whole regions, never a small town or a little word. */
@@ -85,7 +104,7 @@ function nearOf(stems: Map<string, Sense[]>, forms: Map<string, Sense[]>): Map<n
   );
 }
 
-function japaneseOf(entries: readonly Entry[]): Lexicon['japanese'] {
+function japaneseOf(entries: readonly Entry[]): JapaneseWords {
   const byText = new Map<string, Sense[]>();
   for (const { text, sense } of entries) add(byText, foldKana(text), sense);
   const sorted = [...byText]

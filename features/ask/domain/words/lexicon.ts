@@ -25,21 +25,27 @@ export interface Tongue {
   /** Single words a slip of the pen may be read as, by their length. */
   near: ReadonlyMap<number, readonly string[]>;
   glue: ReadonlySet<string>;
+  /** The same words as they stand: none of them is the stem of another word. */
+  little: ReadonlySet<string>;
 }
+
+/** Languages with spaces between words. */
+export type SpacedLocale = Exclude<Locale, 'ja'>;
+
+/** Japanese has no spaces: entries by their first sign, the longest first. */
+export type JapaneseWords = ReadonlyMap<string, readonly { text: string; senses: readonly Sense[] }[]>;
 
 /** All that questions are read by. */
 export interface Lexicon {
-  tongues: Readonly<Record<Exclude<Locale, 'ja'>, Tongue>>;
-  /** Japanese has no spaces: entries by their first sign, the longest first. */
-  japanese: ReadonlyMap<string, readonly { text: string; senses: readonly Sense[] }[]>;
+  /** Made when the first question of the language comes. */
+  tongueOf: (locale: SpacedLocale) => Tongue;
+  japanese: () => JapaneseWords;
   indicators: ReadonlyMap<string, KnownIndicator>;
   districts: ReadonlySet<number>;
-  capitals: ReadonlySet<number>;
 }
 
-/** One way of saying something, in one language or, without it, in all that have its script. */
+/** One way of saying something in a language. */
 export interface Entry {
-  locale: Locale;
   text: string;
   sense: Sense;
 }

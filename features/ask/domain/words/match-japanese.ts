@@ -1,5 +1,5 @@
 import { foldKana } from './fold-kana.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { JapaneseWords } from './lexicon.ts';
 import type { Match } from './match-words.ts';
 
 const dated = /^(\d{4})年(\d{1,2})月(\d{1,2})日/;
@@ -7,7 +7,7 @@ const monthly = /^(\d{4})年(\d{1,2})月/;
 const numeral = /^(\d{4}-\d\d-\d\d)|^(\d+(?:\.\d+)?)/;
 
 /** Reads a question without spaces: at each place the longest entry that stands there, else a day or a number; what means nothing is kept together. */
-export function matchJapanese(question: string, { japanese }: Lexicon): Match[] {
+export function matchJapanese(question: string, japanese: JapaneseWords): Match[] {
   const text = foldKana(question.replace(/(\d)[,、](?=\d{3})/g, '$1'));
   const found: Match[] = [];
   let unknown = '';
@@ -37,7 +37,7 @@ const blank = (text: string): Match => ({
   day: null,
 });
 
-function readAt(rest: string, japanese: Lexicon['japanese']): { match: Match; length: number } | null {
+function readAt(rest: string, japanese: JapaneseWords): { match: Match; length: number } | null {
   const day = dated.exec(rest) ?? monthly.exec(rest);
   if (day) {
     const iso = day

@@ -1,6 +1,5 @@
-import type { Locale } from '#platform/shared/locales.ts';
 import { stem } from '#newsengine/text/stem.ts';
-import type { Sense, Tongue } from './lexicon.ts';
+import type { Sense, SpacedLocale, Tongue } from './lexicon.ts';
 import { findNearest } from './nearest-word.ts';
 import type { Token } from './tokenise.ts';
 
@@ -24,9 +23,9 @@ const longest = 7;
 const whole: Readonly<Record<string, string>> = { обл: 'области', респ: 'республики', кр: 'край' };
 
 /** Reads the words of a language with spaces, the longest phrase first; what means nothing has no senses. */
-export function matchWords(tokens: readonly Token[], tongue: Tongue, locale: Exclude<Locale, 'ja'>): Match[] {
+export function matchWords(tokens: readonly Token[], tongue: Tongue, locale: SpacedLocale): Match[] {
   const found: Match[] = [];
-  const words = tokens.map((token, at) => readWord(token, tongue, locale, at));
+  const words = tokens.map((token) => readWord(token, tongue, locale));
   for (let at = 0; at < tokens.length;) {
     const hit = findPhrase(words, at, tongue);
     const end = hit?.end ?? at + 1;
@@ -43,7 +42,7 @@ interface Word {
   mended: string | null;
 }
 
-function readWord(token: Token, tongue: Tongue, locale: Exclude<Locale, 'ja'>, _at: number): Word {
+function readWord(token: Token, tongue: Tongue, locale: SpacedLocale): Word {
   if (token.kind !== 'word') return { token, form: token.text, stem: token.text, mended: null };
   const form = whole[token.text] ?? token.text;
   const base = stem(form, locale);
@@ -79,7 +78,9 @@ function findPhrase(
       ...(tongue.forms.get(span.map(({ form }) => form).join(' ')) ?? []),
       ...(looseOf(span, tongue) ?? []),
     ];
-    if (senses.length > 0) return { end, senses };
+    const isLittle = span.length === 1 && tongue.little.has(span[0]!.form);
+    const meant = isLittle ? senses.filter(({ kind }) => kind === 'cue') : senses;
+    if (meant.length > 0) return { end, senses: meant };
   }
   return null;
 }

@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from 'vitest';
+import { readLexicon } from '#features/ask/server/read-lexicon.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import { understand } from './understand.ts';
+
+const asker = { locale: 'en', today: '2024-12-31', country: 1180665, mine: 1124671 } as const;
+let lexicon: Lexicon;
+beforeAll(async () => {
+  lexicon = await readLexicon();
+  // The words of each language are put in order at its first question.
+  for (const question of ['Тула', 'Tula', 'トゥーラ']) understand(question, lexicon, asker);
+}, 60_000);
+
+const read = (question: string) => understand(question, lexicon, asker);
+const brief = (question: string) => {
+  const { operation, indicators, places, period } = read(question).understood;
+  return [
+    operation,
+    indicators.map(({ id }) => id).join(),
+    places.join(),
+    Object.values(period).join('–'),
+  ].join(' ');
+};
+
+test.each([
+  ['безработица в Туле в 2019', 'value unemployment_rate 1124671 2019'],
+  ['инфляция в моём регионе в 2018 году', 'value cpi 1124671 2018'],
+  ['население ЦФО 2020', 'value_sum population_jan1 1180601 2020'],
+  ['сравни зарплату в Туле и Калуге за 2019', 'compare average_wage 1124671,1124640 2019'],
+  ['во сколько раз доходы в Москве выше, чем в Туве, 2021', 'ratio income_per_capita 1124665,1124617 2021'],
+  ['which region has the lowest unemployment in 2019', 'top unemployment_rate all_regions 2019'],
+  ['population change in Tula between 1990 and 2020', 'change population_jan1 1124671 1990–2020'],
+  ['unemployment in Tula since 2010', 'series unemployment_rate 1124671 2010–latest'],
+  ['new cases in Tatarstan on July 1, 2021', 'value covid_cases_new 1124616 2021-07-01'],
+  ['new cases in Tatarstan in 2021', 'value_sum covid_cases_new 1124616 2021'],
+  ['taxes per head in Tula 2021', 'per_capita tax_receipts,population_jan1 1124671 2021'],
+  ['paro en Tula en 2019', 'value unemployment_rate 1124671 2019'],
+  [
+    'cuántos años más viven las mujeres que los hombres en Tula 2020',
+    'dim_diff life_expectancy,life_expectancy 1124671 2020',
+  ],
+  ['participação de Moscou na população da Rússia em 2020', 'share population_jan1 1124665,1180665 2020'],
+  ['2020年のハカシアの予算は赤字だったか', 'balance budget_revenue,budget_expenditure 1124619 2020'],
+])('«%s» is read as %s', (question, expected) => {
+  expect(brief(question)).toBe(expected);
+});
+
+test('how many regions are above a number, and which number', () => {
+  expect(read('сколько регионов с зарплатой больше 50 тысяч в 2020').understood).toMatchObject({
+    operation: 'count_above',
+    params: { x: 50_000 },
+  });
+});
+
+test.each([
+  ['зарплата учителей в Туле 2019', 'unknown_words', ['учителей']],
+  ['безработица в Атлантиде', 'unknown_place', ['Атлантиде']],
+  ['desempleo en Brasil 2019', 'other_country', []],
+  ['population of the city of Tula', 'city_level', []],
+  ['which region is the best', 'no_criterion', []],
+  ['сколько медведей в Туле', 'no_indicator', ['медведей']],
+  ['unemployment of women in Tula 2019', 'no_dimension', []],
+  ['безработица и зарплата в Туле', 'two_indicators', []],
+  ['', 'no_words', []],
+])('«%s» has no answer: %s', (question, lack, words) => {
+  const reading = read(question);
+  expect([reading.understood.operation, reading.lack, reading.notUnderstood]).toEqual([
+    'impossible',
+    lack,
+    words,
+  ]);
+});
+
+test('a mistyped word is read as its neighbour and that is told', () => {
+  const reading = read('hospitl beds in Tula 2018');
+  expect(reading.understood.operation).toBe('value');
+  expect(reading.mended).toEqual([{ typed: 'hospitl beds', read: 'hospital beds' }]);
+});
