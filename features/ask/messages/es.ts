@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_How_Compare: 'comparar dos lugares o más',
   Ask_How_Change: 'cómo cambió de … a …',
   Ask_How_Times: 'cuánto más, cuántas veces, qué parte',
+  Ask_Quoted: '«{question}»',
   Ask_Understood: 'Entendido como:',
   Ask_NotUnderstood: 'No entendido: {words}',
   Ask_Offers: 'Lo más cercano que tiene respuesta',

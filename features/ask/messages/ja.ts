@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_How_Compare: '二つ以上の場所の比較',
   Ask_How_Change: '…年から…年までの変化',
   Ask_How_Times: '差、倍率、割合',
+  Ask_Quoted: '「{question}」',
   Ask_Understood: '読み取り:',
   Ask_NotUnderstood: '読み取れなかった語: {words}',
   Ask_Offers: '答えのある近い質問',

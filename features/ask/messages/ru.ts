@@ -12,6 +12,7 @@ export const messages = {
   Ask_How_Compare: 'сравнить два места или больше',
   Ask_How_Change: 'как менялось с … по …',
   Ask_How_Times: 'на сколько, во сколько раз, какая доля',
+  Ask_Quoted: '«{question}»',
   Ask_Understood: 'Как понято:',
   Ask_NotUnderstood: 'Не понято: {words}',
   Ask_Offers: 'Ближайшее, на что есть ответ',

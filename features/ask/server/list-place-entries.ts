@@ -97,7 +97,7 @@ function coreEntries(row: TableRow, locale: Locale): Entry[] {
   );
   if (locale === 'ru')
     return cores
-      .flatMap((core) => (/ий$/.test(core) ? declineAdjective(core) : [...declinePlace(core).keys()]))
+      .flatMap((core) => (core.endsWith('ий') ? declineAdjective(core) : [...declinePlace(core).keys()]))
       .map((form) => placeOf(form, yugoId));
   return cores
     .flatMap((core) => [core, ...kindWords[locale].map((write) => write(core))])

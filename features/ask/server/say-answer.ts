@@ -40,71 +40,70 @@ export function sayFigure(value: number, { indicators, locale }: Speech): string
 /** The answer in one sentence. */
 export function sayAnswer(understood: Understood, outcome: Outcome, speech: Speech): string {
   const { locale, translate, nameOf } = speech;
-  const { rows, day, value } = outcome;
-  const [first, last] = [rows[0]!, rows.at(-1)!];
-  const figure = (point: Point): string => sayFigure(point.value, speech);
-  const usual = {
-    place: nameOf(understood.places.find((place) => typeof place === 'number') ?? first?.yugoId ?? 0),
-    time: sayTime(day, speech),
+  const place = understood.places.find((each) => typeof each === 'number');
+  const [key, more] = templateOf(understood, outcome, speech);
+  return translate(locale, `Ask_Say_${key}`, {
+    place: nameOf(place ?? outcome.rows[0]?.yugoId ?? 0),
+    time: sayTime(outcome.day, speech),
     indicator: speech.indicators[0]!.name,
-    figure: sayFigure(value, speech),
+    figure: sayFigure(outcome.value, speech),
+    ...more,
+  });
+}
+
+type Template = readonly [key: string, values?: Record<string, string | number>];
+
+/** The sentence of an operation, and what it needs beside place, time and figure. */
+function templateOf({ operation }: Understood, outcome: Outcome, speech: Speech): Template {
+  const { locale, nameOf } = speech;
+  const { rows, value, of = 0 } = outcome;
+  const figure = (point: Point | undefined): string =>
+    point === undefined ? '' : sayFigure(point.value, speech);
+  const named = (point: Point | undefined): string =>
+    point === undefined ? '' : `${nameOf(point.yugoId)} ${figure(point)}`;
+  const ends = {
+    first: figure(rows[0]),
+    last: figure(rows.at(-1)),
+    from: sayTime(rows[0]?.day ?? outcome.day, speech),
   };
-  const list = rows
-    .slice(0, mostTold)
-    .map((row) => `${nameOf(row.yugoId)} ${figure(row)}`)
-    .join('; ');
-  const say = (key: string, more: Record<string, string | number> = {}): string =>
-    translate(locale, `Ask_Say_${key}`, { ...usual, ...more });
-  switch (understood.operation) {
+  const list = rows.slice(0, mostTold).map(named).join('; ');
+  switch (operation) {
     case 'compare':
-      return say('list', { list });
+      return ['list', { list }];
     case 'top':
-      return say('top', { list, of: outcome.of! });
+      return ['top', { list, of }];
     case 'rank':
-      return say('rank', { figure: figure(first), rank: value, of: outcome.of! });
+      return ['rank', { figure: figure(rows[0]), rank: value, of }];
     case 'count_above':
-      return say('count', { count: value, of: outcome.of! });
+      return ['count', { count: value, of }];
     case 'change':
     case 'change_pct':
-      return say('change', {
-        first: figure(first),
-        from: sayTime(first.day, speech),
-        last: figure(last),
-        difference: sayChange(outcome, speech),
-      });
+      return ['change', { ...ends, difference: sayChange(outcome, speech) }];
     case 'series':
-      return say('series', { first: figure(first), from: sayTime(first.day, speech), last: figure(last) });
+      return ['series', ends];
     case 'share':
-      return say('share', {
-        percent: formatPercent(value, locale),
-        part: figure(first),
-        whole: figure(last),
-      });
+      return ['share', { percent: formatPercent(value, locale), part: ends.first, whole: ends.last }];
     case 'ratio':
-      return say('ratio', {
-        first: `${nameOf(first.yugoId)} ${figure(first)}`,
-        last: `${nameOf(last.yugoId)} ${figure(last)}`,
-        ratio: formatNumber(value, locale, 2),
-      });
+      return [
+        'ratio',
+        { first: named(rows[0]), last: named(rows.at(-1)), ratio: formatNumber(value, locale, 2) },
+      ];
     case 'dim_diff':
+      return ['difference', { ...ends, difference: sayFigure(Math.abs(value), speech) }];
     case 'balance':
-      return say(understood.operation === 'dim_diff' ? 'difference' : value < 0 ? 'deficit' : 'surplus', {
-        first: figure(first),
-        last: figure(last),
-        difference: sayFigure(Math.abs(value), speech),
-      });
-    case 'per_capita':
-      return say('perHead');
+      return [value < 0 ? 'deficit' : 'surplus', { ...ends, difference: sayFigure(Math.abs(value), speech) }];
     case 'per_100k':
-      return say('per100k', { figure: formatNumber(value, locale, 1) });
-    case 'max_day':
-      return say('highest');
-    case 'value_sum':
-      return say('sum');
+      return ['per100k', { figure: formatNumber(value, locale, 1) }];
     default:
-      return say('value');
+      return [plainTemplates[operation] ?? 'value'];
   }
 }
+
+const plainTemplates: Readonly<Record<string, string>> = {
+  per_capita: 'perHead',
+  max_day: 'highest',
+  value_sum: 'sum',
+};
 
 /** A difference with its sign and in per cent; of a share in points alone. */
 function sayChange({ difference = 0, percent }: Outcome, speech: Speech): string {

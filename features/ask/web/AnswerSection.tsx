@@ -1,16 +1,14 @@
-import type { OutputOf } from '#platform/web/api.ts';
 import { Receipt } from '#platform/ui/figures/Receipt.tsx';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
+import type { Answer } from './answer.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { UnderstoodChips } from './UnderstoodChips.tsx';
 import { useAskAddress } from './use-ask-address.ts';
 import styles from './AskPage.module.css';
-
-export type Answer = OutputOf<'ask/getAnswer'>;
 
 /** An answer: its sentence, how the question was understood, a small view, and the receipt beside. */
 export function AnswerSection({ question, answer }: { question: string; answer: Answer }) {
@@ -19,7 +17,7 @@ export function AnswerSection({ question, answer }: { question: string; answer: 
   return (
     <section className={`${styles.answer} ${styles.columns}`}>
       <div className={styles.told}>
-        <p className={typeStyles.meta}>«{question}»</p>
+        <p className={typeStyles.meta}>{t('Ask_Quoted', { question })}</p>
         <h2 className={styles.sentence}>{sentence}</h2>
         {notUnderstood.length > 0 && (
           <p className={typeStyles.note}>{t('Ask_NotUnderstood', { words: notUnderstood.join(', ') })}</p>

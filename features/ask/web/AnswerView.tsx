@@ -7,7 +7,7 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
-import type { Answer } from './AnswerSection.tsx';
+import type { Answer } from './answer.ts';
 
 const nominal = { width: 840, height: 260, narrowHeight: 220 };
 /** Fewest values of a line. */

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import type { OutputOf } from '#platform/web/api.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
+import type { Answer } from './answer.ts';
 import { AnswerSection } from './AnswerSection.tsx';
 import { AskForm } from './AskForm.tsx';
 import { Examples, WaysToAsk } from './WaysToAsk.tsx';
@@ -11,7 +11,7 @@ import styles from './AskPage.module.css';
 /** A question of the address and its answer; no answer where none is asked. */
 interface Ask {
   question: string;
-  answer: OutputOf<'ask/getAnswer'> | null;
+  answer: Answer | null;
 }
 
 /** Signs of a question that are read; the rest is cut off. */

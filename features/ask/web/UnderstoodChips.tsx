@@ -1,6 +1,6 @@
 import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { Answer } from './AnswerSection.tsx';
+import type { Answer } from './answer.ts';
 import { useAskAddress } from './use-ask-address.ts';
 import styles from './AskPage.module.css';
 

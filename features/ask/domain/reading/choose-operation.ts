@@ -62,7 +62,8 @@ function rankedOf(
   if (isDistrict && !has('top', 'bottom', 'worst', 'best')) return null;
   const at = matches.findIndex((match, index) => isTopNumber(matches, index) && numberOf(match) !== null);
   const many =
-    has('regions_plural') || matches.some((match) => /s$/.test(match.text) && isCue(match, 'region', 'top'));
+    has('regions_plural') ||
+    matches.some((match) => match.text.endsWith('s') && isCue(match, 'region', 'top'));
   const n = at === -1 ? (many || !has('region') ? usualTop : 1) : numberOf(matches[at])!;
   const isWorse = indicator?.upIs === 'worse';
   const isLow = has('bottom') || (has('worst') && !isWorse) || (has('best') && isWorse && !has('top'));
