@@ -168,9 +168,10 @@ function lackOf({
   if (matches.length === 0) return 'no_words';
   if (where.isAbroad) return 'other_country';
   if (found.series.length === 0 && operation !== 'balance')
-    return unknown.words.length > 0 || matches.some((match) => isCue(match, 'men', 'women'))
-      ? 'no_indicator'
-      : 'no_criterion';
+    return matches.some((match) => isCue(match, 'best', 'worst')) ||
+      (unknown.words.length === 0 && !matches.some((match) => isCue(match, 'men', 'women')))
+      ? 'no_criterion'
+      : 'no_indicator';
   if (where.mayBeCity && matches.some((match) => isCue(match, 'city'))) return 'city_level';
   if (found.isMixed) return 'two_indicators';
   if (unknown.isPlace || (unknown.words.length > 0 && where.places.length === 0 && operation !== 'top'))
