@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { loadEssential } from '#statistics/import/load-bundled.ts';
 
 let api: TestApp;
 let session: string;
 beforeAll(async () => {
-  api = await openTestApp({ AS_OF: '2024-12-31' });
-  await loadEssential(api.db, () => {});
+  api = await openFiguresApp({ AS_OF: '2024-12-31' });
   session = await signInAs(api.db, { licensed: true });
 });
 afterAll(() => api.close());
