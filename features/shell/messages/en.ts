@@ -165,6 +165,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Measures: 'Measures',
   Search_Headlines: 'Headlines',
   Search_All: 'Search all news',
+  Search_Ask: 'Ask the figures',
   Errors_BadAddress: 'This page’s address is not a valid one',
   Errors_BadAddressText:
     'Check the day and the numbers in it: a day to come or a place of such a number cannot be shown.',

@@ -165,6 +165,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Measures: 'Medidas',
   Search_Headlines: 'Titulares',
   Search_All: 'Buscar en todas las noticias',
+  Search_Ask: 'Preguntar a las cifras',
   Errors_BadAddress: 'La dirección de esta página no es válida',
   Errors_BadAddressText:
     'Compruebe el día y los números: un día futuro o un lugar con ese número no se puede mostrar.',

@@ -161,6 +161,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Measures: '施策',
   Search_Headlines: '見出し',
   Search_All: 'すべてのニュースで検索',
+  Search_Ask: '数値に質問する',
   Errors_BadAddress: 'このページのアドレスは正しくありません',
   Errors_BadAddressText:
     'アドレスの日付と番号を確認してください。未来の日付や存在しない番号の場所は表示できません。',

@@ -165,6 +165,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Measures: 'Medidas',
   Search_Headlines: 'Manchetes',
   Search_All: 'Buscar em todas as notícias',
+  Search_Ask: 'Perguntar aos números',
   Errors_BadAddress: 'O endereço desta página não é válido',
   Errors_BadAddressText:
     'Verifique o dia e os números: um dia futuro ou um lugar com esse número não pode ser mostrado.',

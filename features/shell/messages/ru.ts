@@ -169,6 +169,7 @@ export const messages = {
   Search_Measures: 'Меры',
   Search_Headlines: 'Заголовки',
   Search_All: 'Искать во\u00A0всех новостях',
+  Search_Ask: 'Спросить числа',
   Errors_BadAddress: 'Адрес этой страницы составлен неверно',
   Errors_BadAddressText:
     'Проверьте в\u00A0нём день и\u00A0номера: будущего дня или места с\u00A0таким номером нет.',

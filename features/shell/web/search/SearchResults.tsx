@@ -54,9 +54,14 @@ export function SearchResults({ id, typed, at, goesFirst, onActive, close }: Pro
                 : null}
         </output>
         {typed.trim() !== '' && (
-          <Link to={everything} onClick={close}>
-            {t('Search_All')}
-          </Link>
+          <>
+            <Link to={everything} onClick={close}>
+              {t('Search_All')}
+            </Link>
+            <Link to={buildRoute('ask', {}, { search: { q: typed.trim() } })} onClick={close}>
+              {t('Search_Ask')}
+            </Link>
+          </>
         )}
       </p>
     </>
