@@ -77,6 +77,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Note_country: 'No place is named, all Russia was taken.',
   Ask_Note_added: 'The figure is added up over the regions.',
   Ask_Note_mended: '“{typed}” was read as “{read}”.',
+  Ask_Note_national: 'For the country its own series was taken: {indicator}.',
   Ask_Note_year: 'No time is named, the latest known was taken: {time}.',
   Ask_Empty: 'No question is asked yet. Try one of these:',
   Ask_Offer_1: 'population',

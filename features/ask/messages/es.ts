@@ -82,6 +82,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Note_country: 'No se indica lugar, se tomó toda Rusia.',
   Ask_Note_added: 'La cifra se sumó por regiones.',
   Ask_Note_mended: '«{typed}» se leyó como «{read}».',
+  Ask_Note_national: 'Para el país se tomó su propia serie: {indicator}.',
   Ask_Note_year: 'No se indica período, se tomó el último conocido: {time}.',
   Ask_Empty: 'Aún no hay pregunta. Pruebe una de estas:',
   Ask_Offer_1: 'población',

@@ -77,6 +77,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Note_country: '場所が書かれていないため、ロシア全体の値を使いました。',
   Ask_Note_added: '地域の値を合計しました。',
   Ask_Note_mended: '「{typed}」を「{read}」と読みました。',
+  Ask_Note_national: '国については国の系列を使いました: {indicator}。',
   Ask_Note_year: '時期が書かれていないため、最新の値を使いました: {time}。',
   Ask_Empty: '質問はまだありません。次の例を試してください:',
   Ask_Offer_1: '人口',

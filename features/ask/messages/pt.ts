@@ -81,6 +81,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Note_country: 'Nenhum lugar foi indicado, tomou-se toda a Rússia.',
   Ask_Note_added: 'O número foi somado por regiões.',
   Ask_Note_mended: '“{typed}” foi lido como “{read}”.',
+  Ask_Note_national: 'Para o país tomou-se a série própria: {indicator}.',
   Ask_Note_year: 'Nenhum período foi indicado, tomou-se o último conhecido: {time}.',
   Ask_Empty: 'Ainda não há pergunta. Tente uma destas:',
   Ask_Offer_1: 'população',

@@ -79,6 +79,7 @@ export const messages = {
   Ask_Note_country: 'Место не названо, взята вся Россия.',
   Ask_Note_added: 'Число сложено по регионам.',
   Ask_Note_mended: '«{typed}» прочитано как «{read}».',
+  Ask_Note_national: 'Для страны взят её собственный ряд: {indicator}.',
   Ask_Note_year: 'Год не назван, взято последнее известное: {time}.',
   Ask_Empty: 'Вопрос ещё не задан. Попробуйте один из этих:',
   Ask_Offer_1: 'население',

@@ -5,8 +5,10 @@ import { listPlaces } from '#statistics/places/place-queries.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
 import { compute, isMissing } from '../domain/answer/compute.ts';
 import type { Outcome, Point } from '../domain/answer/outcome.ts';
+import { ofCountry } from '../domain/reading/read-indicators.ts';
 import { understand } from '../domain/reading/understand.ts';
 import type { Reading, Understood } from '../domain/reading/understood.ts';
+import type { Lexicon } from '../domain/words/lexicon.ts';
 import { collectFigures, type Collected } from './collect-figures.ts';
 import { readLexicon } from './read-lexicon.ts';
 import { listOffers } from './list-offers.ts';
@@ -25,19 +27,27 @@ export async function answerQuestion(question: string, context: Asking) {
     country: federalYugoId,
     mine: caller.linkedObjectYugoId,
   });
-  const speech = await readSpeech(reading, context);
-  const asked = { reading, speech };
-  if (reading.lack !== null) return withoutFigure(asked, translate(locale, `Ask_No_${reading.lack}`));
+  if (reading.lack !== null)
+    return withoutFigure(
+      { reading, speech: await readSpeech(reading, context) },
+      translate(locale, `Ask_No_${reading.lack}`),
+    );
+  const own = await tryReading(reading, lexicon, context);
+  const other = isMissing(own.computed) ? ofCountry(reading.understood, federalYugoId) : null;
+  const national = other && (await tryReading({ ...reading, understood: other }, lexicon, context));
+  const { reading: read, collected, computed } = national && !isMissing(national.computed) ? national : own;
+  const asked = { reading: read, speech: await readSpeech(read, context), isNational: read !== reading };
+  if (!isMissing(computed)) return withFigure(asked, computed, collected, context);
+  const isImpossible = computed.kind !== 'not_known';
+  const understood: Understood = isImpossible
+    ? { ...read.understood, operation: 'impossible' }
+    : read.understood;
+  return withoutFigure({ ...asked, reading: { ...read, understood } }, sayMissing(computed, asked.speech));
+}
+
+async function tryReading(reading: Reading, lexicon: Lexicon, { db, clock }: Asking) {
   const collected = await collectFigures(db, reading, lexicon, clock.day);
-  const computed = compute(reading.understood, collected.figures);
-  if (isMissing(computed)) {
-    const isImpossible = computed.kind !== 'not_known';
-    const understood: Understood = isImpossible
-      ? { ...reading.understood, operation: 'impossible' }
-      : reading.understood;
-    return withoutFigure({ reading: { ...reading, understood }, speech }, sayMissing(computed, speech));
-  }
-  return withFigure(asked, computed, collected, context);
+  return { reading, collected, computed: compute(reading.understood, collected.figures) };
 }
 
 async function readSpeech({ understood }: Reading, { db, locale, translate }: Asking): Promise<Speech> {
@@ -59,6 +69,8 @@ async function readSpeech({ understood }: Reading, { db, locale, translate }: As
 interface Asked {
   reading: Reading;
   speech: Speech;
+  /** The country is told by a series of its own. */
+  isNational?: boolean;
 }
 
 /** Years of which a chip offers the figures, the newest first. */
@@ -136,7 +148,12 @@ async function withFigure(
       source === null
         ? null
         : { source, addends: addendsOf(outcome, speech), figure: sayFigure(value, speech) },
-    notes: listNotes(reading, speech, isAdded, sayTime(outcome.day, speech)),
+    notes: [
+      ...(asked.isNational
+        ? [speech.translate(locale, 'Ask_Note_national', { indicator: indicator!.name })]
+        : []),
+      ...listNotes(reading, speech, isAdded, sayTime(outcome.day, speech)),
+    ],
   };
 }
 

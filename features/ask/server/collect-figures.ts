@@ -65,9 +65,11 @@ export async function collectFigures(
     isAdded = true;
     return keep(typeof place === 'number' ? place : federalYugoId, addUp(parts.map(of)));
   };
+  const regions = await regionsOf(db, reading, asOf, members, keep);
   const figures = {
     courses: understood.indicators.map((series) => named.map((place) => courseOf(series, place))),
-    regions: await regionsOf(db, reading, asOf, members, keep),
+    regions,
+    known: regions.length === 0 ? await knownOf(db, reading, asOf) : [],
     indicators: understood.indicators.map(({ id }) => lexicon.indicators.get(id)!),
     today: asOf,
     lastYears,
@@ -105,7 +107,7 @@ async function regionsOf(
   keep: (yugoId: number, figures: readonly Figure[]) => Point[],
 ): Promise<Point[]> {
   const { operation, period, places, indicators } = understood;
-  if (!['top', 'count_above', 'rank'].includes(operation)) return [];
+  if (!isOfRegions(operation)) return [];
   const [series] = indicators;
   const at = period.at ?? period.to ?? 'latest';
   const rows = await readLatest(db, series!.id, endOf(at, asOf), asOf, series!.dims);
@@ -118,6 +120,17 @@ async function regionsOf(
     .filter((row) => (day === null ? row.day.startsWith(at) : row.day === day))
     .flatMap((row) => keep(row.yugoId, [row]));
 }
+
+/** The newest value of a region, where regions are compared and none has a value at the time: the year that can be asked for. */
+async function knownOf(db: Db, { understood }: Reading, asOf: string): Promise<Point[]> {
+  const { operation, indicators } = understood;
+  if (!isOfRegions(operation)) return [];
+  const rows = await readLatest(db, indicators[0]!.id, asOf, asOf, indicators[0]!.dims);
+  const day = usualDay(rows.filter(({ kind }) => kind === 'region'));
+  return rows.filter((row) => row.day === day).slice(0, 1);
+}
+
+const isOfRegions = (operation: string): boolean => ['top', 'count_above', 'rank'].includes(operation);
 
 /** The last day of a time; the clock's where the newest is asked for. */
 function endOf(time: string, asOf: string): string {

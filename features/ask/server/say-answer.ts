@@ -40,15 +40,18 @@ export function sayFigure(value: number, { indicators, locale }: Speech): string
 /** The answer in one sentence. */
 export function sayAnswer(understood: Understood, outcome: Outcome, speech: Speech): string {
   const { locale, translate, nameOf } = speech;
-  const place = understood.places.find((each) => typeof each === 'number');
+  const named = understood.places.filter((each) => typeof each === 'number').map(nameOf);
+  const isJoined = understood.operation === 'value_sum';
   const [key, more] = templateOf(understood, outcome, speech);
-  return translate(locale, `Ask_Say_${key}`, {
-    place: nameOf(place ?? outcome.rows[0]?.yugoId ?? 0),
+  const sentence = translate(locale, `Ask_Say_${key}`, {
+    place: isJoined ? named.join(', ') : (named[0] ?? nameOf(outcome.rows[0]?.yugoId ?? 0)),
     time: sayTime(outcome.day, speech),
     indicator: speech.indicators[0]!.name,
     figure: sayFigure(outcome.value, speech),
     ...more,
   });
+  // A unit that ends with a point ends the sentence too.
+  return sentence.replace(/\.{2,}$/, '.');
 }
 
 type Template = readonly [key: string, values?: Record<string, string | number>];

@@ -58,7 +58,7 @@ function sayPeriod({ at, from, to }: Reading['understood']['period'], speech: Sp
 /** What was put in place of what was asked: a region for a city, the country for no place, a word for a mistyped one. */
 export function listNotes(reading: Reading, speech: Speech, isAdded: boolean, time?: string): string[] {
   const { locale, translate, nameOf } = speech;
-  const { places, period } = reading.understood;
+  const { places, period, operation } = reading.understood;
   const say = (key: string, values: Record<string, string> = {}): string =>
     translate(locale, `Ask_Note_${key}`, values);
   const named = places.filter((place) => typeof place === 'number').map(nameOf);
@@ -66,7 +66,9 @@ export function listNotes(reading: Reading, speech: Speech, isAdded: boolean, ti
     ...(reading.isCity ? [say('city', { place: named.join(', ') })] : []),
     ...(reading.isCountryTaken ? [say('country')] : []),
     ...(isAdded ? [say('added')] : []),
-    ...(period.at === 'latest' && time !== undefined ? [say('year', { time })] : []),
+    ...(period.at === 'latest' && time !== undefined && !['series', 'max_day'].includes(operation)
+      ? [say('year', { time })]
+      : []),
     ...reading.mended.map(({ typed, read }) => say('mended', { typed, read })),
   ];
 }

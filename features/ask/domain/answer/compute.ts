@@ -9,6 +9,8 @@ export interface Figures {
   courses: readonly (readonly Course[])[];
   /** Every region's value at the time that is asked for. */
   regions: readonly Point[];
+  /** The first and newest values of any region, where none has one at that time. */
+  known: readonly Point[];
   indicators: readonly KnownIndicator[];
   today: string;
   lastYears: number | null;
@@ -61,11 +63,11 @@ function valueOf(understood: Understood, { courses, indicators, today }: Figures
     : { value: point.value, measure: 'unit', day: point.day, rows: [point] };
 }
 
-function ofRegions({ operation, params, period }: Understood, { regions, today }: Figures): Computed {
+function ofRegions({ operation, params, period }: Understood, { regions, known, today }: Figures): Computed {
   const isAscending = params.order === 'asc';
   const sorted = regions.toSorted((a, b) => (isAscending ? a.value - b.value : b.value - a.value));
   const [first] = sorted;
-  if (first === undefined) return lackAt([], period.at ?? 'latest', today);
+  if (first === undefined) return lackAt(known, period.at ?? 'latest', today);
   if (operation === 'top')
     return {
       value: first.value,

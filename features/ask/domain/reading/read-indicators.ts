@@ -1,7 +1,7 @@
 import type { Lexicon } from '../words/lexicon.ts';
 import type { Match } from '../words/match-words.ts';
 import { isCue } from './cues.ts';
-import type { AskedSeries, Operation } from './understood.ts';
+import type { AskedSeries, Operation, Understood } from './understood.ts';
 
 /** What a question asks of the figures' subject. */
 export interface FoundIndicators {
@@ -97,4 +97,19 @@ function newOf(series: AskedSeries, operation: Operation, indicators: Lexicon['i
   return operation === 'max_day' && code !== series.id && indicators.has(code)
     ? { ...series, id: code }
     : series;
+}
+
+const national: Readonly<Record<string, string>> = {
+  unemployment_rate: 'kep_unemployment_rate_annual',
+  average_wage: 'kep_wage_annual',
+};
+
+/** The same reading by the series that tells the country, where the one of regions does not; null where there is none. */
+export function ofCountry(understood: Understood, country: number): Understood | null {
+  const [series, ...others] = understood.indicators;
+  const id = national[series?.id ?? ''];
+  const isCountry = understood.places.length === 1 && understood.places[0] === country;
+  return id === undefined || !isCountry || others.length > 0
+    ? null
+    : { ...understood, indicators: [{ id, dims: '' }] };
 }
