@@ -19,7 +19,7 @@ type Asking = Pick<RequestContext, 'db' | 'locale' | 'clock' | 'translate' | 'ca
 
 /** A question answered as of the clock's day: what was understood, the figure and where it comes from, or why there is none. */
 export async function answerQuestion(question: string, context: Asking) {
-  const { db, locale, clock, translate, caller } = context;
+  const { locale, clock, translate, caller } = context;
   const lexicon = await readLexicon();
   const reading = understand(question, lexicon, {
     locale,
