@@ -12,30 +12,41 @@ const kinds: Readonly<Record<Locale, RegExp>> = {
   pt: /^(?:República|Óblast|Oblast|Krai|Território|Região|Distrito Autônomo|Distrito autônomo|Okrug)(?: Autônom[ao])? (?:de |da |do |dos |das )?/i,
   es: /^(?:República|Óblast|Oblast|Krai|Territorio|Región|Distrito Autónomo|Distrito autónomo|Okrug)(?: Autónom[ao])? (?:de |del |de la |de los )?/i,
 };
-/** The same kind by words people use instead. */
-const kindWords: Readonly<Record<Locale, readonly ((name: string) => string)[]>> = {
-  ru: [],
-  en: [
-    (name) => `${name} region`,
-    (name) => `${name} oblast`,
-    (name) => `${name} krai`,
-    (name) => `${name} republic`,
-    (name) => `republic of ${name}`,
-  ],
-  ja: [(name) => `${name}州`, (name) => `${name}地方`, (name) => `${name}共和国`],
-  pt: [
-    (name) => `região de ${name}`,
-    (name) => `república de ${name}`,
-    (name) => `óblast de ${name}`,
-    (name) => `krai de ${name}`,
-  ],
-  es: [
-    (name) => `región de ${name}`,
-    (name) => `república de ${name}`,
-    (name) => `óblast de ${name}`,
-    (name) => `krai de ${name}`,
-  ],
+/** The same kind by the words people use, by language: before the name where its language puts them there. */
+const kindWords: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
+  republic: { ru: [], en: ['republic'], ja: ['共和国'], pt: ['república'], es: ['república'] },
+  krai: {
+    ru: [],
+    en: ['krai', 'territory', 'region'],
+    ja: ['地方', '州'],
+    pt: ['krai', 'território', 'região', 'província'],
+    es: ['krai', 'territorio', 'región', 'provincia'],
+  },
+  oblast: {
+    ru: [],
+    en: ['oblast', 'region', 'province'],
+    ja: ['州', '地方'],
+    pt: ['oblast', 'região', 'província'],
+    es: ['oblast', 'región', 'provincia'],
+  },
 };
+/** What joins a kind and a name. */
+const joints: Readonly<Record<Locale, readonly string[]>> = {
+  ru: [],
+  en: [],
+  ja: [],
+  pt: ['de', 'do', 'da', 'dos'],
+  es: ['de', 'del', 'de la'],
+};
+
+/** «Omsk region», «región de Omsk», オムスク州. */
+function withKind(name: string, type: string | undefined, locale: Locale): string[] {
+  const words = kindWords[type ?? '']?.[locale] ?? [];
+  if (locale === 'ja') return words.map((word) => name + word);
+  if (locale === 'en') return words.flatMap((word) => [`${name} ${word}`, `${word} of ${name}`]);
+  return words.flatMap((word) => joints[locale].map((joint) => `${word} ${joint} ${name}`));
+}
+
 const countryNames: Readonly<Record<Locale, readonly string[]>> = {
   ru: [
     'россия',
@@ -100,7 +111,7 @@ function coreEntries(row: TableRow, locale: Locale): Entry[] {
       .flatMap((core) => (core.endsWith('ий') ? declineAdjective(core) : [...declinePlace(core).keys()]))
       .map((form) => placeOf(form, yugoId));
   return cores
-    .flatMap((core) => [core, ...kindWords[locale].map((write) => write(core))])
+    .flatMap((core) => [core, ...withKind(core, row['type'], locale)])
     .map((text) => placeOf(text, yugoId));
 }
 

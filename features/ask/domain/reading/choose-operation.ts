@@ -1,6 +1,6 @@
 import { addsUp, type KnownIndicator } from '../words/lexicon.ts';
 import type { Match } from '../words/match-words.ts';
-import { cuesOf, isCue, isYear, numberOf } from './cues.ts';
+import { cuesOf, isCue, isManyRegions, isYear, numberOf } from './cues.ts';
 import type { SaidPeriod } from './read-period.ts';
 import type { Operation, Understood } from './understood.ts';
 
@@ -39,10 +39,13 @@ export function chooseOperation(clues: Clues): Pick<Understood, 'operation' | 'p
   if (has('times') && clues.places > 1) return { operation: 'ratio', params: {} };
   if (has('max_day') && (clues.indicator?.period === 'daily' || clues.places > 0) && !has('region'))
     return { operation: 'max_day', params: {} };
+  const { said, indicator } = clues;
   const isRate = clues.indicator?.unit === 'percent' && clues.places < 2;
   if (has('share') && clues.places > 0 && !isRate) return { operation: 'share', params: {} };
   if (has('rank') && clues.places === 1)
     return { operation: 'rank', params: { order: has('bottom') ? 'asc' : 'desc' } };
+  if (isExtreme(clues) && (said.period.at === 'latest' || indicator?.period === 'daily'))
+    return { operation: 'max_day', params: has('bottom') ? { order: 'asc' } : {} };
   if (has('per_100k')) return { operation: 'per_100k', params: {} };
   if (has('per_head') && !/per_capita/.test(clues.indicator?.indicator ?? ''))
     return { operation: 'per_capita', params: {} };
@@ -50,6 +53,15 @@ export function chooseOperation(clues: Clues): Pick<Understood, 'operation' | 'p
     return { operation: has('total') ? 'value_sum' : 'compare', params: {} };
   const ranked = rankedOf(clues, has);
   return ranked ?? { operation: overTime(clues, has), params: {} };
+}
+
+/** «the highest unemployment in Tula»: of one place, so of its years. */
+export function isExtreme({ matches, places }: Pick<Clues, 'matches' | 'places'>): boolean {
+  return (
+    places === 1 &&
+    matches.some((match) => isCue(match, 'extreme')) &&
+    !matches.some((match) => isCue(match, 'region'))
+  );
 }
 
 /** «the three highest», «where is the lowest»: of all regions, or of those of a district. */
@@ -61,9 +73,7 @@ function rankedOf(
     return null;
   if (isDistrict && !has('top', 'bottom', 'worst', 'best')) return null;
   const at = matches.findIndex((match, index) => isTopNumber(matches, index) && numberOf(match) !== null);
-  const many =
-    has('regions_plural') ||
-    matches.some((match) => match.text.endsWith('s') && isCue(match, 'region', 'top'));
+  const many = matches.some(isManyRegions);
   const n = at === -1 ? (many || !has('region') ? usualTop : 1) : numberOf(matches[at])!;
   const isWorse = indicator?.upIs === 'worse';
   const isLow = has('bottom') || (has('worst') && !isWorse) || (has('best') && isWorse && !has('top'));
@@ -73,13 +83,13 @@ function rankedOf(
   };
 }
 
-/** A number that says how many: beside the word for the top or before the regions, and no year. */
+/** A number that says how many: beside the word for the top or before the regions, and no year. One by itself is as often an article. */
 function isTopNumber(matches: readonly Match[], at: number): boolean {
   const match = matches[at]!;
   if (isYear(match) || match.day !== null) return false;
-  const isNumeral = match.number !== null;
+  const isCount = match.number !== null || (numberOf(match) ?? 0) > 1;
   const near = [-2, -1, 1, 2].map((step) => matches[at + step]);
-  return near.some((each) => isCue(each, 'top', 'bottom', 'worst', 'best', ...(isNumeral ? ['region'] : [])));
+  return near.some((each) => isCue(each, 'top', 'bottom', 'worst', 'best', ...(isCount ? ['region'] : [])));
 }
 
 function overTime({ said, isDistrict, indicator }: Clues, has: (...cues: string[]) => boolean): Operation {
@@ -98,7 +108,7 @@ function overTime({ said, isDistrict, indicator }: Clues, has: (...cues: string[
 
 /** Whether what is counted by day or month is asked for over a longer time: it adds up. */
 function isFlow(indicator: KnownIndicator | undefined, at = 'latest'): boolean {
-  if (indicator === undefined || !addsUp(indicator) || /_total$|beds|patients/.test(indicator.indicator))
+  if (indicator === undefined || !addsUp(indicator) || /beds|patients|dose/.test(indicator.indicator))
     return false;
   return indicator.period === 'daily'
     ? /^\d{4}(-\d\d)?$/.test(at)

@@ -22,3 +22,8 @@ export function numberOf(match: Match | undefined): number | null {
 export function isYear({ number }: Match): boolean {
   return number !== null && Number.isInteger(number) && number >= 1850 && number <= 2150;
 }
+
+/** Whether a word for regions stands in the plural: stems do not tell. */
+export function isManyRegions(match: Match): boolean {
+  return isCue(match, 'region') && /(?:s|ы|ов|ах|ам)$/i.test(match.text);
+}

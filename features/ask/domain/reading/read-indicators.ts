@@ -27,7 +27,11 @@ const wholeOf: Readonly<Record<string, string>> = {
 };
 
 /** The indicators that are named: strong names before weak ones, with the dimensions that are named beside them. */
-export function findIndicators(matches: readonly Match[], { indicators }: Lexicon): FoundIndicators {
+export function findIndicators(
+  matches: readonly Match[],
+  { indicators }: Lexicon,
+  isOfRegion: boolean,
+): FoundIndicators {
   const named = matches.flatMap((match, at) => {
     const sense = match.senses.find((each) => each.kind === 'indicator');
     return sense?.kind === 'indicator' ? [{ at, ...sense }] : [];
@@ -35,10 +39,12 @@ export function findIndicators(matches: readonly Match[], { indicators }: Lexico
   const strong = named.filter(({ isWeak }) => !isWeak);
   // «the best place to live» names no measure.
   const isVague = matches.some((match) => isCue(match, 'best', 'worst'));
-  const chosen = strong.length > 0 || isVague ? strong : named.slice(0, 1);
+  const isLife = matches.some((match) => isCue(match, 'top', 'bottom', 'gap', 'men', 'women'));
+  const weak = named.filter(({ indicator }) => !isVague && (isLife || indicator !== 'life_expectancy'));
+  const chosen = strong.length > 0 ? strong : weak.slice(0, 1);
   const ids = [...new Set(chosen.map(({ indicator }) => indicator))];
   const used = new Set(chosen.map(({ at }) => at));
-  const first = chosen[0];
+  const first = chosen[0] && (isOfRegion ? ofRegion(chosen[0]) : chosen[0]);
   if (first === undefined) return { series: [], isMixed: false, lacksDimension: false, used };
   const dimensions = indicators.get(first.indicator)?.dimensions ?? [];
   const wanted = new Map<string, string>(
@@ -68,6 +74,11 @@ export function findIndicators(matches: readonly Match[], { indicators }: Lexico
   };
 }
 
+/** What people call the domestic product of a region is the regional one. */
+function ofRegion<Named extends { indicator: string; dims: string }>(named: Named): Named {
+  return named.indicator === 'gdp' ? { ...named, indicator: 'grp', dims: '' } : named;
+}
+
 /** The indicator as it is asked for: per head or of a month where the catalogue has such a one, new cases for a day. */
 export function suit(
   series: AskedSeries,
@@ -80,7 +91,7 @@ export function suit(
   if (has('per_10k')) return sibling(`${series.id}_per_10000`) ?? series;
   if (has('per_1k')) return { ...series, id: rates[series.id] ?? series.id };
   if (operation === 'per_capita') return sibling(`${series.id}_per_capita`) ?? series;
-  if (operation === 'max_day' || operation === 'series') return newOf(series, operation, indicators);
+  if (operation === 'max_day' || operation === 'value_sum') return newOf(series, indicators);
   if (/^\d{4}-\d\d/.test(time)) return sibling(monthly[series.id] ?? `${series.id}_monthly`) ?? series;
   return series;
 }
@@ -91,12 +102,10 @@ const rates: Readonly<Record<string, string>> = {
 };
 const monthly: Readonly<Record<string, string>> = { cpi: 'cpi_since_december' };
 
-/** What is counted up in all has no highest day: its daily count has. */
-function newOf(series: AskedSeries, operation: Operation, indicators: Lexicon['indicators']): AskedSeries {
+/** What is counted up in all has no highest day and no count of a year: its daily count has. */
+function newOf(series: AskedSeries, indicators: Lexicon['indicators']): AskedSeries {
   const code = series.id.replace(/_total$/, '_new');
-  return operation === 'max_day' && code !== series.id && indicators.has(code)
-    ? { ...series, id: code }
-    : series;
+  return code !== series.id && indicators.has(code) ? { ...series, id: code } : series;
 }
 
 const national: Readonly<Record<string, string>> = {

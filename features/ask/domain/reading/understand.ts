@@ -3,8 +3,8 @@ import type { Lexicon } from '../words/lexicon.ts';
 import { matchJapanese } from '../words/match-japanese.ts';
 import { matchWords, type Match } from '../words/match-words.ts';
 import { tokenise } from '../words/tokenise.ts';
-import { chooseOperation } from './choose-operation.ts';
-import { isCue } from './cues.ts';
+import { chooseOperation, isExtreme } from './choose-operation.ts';
+import { isCue, isManyRegions } from './cues.ts';
 import { findUnknown } from './find-unknown.ts';
 import { findIndicators, suit } from './read-indicators.ts';
 import { findPlaces, isDistrict } from './read-places.ts';
@@ -54,8 +54,12 @@ function strangeness(matches: readonly Match[]): number {
 
 function interpret(matches: readonly Match[], lexicon: Lexicon, asker: Asker): Reading {
   const said = readPeriod(matches, asker.today);
-  const found = findIndicators(matches, lexicon);
   const where = findPlaces(matches, asker);
+  const found = findIndicators(
+    matches,
+    lexicon,
+    where.places.some((id) => id !== asker.country),
+  );
   const unknown = findUnknown(matches, found.used);
   const indicator = lexicon.indicators.get(found.series[0]?.id ?? '');
   const { operation, params } = chooseOperation({
@@ -126,7 +130,7 @@ function placesOf(
   series: AskedSeries | undefined,
 ): AskedPlace[] {
   if (operation === 'share') {
-    const isRegions = series?.id === 'grp' || matches.some((match) => isCue(match, 'regions_plural'));
+    const isRegions = series?.id === 'grp' || matches.some(isManyRegions);
     const whole: AskedPlace = isRegions ? 'sum_of_regions' : country;
     return [...named.filter((id) => id !== country), whole];
   }
@@ -176,7 +180,9 @@ function lackOf({
   if (found.isMixed) return 'two_indicators';
   if (unknown.isPlace || (unknown.words.length > 0 && where.places.length === 0 && operation !== 'top'))
     return 'unknown_place';
-  if (unknown.narrows) return 'unknown_words';
+  // «the minimum wage in Tula in 2019» is another measure than the wage.
+  const isOther = operation === 'value' && isExtreme({ matches, places: where.places.length });
+  if (unknown.narrows || isOther) return 'unknown_words';
   if (found.lacksDimension && operation !== 'dim_diff') return 'no_dimension';
   return null;
 }

@@ -42,18 +42,16 @@ export interface Understood {
 }
 
 /** Why a question has no answer before any figure is looked for. */
-export const lacks = [
-  'no_indicator',
-  'no_criterion',
-  'no_dimension',
-  'unknown_place',
-  'other_country',
-  'city_level',
-  'unknown_words',
-  'two_indicators',
-  'no_words',
-] as const;
-export type Lack = (typeof lacks)[number];
+export type Lack =
+  | 'no_indicator'
+  | 'no_criterion'
+  | 'no_dimension'
+  | 'unknown_place'
+  | 'other_country'
+  | 'city_level'
+  | 'unknown_words'
+  | 'two_indicators'
+  | 'no_words';
 
 /** What the grammar makes of a question. */
 export interface Reading {

@@ -64,7 +64,7 @@ function makeTongue(locale: SpacedLocale, entries: readonly Entry[]): Tongue {
 }
 
 /** The key of a phrase: the stems of its words. */
-export function keyOf(text: string, locale: SpacedLocale): string {
+function keyOf(text: string, locale: SpacedLocale): string {
   return tokenise(text)
     .map((token) => (token.kind === 'word' ? stem(token.text, locale) : token.text))
     .join(' ');

@@ -8,7 +8,7 @@ const numeral = /^(\d{4}-\d\d-\d\d)|^(\d+(?:\.\d+)?)/;
 
 /** Reads a question without spaces: at each place the longest entry that stands there, else a day or a number; what means nothing is kept together. */
 export function matchJapanese(question: string, japanese: JapaneseWords): Match[] {
-  const text = foldKana(question.replace(/(\d)[,、](?=\d{3})/g, '$1'));
+  const text = foldKana(question.replace(/(\d)[,、](?=\d{3})/g, '$1').replace(/(\d)\s+(?=\d)/g, '$1、'));
   const found: Match[] = [];
   let unknown = '';
   const close = (): void => {

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { drawTile, drawTileMarks } from '#platform/web/testing/draw-tile.tsx';
+import type { Answer } from './answer.ts';
+import { AnswerSection } from './AnswerSection.tsx';
+import { AskForm } from './AskForm.tsx';
+import { Examples, WaysToAsk } from './WaysToAsk.tsx';
+
+const place = { yugoId: 1124616, name: 'Татарстан' };
+const course = [3.5, 3.3, 3.3].map((value, at) => ({ ...place, day: `${2017 + at}-12-31`, value }));
+const answer: Answer = {
+  understood: {
+    operation: 'value',
+    indicators: [{ id: 'unemployment_rate', dims: '' }],
+    places: [1124616],
+    period: { at: '2019' },
+    params: {},
+  },
+  readings: [],
+  sentence: 'Уровень безработицы (Татарстан, 2019): 3,3 %.',
+  value: 3.3,
+  unit: 'percent',
+  time: '2019',
+  rows: [course[2]!],
+  result: {},
+  view: { kind: 'line', course, unit: { code: 'percent', forms: ['%'] }, decimals: 1, period: 'annual' },
+  receipt: {
+    source: {
+      code: 'x',
+      name: 'Росстат',
+      title: 'Регионы России',
+      licence: '',
+      url: null,
+      caveat: null,
+      sample: false,
+      knownAt: '2020-10-01',
+    },
+    addends: [{ label: '2019', value: '3,3 %' }],
+    figure: '3,3 %',
+  },
+  chips: [
+    { kind: 'indicator', text: 'Уровень безработицы', options: [] },
+    { kind: 'place', text: 'Татарстан', options: [] },
+    { kind: 'period', text: '2019', options: [{ text: '2018', question: 'безработица Татарстан 2018' }] },
+  ],
+  notes: ['«безроботица» прочитано как «безработица».'],
+  notUnderstood: [],
+  offers: [],
+};
+const draw = (shown: Answer) => drawTile(<AnswerSection question="безроботица" answer={shown} />);
+
+test('an answer says its sentence, what was understood, what was mended, and its receipt', () => {
+  expect(draw(answer)).toMatch(
+    /«безроботица» Уровень безработицы \(Татарстан, 2019\): 3,3 %\. Как понято: показатель Уровень безработицы .*2018 .*прочитано как.*Росстат/,
+  );
+  const marks = drawTileMarks(<AnswerSection question="" answer={answer} />);
+  expect(marks).toContain(
+    `/ask?q=${encodeURIComponent('безработица Татарстан 2018').replaceAll('%20', '+')}`,
+  );
+});
+
+test('several places stand beside one another', () => {
+  const rows = [course[2]!, { yugoId: 1124671, name: 'Тульская область', day: '2019-12-31', value: 3.9 }];
+  const view = { ...answer.view, kind: 'bars' as const, course: [] };
+  expect(draw({ ...answer, rows, view })).toContain('Тульская область');
+});
+
+test('without an answer the reason, the unknown words and the nearest questions stand', () => {
+  const { value: _value, rows: _rows, ...rest } = answer;
+  const none: Answer = {
+    ...rest,
+    sentence: 'Такого показателя у нас нет.',
+    reason: 'Такого показателя у нас нет.',
+    view: { kind: 'none', course: [], unit: null, decimals: 0, period: null },
+    receipt: null,
+    chips: [],
+    notes: [],
+    notUnderstood: ['медведей'],
+    offers: [{ question: 'население Татарстан', note: '' }],
+  };
+  expect(draw(none)).toMatch(/Такого показателя у нас нет\. Не понято: медведей .*население Татарстан/);
+});
+
+test('without a question there are ways to ask and examples', () => {
+  expect(drawTile(<WaysToAsk />)).toContain('показатель, место и год');
+  expect(drawTile(<Examples />)).toContain('безработица в Татарстане в 2019');
+  expect(drawTileMarks(<AskForm question="врп" />)).toContain('value="врп"');
+});
