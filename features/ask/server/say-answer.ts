@@ -51,7 +51,7 @@ export function sayAnswer(understood: Understood, outcome: Outcome, speech: Spee
     ...more,
   });
   // A unit that ends with a point ends the sentence too.
-  return sentence.replace(/\.{2,}$/, '.');
+  return sentence.endsWith('..') ? sentence.slice(0, -1) : sentence;
 }
 
 type Template = readonly [key: string, values?: Record<string, string | number>];

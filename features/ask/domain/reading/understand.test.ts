@@ -75,4 +75,10 @@ test('a mistyped word is read as its neighbour and that is told', () => {
   const reading = read('hospitl beds in Tula 2018');
   expect(reading.understood.operation).toBe('value');
   expect(reading.mended).toEqual([{ typed: 'hospitl beds', read: 'hospital beds' }]);
+  expect(read('unemplyment in Tula').mended).toEqual([{ typed: 'unemplyment', read: 'unemployment' }]);
+});
+
+test('a place we do not know is not taken for the country', () => {
+  const { understood, isCountryTaken } = read('unemployment in Georgia 2019');
+  expect([understood.places, isCountryTaken]).toEqual([[], false]);
 });

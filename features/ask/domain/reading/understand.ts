@@ -72,8 +72,9 @@ function interpret(matches: readonly Match[], lexicon: Lexicon, asker: Asker): R
   });
   const time = said.period.at ?? said.period.from ?? '';
   const series = seriesOf(found.series, { operation, time, matches }, lexicon);
-  const places = placesOf(where.places, operation, matches, asker, series[0]);
   const lack = lackOf({ matches, found, where, unknown, operation });
+  const isElsewhere = lack === 'unknown_place' || lack === 'other_country';
+  const places = isElsewhere ? where.places : placesOf(where.places, operation, matches, asker, series[0]);
   const period = spanOf(said.period, operation, series, lexicon);
   const understood = {
     operation: lack === null ? settled(operation, series[0]) : ('impossible' as const),
@@ -90,7 +91,7 @@ function interpret(matches: readonly Match[], lexicon: Lexicon, asker: Asker): R
     notUnderstood: unknown.words,
     mended: matches.flatMap(({ text, mended }) => (mended === null ? [] : [{ typed: text, read: mended }])),
     isCity: where.isCity,
-    isCountryTaken: where.places.length === 0 && places[0] === asker.country,
+    isCountryTaken: lack === null && where.places.length === 0 && places[0] === asker.country,
     lastYears: said.lastYears,
   };
 }

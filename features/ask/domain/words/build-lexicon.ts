@@ -60,7 +60,14 @@ function makeTongue(locale: SpacedLocale, entries: readonly Entry[]): Tongue {
       sense.kind === 'cue' && sense.cue === 'glue' ? [formKey(text)] : [],
     ),
   );
-  return { stems, loose, forms, near: nearOf(stems, forms), glue, little };
+  const written = new Map<string, string>();
+  for (const { text, sense } of entries)
+    if (sense.kind === 'indicator')
+      for (const { text: word } of tokenise(text)) {
+        const base = stem(word, locale);
+        if (!written.has(base)) written.set(base, word);
+      }
+  return { stems, loose, forms, near: nearOf(stems, forms), written, glue, little };
 }
 
 /** The key of a phrase: the stems of its words. */

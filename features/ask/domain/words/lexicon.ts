@@ -24,6 +24,8 @@ export interface Tongue {
   forms: ReadonlyMap<string, readonly Sense[]>;
   /** Single words a slip of the pen may be read as, by their length. */
   near: ReadonlyMap<number, readonly string[]>;
+  /** A word of each stem as it is written. */
+  written: ReadonlyMap<string, string>;
   glue: ReadonlySet<string>;
   /** The same words as they stand: none of them is the stem of another word. */
   little: ReadonlySet<string>;

@@ -51,7 +51,12 @@ function readWord(token: Token, tongue: Tongue, locale: SpacedLocale): Word {
   const near = findNearest(base, tongue.near) ?? findNearest(form, tongue.near);
   return near === null
     ? { token, form, stem: base, mended: null }
-    : { token, form: near, stem: tongue.forms.has(near) ? stem(near, locale) : near, mended: near };
+    : {
+        token,
+        form: near,
+        stem: tongue.forms.has(near) ? stem(near, locale) : near,
+        mended: tongue.written.get(near) ?? near,
+      };
 }
 
 const parts = new WeakMap<Tongue, Set<string>>();
@@ -103,7 +108,7 @@ function matchOf(words: readonly Word[], senses: readonly Sense[]): Match {
     text: words.map((word) => word.token.typed).join(' '),
     mended:
       senses.length > 0 && words.some(({ mended }) => mended !== null)
-        ? words.map(({ form }) => form).join(' ')
+        ? words.map(({ mended, form }) => mended ?? form).join(' ')
         : null,
     isCapital: token.isCapital,
     number: isOne && token.kind === 'number' ? Number(token.text) : null,
