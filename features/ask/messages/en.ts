@@ -68,6 +68,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_No_other_country: 'Our figures are of Russia and its regions only.',
   Ask_No_unknown_words: 'We have no indicator narrowed like this, only the whole one.',
   Ask_No_two_indicators: 'Two indicators are named. Ask about each of them.',
+  Ask_No_other_operation:
+    'Questions about forecasts, neighbours and how two indicators go together have no answer here. Ask for the figure itself.',
   Ask_No_future: 'That time has not come, and there is no forecast here. {known}',
   Ask_No_before_data: 'The series begins later. {known}',
   Ask_No_not_known: 'Figures of that time are not published yet. {known}',

@@ -73,6 +73,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_No_other_country: 'Nuestras cifras son solo de Rusia y sus regiones.',
   Ask_No_unknown_words: 'No tenemos un indicador así delimitado, solo el general.',
   Ask_No_two_indicators: 'Se indican dos indicadores. Pregunte por cada uno.',
+  Ask_No_other_operation:
+    'Las preguntas sobre pronósticos, vecinos y la relación entre dos indicadores no tienen respuesta aquí. Pregunte por la cifra misma.',
   Ask_No_future: 'Ese período aún no ha llegado y aquí no hay previsión. {known}',
   Ask_No_before_data: 'La serie empieza después. {known}',
   Ask_No_not_known: 'Las cifras de ese período aún no se han publicado. {known}',

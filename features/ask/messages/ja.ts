@@ -68,6 +68,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_No_other_country: '数値はロシアとその地域についてだけあります。',
   Ask_No_unknown_words: 'そのように限定した指標はなく、全体の指標だけがあります。',
   Ask_No_two_indicators: '指標が二つ挙げられています。一つずつ質問してください。',
+  Ask_No_other_operation:
+    '予測、隣接地域、二つの指標の関係についての質問には、ここでは答えがありません。数値そのものをお尋ねください。',
   Ask_No_future: 'その時期はまだ来ておらず、予測はありません。{known}',
   Ask_No_before_data: '系列はそれより後に始まります。{known}',
   Ask_No_not_known: 'その時期の数値はまだ公表されていません。{known}',

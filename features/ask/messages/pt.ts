@@ -72,6 +72,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_No_other_country: 'Nossos números são só da Rússia e de suas regiões.',
   Ask_No_unknown_words: 'Não temos um indicador assim delimitado, só o geral.',
   Ask_No_two_indicators: 'Foram indicados dois indicadores. Pergunte sobre cada um.',
+  Ask_No_other_operation:
+    'Perguntas sobre previsões, vizinhos e a relação entre dois indicadores não têm resposta aqui. Pergunte pelo próprio número.',
   Ask_No_future: 'Esse período ainda não chegou e aqui não há previsão. {known}',
   Ask_No_before_data: 'A série começa depois. {known}',
   Ask_No_not_known: 'Os números desse período ainda não foram publicados. {known}',

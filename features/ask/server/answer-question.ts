@@ -6,22 +6,22 @@ import { readSource } from '#statistics/sources/source-queries.ts';
 import { compute, isMissing } from '../domain/answer/compute.ts';
 import type { Outcome, Point } from '../domain/answer/outcome.ts';
 import { ofCountry } from '../domain/reading/read-indicators.ts';
-import { understand } from '../domain/reading/understand.ts';
 import type { Reading, Understood } from '../domain/reading/understood.ts';
-import type { Lexicon } from '../domain/words/lexicon.ts';
+import type { KnownIndicator } from '../domain/words/lexicon.ts';
 import { collectFigures, type Collected } from './collect-figures.ts';
-import { readLexicon } from './read-lexicon.ts';
+import { readIndicators } from './read-indicators.ts';
 import { listOffers } from './list-offers.ts';
 import { sayAnswer, sayFigure, sayMissing, sayTime, type Speech } from './say-answer.ts';
 import { listChips, listNotes } from './say-understood.ts';
+import { understandQuestion } from './understand-question.ts';
 
 type Asking = Pick<RequestContext, 'db' | 'locale' | 'clock' | 'translate' | 'caller'>;
 
 /** A question answered as of the clock's day: what was understood, the figure and where it comes from, or why there is none. */
 export async function answerQuestion(question: string, context: Asking) {
   const { locale, clock, translate, caller } = context;
-  const lexicon = await readLexicon();
-  const reading = understand(question, lexicon, {
+  const indicators = await readIndicators();
+  const reading = await understandQuestion(question, {
     locale,
     today: clock.day,
     country: federalYugoId,
@@ -32,9 +32,9 @@ export async function answerQuestion(question: string, context: Asking) {
       { reading, speech: await readSpeech(reading, context) },
       translate(locale, `Ask_No_${reading.lack}`),
     );
-  const own = await tryReading(reading, lexicon, context);
+  const own = await tryReading(reading, indicators, context);
   const other = isMissing(own.computed) ? ofCountry(reading.understood, federalYugoId) : null;
-  const national = other && (await tryReading({ ...reading, understood: other }, lexicon, context));
+  const national = other && (await tryReading({ ...reading, understood: other }, indicators, context));
   const { reading: read, collected, computed } = national && !isMissing(national.computed) ? national : own;
   const asked = { reading: read, speech: await readSpeech(read, context), isNational: read !== reading };
   if (!isMissing(computed)) return withFigure(asked, computed, collected, context);
@@ -45,8 +45,12 @@ export async function answerQuestion(question: string, context: Asking) {
   return withoutFigure({ ...asked, reading: { ...read, understood } }, sayMissing(computed, asked.speech));
 }
 
-async function tryReading(reading: Reading, lexicon: Lexicon, { db, clock }: Asking) {
-  const collected = await collectFigures(db, reading, lexicon, clock.day);
+async function tryReading(
+  reading: Reading,
+  indicators: ReadonlyMap<string, KnownIndicator>,
+  { db, clock }: Asking,
+) {
+  const collected = await collectFigures(db, reading, indicators, clock.day);
   return { reading, collected, computed: compute(reading.understood, collected.figures) };
 }
 

@@ -7,7 +7,7 @@ import type { Figure } from '#statistics/shapes/figure.ts';
 import type { Figures } from '../domain/answer/compute.ts';
 import type { Point } from '../domain/answer/outcome.ts';
 import type { AskedPlace, AskedSeries, Reading } from '../domain/reading/understood.ts';
-import { addsUp, type Lexicon } from '../domain/words/lexicon.ts';
+import { addsUp, type KnownIndicator } from '../domain/words/lexicon.ts';
 
 /** Figures of a reading with where they come from. */
 export interface Collected {
@@ -22,7 +22,7 @@ export interface Collected {
 export async function collectFigures(
   db: Db,
   reading: Reading,
-  lexicon: Lexicon,
+  indicators: ReadonlyMap<string, KnownIndicator>,
   asOf: string,
 ): Promise<Collected> {
   const { understood, lastYears } = reading;
@@ -61,7 +61,7 @@ export async function collectFigures(
           : members.get(place)
         : members.get(federalYugoId);
     if (own.length > 0 || parts === undefined) return keep(place as number, own);
-    if (!addsUp(lexicon.indicators.get(series.id)!)) return [];
+    if (!addsUp(indicators.get(series.id)!)) return [];
     isAdded = true;
     return keep(typeof place === 'number' ? place : federalYugoId, addUp(parts.map(of)));
   };
@@ -70,7 +70,7 @@ export async function collectFigures(
     courses: understood.indicators.map((series) => named.map((place) => courseOf(series, place))),
     regions,
     known: regions.length === 0 ? await knownOf(db, reading, asOf) : [],
-    indicators: understood.indicators.map(({ id }) => lexicon.indicators.get(id)!),
+    indicators: understood.indicators.map(({ id }) => indicators.get(id)!),
     today: asOf,
     lastYears,
   };

@@ -55,6 +55,8 @@ test('what cannot be answered has no figure, and says why', async () => {
     'unemployment in Georgia 2019': 'Our figures are of Russia',
     'GDP of Narnia': 'We found no such place',
     'how many bears in Yakutia': 'We have no such indicator',
+    'unemployment of the neighbours of Tula 2019': 'Questions about forecasts, neighbours',
+    'forecast of unemployment in Tula': 'Questions about forecasts, neighbours',
     'best place to live': 'It is not said by which indicator',
     'teacher salary in Moscow 2019': 'We have no indicator narrowed like this',
   };

@@ -6,9 +6,10 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { regionAliases } from '#platform/shared/region-aliases.ts';
 import { buildLexicon } from '../domain/words/build-lexicon.ts';
-import type { Entry, KnownIndicator, Lexicon, Sense } from '../domain/words/lexicon.ts';
+import type { Entry, Lexicon, Sense } from '../domain/words/lexicon.ts';
 import { listAbroad } from './list-abroad.ts';
 import { listPlaceEntries } from './list-place-entries.ts';
+import { readIndicators } from './read-indicators.ts';
 
 let reading: Promise<Lexicon> | undefined;
 
@@ -18,6 +19,7 @@ export function readLexicon(): Promise<Lexicon> {
 }
 
 async function readFresh(): Promise<Lexicon> {
+  const known = await readIndicators();
   const [words, cues, everyday, indicators, dimensions, regions, districts, cities] = await Promise.all(
     [
       'ask/words.csv',
@@ -49,7 +51,7 @@ async function readFresh(): Promise<Lexicon> {
     ];
   };
   return buildLexicon(entriesOf, {
-    indicators: indicators!.map(knownOf),
+    indicators: known,
     districts: new Set(
       districts!.filter(({ type }) => type !== 'country').map(({ yugo_id }) => Number(yugo_id)),
     ),
@@ -128,15 +130,4 @@ function aliases(regions: readonly TableRow[], locale: Locale): Entry[] {
   return Object.entries(regionAliases).flatMap(([name, others]) =>
     others.map((text): Entry => ({ text, sense: { kind: 'place', yugoId: idOf.get(name)!, isCity: false } })),
   );
-}
-
-function knownOf(row: TableRow): KnownIndicator {
-  const { indicator, kind, unit, direction, dimensions } = row;
-  return {
-    indicator: indicator!,
-    period: kind as KnownIndicator['period'],
-    unit: unit!,
-    dimensions: (dimensions ?? '').split(',').filter((name) => name !== ''),
-    upIs: direction as KnownIndicator['upIs'],
-  };
 }

@@ -178,6 +178,9 @@ function lackOf({
       ? 'no_criterion'
       : 'no_indicator';
   if (where.mayBeCity && matches.some((match) => isCue(match, 'city'))) return 'city_level';
+  // A figure of the place itself would answer another question.
+  if (matches.some((match) => isCue(match, 'neighbours', 'correlation', 'forecast')))
+    return 'other_operation';
   if (found.isMixed) return 'two_indicators';
   if (unknown.isPlace || (unknown.words.length > 0 && where.places.length === 0 && operation !== 'top'))
     return 'unknown_place';

@@ -51,6 +51,7 @@ export type Lack =
   | 'city_level'
   | 'unknown_words'
   | 'two_indicators'
+  | 'other_operation'
   | 'no_words';
 
 /** What the grammar makes of a question. */

@@ -2,15 +2,7 @@ import type { Locale } from '#platform/shared/locales.ts';
 import { stem } from '#newsengine/text/stem.ts';
 import { foldKana } from './fold-kana.ts';
 import { tokenise } from './tokenise.ts';
-import type {
-  Entry,
-  JapaneseWords,
-  KnownIndicator,
-  Lexicon,
-  Sense,
-  SpacedLocale,
-  Tongue,
-} from './lexicon.ts';
+import type { Entry, JapaneseWords, Lexicon, Sense, SpacedLocale, Tongue } from './lexicon.ts';
 
 /** Fewest letters of a word that may be read for another. */
 const minNear = 4;
@@ -18,13 +10,12 @@ const minNear = 4;
 /** Puts the words of questions in the order in which they are looked up, a language when it is first asked for. */
 export function buildLexicon(
   entriesOf: (locale: Locale) => readonly Entry[],
-  rest: Pick<Lexicon, 'districts'> & { indicators: readonly KnownIndicator[] },
+  rest: Pick<Lexicon, 'districts' | 'indicators'>,
 ): Lexicon {
   const tongues = new Map<SpacedLocale, Tongue>();
   let japanese: JapaneseWords | undefined;
   return {
-    districts: rest.districts,
-    indicators: new Map(rest.indicators.map((known) => [known.indicator, known])),
+    ...rest,
     tongueOf: (locale) => {
       const tongue = tongues.get(locale) ?? makeTongue(locale, entriesOf(locale));
       tongues.set(locale, tongue);

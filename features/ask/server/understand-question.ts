@@ -1,0 +1,18 @@
+import { openWorkerThread } from '#platform/server/thread/worker-thread.ts';
+import type { Asker } from '../domain/reading/understand.ts';
+import type { Reading } from '../domain/reading/understood.ts';
+
+/** Words of a language are put in order at its first question, which takes a second or two, ten on a busy machine. */
+const patienceMs = 60_000;
+/** Words that nobody asks by for so long are given back. */
+const idleMs = 30 * 60_000;
+
+const thread = openWorkerThread<{ question: string; asker: Asker }, Reading>(
+  new URL('./question-thread.ts', import.meta.url),
+  { patienceMs, idleMs },
+);
+
+/** Reads a question beside the process's own thread: putting the words of a language in order would hold up everybody else. */
+export function understandQuestion(question: string, asker: Asker): Promise<Reading> {
+  return thread.ask({ question, asker });
+}
