@@ -84,6 +84,9 @@ for (const locale of walkedLocales) {
     expect(figures.length).toBe(3);
     for (const figure of figures) expect(figure).toMatch(/\d/);
     // A sample installation names a sample address of help; without the sample none is named where none is configured.
-    await expect(page.locator('footer a[href^="mailto:"]')).toHaveAttribute('href', 'mailto:help@example.org');
+    await expect(page.locator('footer a[href^="mailto:"]')).toHaveAttribute(
+      'href',
+      'mailto:help@example.org',
+    );
   });
 }
