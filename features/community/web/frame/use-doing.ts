@@ -5,8 +5,11 @@ import { announce } from '#platform/web/live/announce.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 
-/** Makes calls that change something: one at a time, the sentence of a refusal in a toast or, by field, at its field. */
-export function useDoing() {
+/**
+ * Makes calls that change something, the sentence of a refusal in a toast or, by field, at its field. One at a time: a
+ * second press is the first one's twin. With `sideBySide` each is a choice of its own, and none is passed over.
+ */
+export function useDoing({ sideBySide = false }: { sideBySide?: boolean } = {}) {
   const t = useText();
   const api = useApi();
   const [busy, setBusy] = useState(false);
@@ -17,7 +20,7 @@ export function useDoing() {
     said?: string,
     notDone = t('Ui_NotDone'),
   ): Promise<OutputOf<K> | null> => {
-    if (busy) return null;
+    if (busy && !sideBySide) return null;
     setBusy(true);
     setErrors({});
     try {

@@ -12,7 +12,7 @@ export function LanguageChoice() {
   const t = useText();
   const current = useLocale();
   const { pathname, search } = useLocation();
-  const { run } = useDoing();
+  const { run } = useDoing({ sideBySide: true });
   const choose = async (locale: (typeof locales)[number]): Promise<void> => {
     if (await run('account/setLocale', { locale }))
       window.location.assign(inLanguage(pathname, locale) + search);

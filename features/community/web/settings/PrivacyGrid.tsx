@@ -10,7 +10,7 @@ import styles from './PrivacyGrid.module.css';
 export function PrivacyGrid({ privacy }: Pick<Profile, 'privacy'>) {
   const t = useText();
   const [chosen, setChosen] = useState(privacy);
-  const { run } = useDoing();
+  const { run } = useDoing({ sideBySide: true });
   const choose = async (field: PrivacyField, audience: Audience): Promise<void> => {
     const before = chosen[field];
     setChosen((now) => ({ ...now, [field]: audience }));

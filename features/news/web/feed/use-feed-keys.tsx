@@ -5,6 +5,8 @@ import styles from './FeedKeys.module.css';
 
 const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
 const statusMs = 2_500;
+/** A dialog that is open: one that is a popover stands in the page when it is closed as well. */
+const openDialog = '[role=dialog]:not([popover]), [role=dialog]:popover-open';
 
 /** What a key did, said for a moment. */
 type Said =
@@ -26,7 +28,7 @@ export function useFeedKeys(list: RefObject<HTMLDivElement | null>): ReactNode {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('[role=dialog]') !== null) return;
+      if (document.querySelector(openDialog) !== null) return;
       if (event.key === '?') return setHelps(true);
       const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-news]') ?? [])];
       const at = placeIn(links);
