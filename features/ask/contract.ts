@@ -45,7 +45,6 @@ export const askContract = {
   'ask/getAnswer': endpoint({
     verb: 'GET',
     access: 'licensed',
-    cached: true,
     summary:
       'A question in words, in any of the five languages, answered by rules with one figure and where it comes from; where it cannot be answered there is no value and the reason stands.',
     input: z.object({ q: TypedText(longestQuestion).describe('The question.') }),

@@ -71,6 +71,15 @@ test('what cannot be answered has no figure, and says why', async () => {
   }
 });
 
+test('«my region» is each reader\u2019s own', async () => {
+  const q = 'unemployment in my region 2019';
+  for (const own of [1124616, 1124605]) {
+    const reader = await signInAs(api.db, { licensed: true, linkedObjectYugoId: own });
+    const { body } = await api.call('ask/getAnswer', { q }, { session: reader, locale: 'en' });
+    expect(body.understood.places).toEqual([own]);
+  }
+});
+
 test('a city stands for its region and a mistyped word for its neighbour, and both are said', async () => {
   const { notes, value } = await ask('unemplyment in Kazan 2019');
   expect(value).toBe(3.3);
