@@ -40,6 +40,7 @@ import { loadCatalogues } from './catalogues.ts';
 import { contract } from './contract.ts';
 import { handlers } from './handlers.ts';
 import packageFile from '../package.json' with { type: 'json' };
+import { openBuiltPages } from './page-source.ts';
 import { servePages } from './serve-pages.ts';
 import { serveRootFiles } from './serve-root-files.ts';
 
@@ -104,7 +105,7 @@ export async function buildApp(
   if (pages) {
     await serveFiles(app);
     serveRootFiles(app, config);
-    await servePages(app, { ...server, translate, catalogues });
+    servePages(app, { ...server, translate, catalogues }, await openBuiltPages());
   }
   return app;
 }

@@ -8,12 +8,11 @@ import { openVisit, VisitContext } from '#platform/web/session/visit.ts';
 import type { LoadedMessages } from './browser-messages.ts';
 import { isLoadingScreen, retrySeconds } from './loading-screen.ts';
 import { MessagesContext } from './messages-context.ts';
-import { NonceContext } from './nonce-context.ts';
+import { PageContext, type PageContextValue } from './page-context.ts';
 
 /** What the server gives to the rendering of one page. */
 export interface PageParts {
-  /** Of a page made for one visitor; undefined for one that others may have too. */
-  nonce: string | undefined;
+  page: PageContextValue;
   messages: Map<string, LoadedMessages>;
   call: CallInProcess;
 }
@@ -46,19 +45,20 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, messages } = context.get(partsContext);
+  const { page, messages } = context.get(partsContext);
+  const { nonce } = page;
   const isWaiting = isLoadingScreen(entry.staticHandlerContext.loaderData);
   if (isWaiting) headers.set('Retry-After', retrySeconds);
   return new Promise((done, refuse) => {
     let code = isWaiting ? 503 : status;
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
+      <PageContext value={page}>
         <VisitContext value={openVisit()}>
           <MessagesContext value={messages}>
             <ServerRouter context={entry} url={request.url} nonce={nonce} />
           </MessagesContext>
         </VisitContext>
-      </NonceContext>,
+      </PageContext>,
       {
         nonce,
         // Nothing is put in by scripts: a page is whole for readers without them.

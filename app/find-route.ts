@@ -1,6 +1,5 @@
+import { matchRoutes } from 'react-router';
 import type { Access } from '#platform/contract/endpoint.ts';
-import { firstPages } from './first-pages.ts';
-import { openMatching } from './match-pattern.ts';
 import { pageFiles } from './page-registry.ts';
 import { routeTable, type RouteEntry } from './route-table.ts';
 
@@ -20,8 +19,6 @@ export interface ResolvedRoute {
   titleKey?: RouteEntry['titleKey'];
   /** Rooms whose texts the page needs. */
   rooms: readonly string[];
-  /** The page is drawn with the first sheet of styles alone. */
-  isFirst: boolean;
 }
 
 type Inherited = Pick<
@@ -55,7 +52,6 @@ export function resolveRoutes(
         : [
             {
               ...options,
-              isFirst: isFirst(entry),
               name,
               pattern,
               address: joinPath(base, address ?? entry.path),
@@ -73,38 +69,26 @@ export const routeAddresses: Readonly<Record<string, string>> = Object.fromEntri
   resolvedRoutes.map(({ name, address }) => [name, address]),
 );
 
-const findName = openMatching(resolvedRoutes);
-const byName = new Map(resolvedRoutes.map((route) => [route.name, route]));
+const routeObjects = resolvedRoutes.map((route) => ({ path: route.pattern, handle: route }));
 
-/** Addresses met lately: every link of a page asks which page it stands on. */
-const met = new Map<string, ResolvedRoute | null>();
-const maxMet = 64;
+/** Answers for the addresses asked about last: every link of a page asks which page it stands on. */
+const recent = new Map<string, ResolvedRoute | null>();
+const maxRecent = 64;
 
 /** The page behind an address (case and trailing slash do not matter), null for an unknown one. */
 export function findRoute(path: string): ResolvedRoute | null {
-  const known = met.get(path);
+  const known = recent.get(path);
   if (known !== undefined) return known;
   const found = matchRoute(path);
-  if (met.size >= maxMet) met.clear();
-  met.set(path, found);
+  if (recent.size >= maxRecent) recent.clear();
+  recent.set(path, found);
   return found;
 }
 
 function matchRoute(path: string): ResolvedRoute | null {
-  const name = findName(decodeWords(path.replace(/\/_\.data$/, '/').replace(/\.data$/, '')));
-  return name === null || name === 'unknown' ? null : byName.get(name)!;
-}
-
-/** The words of an address as the router reads them: decoded, a slash inside of one excepted. */
-function decodeWords(path: string): string {
-  try {
-    return path
-      .split('/')
-      .map((word) => decodeURIComponent(word).replaceAll('/', '%2F'))
-      .join('/');
-  } catch {
-    return path;
-  }
+  const page = path.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
+  const found: ResolvedRoute | undefined = matchRoutes(routeObjects, page)?.at(-1)?.route.handle;
+  return found === undefined || found.name === 'unknown' ? null : found;
 }
 
 function inherit(entry: RouteEntry, parent: Inherited): Inherited {
@@ -120,10 +104,6 @@ function inherit(entry: RouteEntry, parent: Inherited): Inherited {
     titleKey: entry.titleKey ?? parent.titleKey,
     rooms: [...new Set([...parent.rooms, ...room, ...texts])],
   };
-}
-
-function isFirst({ page }: RouteEntry): boolean {
-  return (firstPages as readonly (string | undefined)[]).includes(page);
 }
 
 function joinPath(base: string, path: string): string {

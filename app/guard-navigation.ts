@@ -3,7 +3,6 @@ import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.t
 import { ensureMessages } from './browser-messages.ts';
 import { browserVisit } from './browser-visit.ts';
 import { findRoute } from './find-route.ts';
-import { awaitStyles } from './later-styles.ts';
 import { withLocale } from './locale-address.ts';
 import { rememberWay } from './interrupted-navigation.ts';
 import { loginAddressFor } from './route-guard.ts';
@@ -20,7 +19,7 @@ export const guardNavigation: MiddlewareFunction = async ({ request }, next) => 
   if (login !== null) throw redirect(login);
   const arrive = rememberWay(pathname + search);
   try {
-    await Promise.all([awaitStyles(), ensureMessages(locale, findRoute(pathname)?.rooms ?? [])]);
+    await ensureMessages(locale, findRoute(pathname)?.rooms ?? []);
     return await next();
   } finally {
     arrive();

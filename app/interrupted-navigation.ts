@@ -9,8 +9,6 @@ export function rememberWay(address: string): () => void {
   return () => sessionStorage.removeItem(key);
 }
 
-const lostWay = takeLostWay();
-
 /**
  * Where the reader was going when a part of the program did not load: the router then reloads the page it came from
  * without a word, and this is how the page knows. Null on every other start, and once the reader went on.
@@ -18,19 +16,18 @@ const lostWay = takeLostWay();
 export function useLostWay(): string | null {
   const { key: shown } = useLocation();
   const [first] = useState(shown);
-  const lost = useSyncExternalStore(
-    never,
-    () => lostWay,
-    () => null,
-  );
+  const lost = useSyncExternalStore(never, readLostWay, () => null);
   return shown === first ? lost : null;
 }
 
-function takeLostWay(): string | null {
-  if (typeof sessionStorage === 'undefined') return null;
-  const found = sessionStorage.getItem(key);
+let lostWay: string | null | undefined;
+
+/** Read once: from then on the note is of the next navigation. */
+function readLostWay(): string | null {
+  if (lostWay !== undefined) return lostWay;
+  lostWay = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  return found;
+  return lostWay;
 }
 
 function never(): () => void {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** Only what comes from here, and these inline scripts, may run; nothing may frame the product but its embedded charts. `scripts` are sources of a policy. */
-export function pagePolicy(scripts: readonly string[], isFramed = false): string {
+/** Only what comes from here, and inline scripts with this nonce, may run; nothing may frame the product but its embedded charts. */
+export function pagePolicy(nonce: string, isFramed = false): string {
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -37,16 +36,4 @@ const framedByAnybody = 'frame-ancestors *';
 /** Lets other sites frame a page whose policy does: the older header of the same kind would forbid it. */
 export function allowFraming(reply: FastifyReply, policy: string): void {
   if (policy.includes(framedByAnybody)) void reply.removeHeader('x-frame-options');
-}
-
-/** The policy's source for one inline script: its own text and no other. */
-export function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-}
-
-/** Every inline script of a page that does something. */
-export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)]
-    .map(([, code]) => code!)
-    .filter((code) => code !== '');
 }

@@ -3,6 +3,7 @@ import '#platform/ui/fonts.css';
 import '#platform/ui/base.css';
 import '#platform/ui/print.css';
 import { useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { preloadModule } from 'react-dom';
 import {
   Links,
   Meta,
@@ -32,7 +33,7 @@ import { findRoute, routeAddresses } from './find-route.ts';
 import { guardNavigation } from './guard-navigation.ts';
 import { loadRoot, reloadRoot, type RootData } from './load-root.ts';
 import { MessagesContext } from './messages-context.ts';
-import { useNonce } from './nonce-context.ts';
+import { PageContext } from './page-context.ts';
 
 export const loader = loadRoot;
 export const clientMiddleware = [guardNavigation];
@@ -62,12 +63,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = isLocale(given) ? given : defaultLocale;
   const known = useContext(MessagesContext);
   const messages = known.get(locale);
-  const nonce = useNonce();
+  const { nonce, textFiles, hasScripts } = useContext(PageContext);
   const data = useRouteLoaderData<RootData>('root');
   const texts = useMemo(
     () => ({ locale, messages: messages ?? {}, onMissing: () => {} }),
     [locale, messages],
   );
+  if (hasScripts) for (const href of textFiles) preloadModule(href, { as: 'script' });
   return (
     <html lang={locale} data-theme={themeAttribute(data?.theme ?? 'system')} suppressHydrationWarning>
       <head>
@@ -84,8 +86,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <TextsContext value={texts}>
           <RoutesContext value={routes}>{children}</RoutesContext>
         </TextsContext>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {hasScripts && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

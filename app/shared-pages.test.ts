@@ -71,7 +71,11 @@ async function open(asks: (path: string) => string[], { fails = false, secure = 
     if (outcome && 'page' in outcome) return shared.send(request, reply, outcome.page);
     const own =
       outcome?.own ??
-      (await makePage(request, (async (name: string) => ({ output: `${name} of ${id}` })) as never, 'n'));
+      (await makePage(
+        request,
+        (async (name: string) => ({ output: `${name} of ${id}` })) as never,
+        'visitor',
+      ));
     return reply.code(own.status).send(own.html);
   });
   return {

@@ -14,7 +14,7 @@ import { PageCache, SharedPage } from './page-cache.ts';
 import type { PageServer } from './page-server.ts';
 import { watchMaking } from './shared-context.ts';
 
-/** A page as it was made: its policy names its inline scripts, by a nonce or, without one, by their hashes. */
+/** A page as it was made; its policy names the nonce its inline scripts carry. */
 export interface MadePage {
   status: number;
   headers: Headers;
@@ -22,11 +22,17 @@ export interface MadePage {
   policy: string;
 }
 
+/**
+ * Whom a page is made for: one visitor; all strangers, so that nothing of the request goes in but what such pages are kept
+ * apart by; or somebody who only looks at it, without scripts.
+ */
+export type Audience = 'visitor' | 'strangers' | 'onlookers';
+
 /** Renders the page of a request over these calls. */
 export type MakePage = (
   request: FastifyRequest,
   call: CallInProcess,
-  nonce: string | undefined,
+  audience: Audience,
 ) => Promise<MadePage>;
 
 /** Pages that are the same for every stranger, kept as they are sent. */
@@ -71,7 +77,7 @@ export function openSharedPages(server: PageServer, makePage: MakePage): SharedP
         const made = await makePage(
           request,
           making.watch(callsInProcess({ ...server, exact: true }, making.context)),
-          undefined,
+          'strangers',
         );
         if (made.status === 200 && making.isShared()) return new SharedPage(made.html, made.policy);
         own = made;

@@ -43,8 +43,8 @@ export function openWallPages(server: PageServer, makePage: MakePage): WallPages
       const key = `${request.url}|${locale}|${theme}|${server.dataVersion.current()}|${clockStep(clock)}`;
       const make = async (): Promise<SharedPage | null> => {
         const context = buildContext(server.services, request, reply, { caller: anonymous, locale, clock });
-        const made = await makePage(request, callsInProcess(reading, context), undefined);
-        return made.status === 200 ? new SharedPage(withoutScripts(made.html), wallPolicy) : null;
+        const made = await makePage(request, callsInProcess(reading, context), 'onlookers');
+        return made.status === 200 ? new SharedPage(made.html, wallPolicy) : null;
       };
       const page = cache.get(key) ?? (await cache.obtain(key, make));
       if (page === null) throw new AppError('not_found');
@@ -69,10 +69,6 @@ function readingGate(gate: Gate): Gate {
       return gate.run(name, input, context);
     },
   };
-}
-
-function withoutScripts(html: string): string {
-  return html.replaceAll(/<script\b[^]*?<\/script>/g, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
 async function sendFramed(

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentProps } from 'react';
+import { Suspense, useEffect, type ComponentProps } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { CommentsTile, PollsTile } from '#features/people/web-door.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -77,8 +77,10 @@ export default function NewsItemPage() {
       <ItemText answer={answer} />
       <ItemFacts answer={answer} />
       <PollTile key={news.newsId} newsId={news.newsId} />
-      <CommentsTile key={news.newsId} kind="news" subjectId={news.newsId} />
-      <PollsTile key={`poll ${news.newsId}`} kind="news" subjectId={news.newsId} />
+      <Suspense>
+        <CommentsTile key={news.newsId} kind="news" subjectId={news.newsId} />
+        <PollsTile key={`poll ${news.newsId}`} kind="news" subjectId={news.newsId} />
+      </Suspense>
       <Ways nextNewsId={answer.nextNewsId} />
     </PageWithRail>
   );

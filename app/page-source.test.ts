@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textFiles } from './text-files.ts';
+import { listTextFiles } from './page-source.ts';
 
 const manifest = {
   'platform/ui/messages/ru.ts': { file: 'assets/ui.js', imports: ['_words.js'] },
@@ -11,7 +11,7 @@ const manifest = {
 };
 
 test('a page names the words of its rooms in its language once, those they stand on first', () => {
-  expect(textFiles(manifest, '/ru/regions/1124665/overview')).toEqual([
+  expect(listTextFiles(manifest, '/ru/regions/1124665/overview')).toEqual([
     '/assets/words.js',
     '/assets/web.js',
     '/assets/ui.js',
@@ -20,6 +20,10 @@ test('a page names the words of its rooms in its language once, those they stand
 });
 
 test('an address without a page names those that every page has, one without a language none', () => {
-  expect(textFiles(manifest, '/ru/nowhere')).toEqual(['/assets/words.js', '/assets/web.js', '/assets/ui.js']);
-  expect(textFiles(manifest, '/regions')).toEqual([]);
+  expect(listTextFiles(manifest, '/ru/nowhere')).toEqual([
+    '/assets/words.js',
+    '/assets/web.js',
+    '/assets/ui.js',
+  ]);
+  expect(listTextFiles(manifest, '/regions')).toEqual([]);
 });
