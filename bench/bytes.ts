@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { pageFiles } from '#app/page-registry.ts';
-import { routeTable, type RouteEntry } from '#app/route-table.ts';
+import { pageFiles } from '#app/routes/page-registry.ts';
+import { routeTable, type RouteEntry } from '#app/routes/route-table.ts';
 import { buildPages } from '../tools/start/build.ts';
 import type { Line } from './bench.ts';
 
@@ -82,9 +82,9 @@ async function firstView(
 ): Promise<number> {
   const texts = ['platform/web/messages/ru.ts', 'platform/ui/messages/ru.ts', ...rooms.map(folderOf)];
   const modules = [
-    'app/entry.client.tsx',
-    'app/root.tsx',
-    'app/LocaleLayout.tsx',
+    'app/entry/entry.client.tsx',
+    'app/entry/root.tsx',
+    'app/entry/LocaleLayout.tsx',
     ...routes.map((route) => `features/${route}.tsx`),
   ];
   const wanted = Object.keys(manifest).filter(
