@@ -15,7 +15,7 @@ import { queryOf } from '#platform/server/http-calls.ts';
 import { isLocale, type Locale } from '#platform/shared/locales.ts';
 import { callsInProcess } from './in-process-calls.ts';
 import { wholeAddress } from '../routes/whole-address.ts';
-import { packOnce } from './page-cache.ts';
+import { pack } from '#platform/server/packed-cache.ts';
 import { allowFraming } from './page-policy.ts';
 import { openRendering, type PageServer } from './render-page.ts';
 import type { PageSource } from './page-source.ts';
@@ -99,7 +99,7 @@ async function send(
   const bytes = Buffer.from(html);
   const encoding = acceptedEncoding(request.headers['accept-encoding'], encodings);
   if (encoding === undefined || bytes.length < 1024) return reply.send(bytes);
-  return reply.header('content-encoding', encoding).send(await packOnce(bytes, encoding));
+  return reply.header('content-encoding', encoding).send(await pack(bytes, encoding, 4));
 }
 
 const pageMethods = new Set(['GET', 'HEAD', 'POST']);

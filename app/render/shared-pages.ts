@@ -10,7 +10,7 @@ import { findRoute } from '../routes/find-route.ts';
 import { callsInProcess, type CallInProcess } from './in-process-calls.ts';
 import { isAppAgent } from '#platform/shared/app-agent.ts';
 import { allowFraming } from './page-policy.ts';
-import { PageCache, SharedPage } from './page-cache.ts';
+import { openPageCache, SharedPage } from './page-cache.ts';
 import type { PageServer } from './render-page.ts';
 import { watchMaking } from './shared-context.ts';
 
@@ -52,7 +52,7 @@ const longestAddress = 500;
 
 /** Keeps the public pages of strangers: by address, device and theme, under the data version and the clock's step. */
 export function openSharedPages(server: PageServer, makePage: MakePage): SharedPages {
-  const cache = new PageCache();
+  const cache = openPageCache();
   const keyOf = (request: FastifyRequest): string | null => {
     const { url, headers } = request;
     if (request.method !== 'GET' || url.length > longestAddress) return null;

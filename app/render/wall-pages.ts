@@ -11,7 +11,7 @@ import type { Locale } from '#platform/shared/locales.ts';
 import { isShownAtWall, wallMark } from '#platform/web/routes/wall-address.ts';
 import { findRoute } from '../routes/find-route.ts';
 import { callsInProcess } from './in-process-calls.ts';
-import { PageCache, SharedPage } from './page-cache.ts';
+import { openPageCache, SharedPage } from './page-cache.ts';
 import { wallPolicy } from './page-policy.ts';
 import type { PageServer } from './render-page.ts';
 import type { MakePage } from './shared-pages.ts';
@@ -31,7 +31,7 @@ export interface WallPages {
  * asked from it. One for all visitors: nothing of anybody goes in.
  */
 export function openWallPages(server: PageServer, makePage: MakePage): WallPages {
-  const cache = new PageCache();
+  const cache = openPageCache();
   const reading = { ...server, exact: true, gate: readingGate(server.gate) };
   return {
     isAsked: (request) => request.method === 'GET' && queryOf(request)[wallMark] !== undefined,
@@ -46,7 +46,7 @@ export function openWallPages(server: PageServer, makePage: MakePage): WallPages
         const made = await makePage(request, callsInProcess(reading, context), 'onlookers');
         return made.status === 200 ? new SharedPage(made.html, wallPolicy) : null;
       };
-      const page = cache.get(key) ?? (await cache.obtain(key, make));
+      const page = await cache.obtain(key, make);
       if (page === null) throw new AppError('not_found');
       return sendFramed(request, reply, page);
     },
