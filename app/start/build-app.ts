@@ -40,7 +40,7 @@ import { loadCatalogues } from '../catalogues.ts';
 import { contract } from '../contract.ts';
 import { handlers } from '../handlers.ts';
 import packageFile from '../../package.json' with { type: 'json' };
-import { openBuiltPages } from '../render/page-source.ts';
+import { openBuiltPages, type PageSource } from '../render/page-source.ts';
 import { servePages } from '../render/serve-pages.ts';
 import { serveRootFiles } from './serve-root-files.ts';
 
@@ -48,10 +48,19 @@ const { version } = packageFile;
 
 const readyState: LoadingState = { ...newLoadingState(), ready: true, complete: true };
 
-/** The whole server, not yet listening. `pages: false` serves the calls alone (tests). */
+interface AppOptions {
+  /** Where the pages' code comes from; `true` = as it was built, `false` = the calls alone are served (tests). */
+  pages: boolean | OpenPages;
+  loading?: LoadingState;
+}
+
+/** Gives the code of the pages to the server that is being made. */
+export type OpenPages = (app: FastifyInstance) => Promise<PageSource>;
+
+/** The whole server, not yet listening. */
 export async function buildApp(
   services: Services,
-  { pages, loading = readyState }: { pages: boolean; loading?: LoadingState },
+  { pages, loading = readyState }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, log, db, metrics } = services;
   const catalogues = await loadCatalogues();
@@ -103,9 +112,10 @@ export async function buildApp(
   serveQueueLive(app, db, server.findCaller);
   serveCatalogue(app, server.services);
   if (pages) {
-    await serveFiles(app);
+    const source = await (pages === true ? openBuiltPages() : pages(app));
+    if (source.isBuilt) await serveFiles(app);
     serveRootFiles(app, config);
-    servePages(app, { ...server, translate, catalogues }, await openBuiltPages());
+    servePages(app, { ...server, translate, catalogues }, source);
   }
   return app;
 }

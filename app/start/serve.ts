@@ -13,7 +13,7 @@ import { renewalJob } from '#platform/server/derived/renewal-job.ts';
 import { dataParts } from '#platform/shared/data-parts.ts';
 import { keepFilesPrivate } from '#platform/server/private-files.ts';
 import { closeWithin, stopOnSignal } from '#platform/server/stopping.ts';
-import { buildApp } from './build-app.ts';
+import { buildApp, type OpenPages } from './build-app.ts';
 import { runCommand } from '../commands.ts';
 import { derivations } from '../derivations.ts';
 import { loadBehind, loadFirst } from './load-data.ts';
@@ -26,8 +26,8 @@ const maxMsToFinish = 8_000;
 /** The port is taken, or the address is none of this machine; the message is a sentence for the operator. */
 export class AddressTakenError extends Error {}
 
-/** Starts the server and keeps it until a signal ends it. */
-export async function serve(config: Config): Promise<void> {
+/** Starts the server and keeps it until a signal ends it; its pages are the built ones unless others are given. */
+export async function serve(config: Config, pages: true | OpenPages = true): Promise<void> {
   keepFilesPrivate(config.dataDir);
   let services: OpenedServices | undefined;
   const owner = await ownDataFolder(config.dataDir, async ({ command, args }, out) => {
@@ -43,7 +43,7 @@ export async function serve(config: Config): Promise<void> {
   const accounts = config.sampleAccounts ? await createSampleAccounts(services) : [];
   await registerJobs(services, loading);
   const answering = { ...services, db: services.db.answering };
-  const app = await buildApp(answering, { pages: true, loading });
+  const app = await buildApp(answering, { pages, loading });
   await listen(app, config);
   loading.ready = true;
   sayReady(config, accounts);
