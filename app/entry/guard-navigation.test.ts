@@ -3,7 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { browserVisit } from './browser-state.ts';
 import { guardNavigation } from './guard-navigation.ts';
 
-vi.mock('./browser-state.ts', () => ({ ensureMessages: async () => {} }));
+vi.mock('./browser-state.ts', async (original) => ({
+  ...(await original<typeof import('./browser-state.ts')>()),
+  ensureMessages: async () => {},
+}));
 afterEach(() => browserVisit.session.send({ type: 'loggedOut', error: null }));
 
 /** Goes to a protected page; the page, or where the reader is sent. */

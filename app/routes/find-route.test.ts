@@ -120,7 +120,7 @@ test('all 41 page names of the specification lead to a file', () => {
   expect(
     named.filter(
       (name) =>
-        !existsSync(new URL(`../features/${pageFiles[name as keyof typeof pageFiles]}`, import.meta.url)),
+        !existsSync(new URL(`../../features/${pageFiles[name as keyof typeof pageFiles]}`, import.meta.url)),
     ),
   ).toEqual([]);
 });
