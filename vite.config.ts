@@ -6,7 +6,7 @@ import { messagesPlugin } from './tools/build/messages-plugin.ts';
 export default defineConfig({
   plugins: [callsPlugin(), messagesPlugin(), reactRouter()],
   // One sheet of styles: a part that comes later is never seen without its own.
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, manifest: true, cssCodeSplit: false },
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, manifest: true, cssCodeSplit: false, modulePreload: false },
   environments: {
     client: {
       build: {
@@ -14,13 +14,9 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                {
-                  name: 'react',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-                  priority: 2,
-                },
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
                 // What most pages need comes together: fewer requests, and together it packs better.
-                { name: 'shared', minShareCount: 40, priority: 1 },
+                { name: 'shared', minShareCount: 40, priority: 2 },
               ],
             },
           },
