@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { FollowButton } from '#services/following/public.web.ts';
 import { Slot } from '#platform/web/slots.ts';
@@ -10,9 +10,10 @@ import { typesetHeadline } from '../domain/feed/wording/typeset-headline.ts';
 import { PageWithRail } from './item/PageWithRail.tsx';
 import { markRead } from './marks/marks.ts';
 import { muteLists } from './muting/without-muted.ts';
-import { StoryCourse, StoryRail } from './story/islands.ts';
+import { StoryCourse } from './story/StoryCourse.tsx';
 import { StoryHead } from './story/StoryHead.tsx';
 import { StoryHeadlines } from './story/StoryHeadlines.tsx';
+import { StoryRail } from './story/StoryRail.tsx';
 import { FeedLinks } from './syndication/FeedLinks.tsx';
 
 const load = (async ({ api, params, locale, url, signal }) => {
@@ -45,8 +46,10 @@ export default function StoryPage() {
         <FeedLinks of={`story/${story.storyId}`} />{' '}
         <FollowButton type="story" value={story.storyId} name={title} />
       </p>
-      <Slot of="comments" key={story.storyId} kind="story" subjectId={story.storyId} />
-      <Slot of="polls" key={`poll ${story.storyId}`} kind="story" subjectId={story.storyId} />
+      <Suspense>
+        <Slot of="comments" key={story.storyId} kind="story" subjectId={story.storyId} />
+        <Slot of="polls" key={`poll ${story.storyId}`} kind="story" subjectId={story.storyId} />
+      </Suspense>
     </PageWithRail>
   );
 }
