@@ -21,7 +21,7 @@ const lowerMonths = 12;
 
 /**
  * Petrol by month, the mean of the subjects that report it: what was observed, and the last year of it with a forecast of three
- * months, or of twelve where fourteen are known. Unit: roubles a litre.
+ * months, or of twelve where sixteen are known. Unit: roubles a litre.
  */
 export function readFuelWidgets({ db, clock }: Pick<RequestContext, 'db' | 'clock'>): Promise<Widgets> {
   const asOf = dayAt(clock.news);
