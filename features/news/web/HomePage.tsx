@@ -15,11 +15,8 @@ import { leanFeed } from './feed/feed-news.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { homeFeed } from './feed/feed-questions.ts';
 import { readNarrowing } from './feed/narrowing.ts';
-import { CountryTile } from './rail/CountryTile.tsx';
-import { DayTile } from './rail/DayTile.tsx';
+import { DayRail } from './rail/DayRail.tsx';
 import { HotTile } from './rail/HotTile.tsx';
-import { ObjectsTile } from './rail/ObjectsTile.tsx';
-import { PlacesTile } from './rail/PlacesTile.tsx';
 import { loadRail } from './rail/load-rail.ts';
 import { RowActions } from './rows/row-actions.ts';
 import { useVisit } from './visit/use-visit.tsx';
@@ -62,18 +59,7 @@ export default function HomePage() {
   const day = clock.newsDay;
   const isNarrowed = narrowing.hot || narrowing.tags.length > 0;
   const isEmptyDay = page.newsTotalCount === 0 && !isNarrowed;
-  const tiles = (
-    <>
-      <CountryTile figures={rail.figures} />
-      {!isEmptyDay && (
-        <>
-          <ObjectsTile objects={rail.objects} />
-          <PlacesTile places={rail.places} />
-          <DayTile day={rail.day} />
-        </>
-      )}
-    </>
-  );
+  const tiles = <DayRail rail={rail} isEmptyDay={isEmptyDay} />;
   return (
     <main>
       <h1 className="sr-only">{t('News_HomeHeading', { day: writeDay(day) })}</h1>

@@ -1,6 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { SkeletonChart } from '#platform/ui/waiting/Skeleton.tsx';
 import type { FeedNews } from '../feed/feed-news.ts';
-import { RegionTrend } from '../rail/RegionTrend.tsx';
 import { BriefList } from './BriefList.tsx';
 import { LeadActions } from './LeadActions.tsx';
 import { LeadStory } from './LeadStory.tsx';
@@ -24,6 +24,8 @@ export interface FrontParts {
   /** Figures of the lead's region. */
   inset?: LeadInset | null;
 }
+
+const RegionTrend = lazy(async () => ({ default: (await import('../rail/RegionTrend.tsx')).RegionTrend }));
 
 interface Props extends FrontParts {
   /** The page's stories, the lead first; empty where there are none. */
@@ -53,7 +55,13 @@ export function FrontStories(props: Props) {
               <LeadStory
                 news={lead}
                 actions={hasActions && <LeadActions news={lead} />}
-                inset={inset && <RegionTrend {...inset} />}
+                inset={
+                  inset && (
+                    <Suspense fallback={<SkeletonChart height={260} />}>
+                      <RegionTrend {...inset} />
+                    </Suspense>
+                  )
+                }
               />
             </div>
           )}
