@@ -29,7 +29,8 @@ export function Form({ onSend, children, ...rest }: Props) {
   const sendEarly = (): void => {
     if (isSentEarly.current) return;
     isSentEarly.current = true;
-    newest.current();
+    // What was typed early is told first.
+    setTimeout(() => newest.current());
   };
   return (
     <form

@@ -72,7 +72,7 @@ export function Filters({ view, change, list, day }: Props) {
       <Checkbox
         label={t('Measures_OnlyInForce')}
         checked={view.isInForce}
-        onChange={(isInForce) => change({ isInForce, day })}
+        onChange={(isInForce) => change((newest) => ({ isInForce, day: newest.day ?? day }))}
       />
       <MoreFilters {...{ view, change }} ages={list.ages} issue={list.issue} />
       <Chips

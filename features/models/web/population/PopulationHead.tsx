@@ -4,6 +4,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { changeVariant } from '../../domain/population/change-variant.ts';
 import { horizons } from '../../domain/population/place-start.ts';
 import { variants, type Variant } from '../../domain/population/variants.ts';
 import { ModelHead } from '../frame/ModelHead.tsx';
@@ -61,6 +62,7 @@ export function PopulationHead({ forecast, model, index, bands }: ModelParts & {
   );
 }
 
+// What is drawn here is a moment behind the hand: a change is laid upon the newest view.
 function HeadTools({ forecast, model }: ModelParts) {
   const t = useText();
   const { view, change, ground, changed } = model;
@@ -76,7 +78,9 @@ function HeadTools({ forecast, model }: ModelParts) {
         disabled={view.isLater}
         options={variants.map((value) => ({ value, label: t(`ModelPopulation_Variant_${value}`) }))}
         onChange={(value) =>
-          change(withVariant(value as Variant, model, startOfVersion(forecast, view.version).variants))
+          change((newest) =>
+            changeVariant(newest, value as Variant, startOfVersion(forecast, newest.version).variants),
+          )
         }
       />
       <SelectField
@@ -84,19 +88,21 @@ function HeadTools({ forecast, model }: ModelParts) {
         label={t('ModelPopulation_Horizon')}
         value={String(params.horizonYears)}
         options={years.map((value) => ({ value: String(value), label: String(ground.baseYear + value) }))}
-        onChange={(value) => change({ params: { ...params, horizonYears: Number(value) }, year: null })}
+        onChange={(value) =>
+          change((newest) => ({ params: { ...newest.params, horizonYears: Number(value) }, year: null }))
+        }
       />
       <span className={styles.push} />
       {changed && !view.isLater && (
         <Button
           icon="retry"
           onClick={() =>
-            change({
+            change((newest) => ({
               params: {
-                ...startOfVersion(forecast, view.version).variants[variant],
-                horizonYears: params.horizonYears,
+                ...startOfVersion(forecast, newest.version).variants[newest.variant],
+                horizonYears: newest.params.horizonYears,
               },
-            })
+            }))
           }
         >
           {t('ModelPopulation_ResetAll')}
@@ -108,18 +114,4 @@ function HeadTools({ forecast, model }: ModelParts) {
       <Button onClick={() => window.print()}>{t('ModelPopulation_Print')}</Button>
     </>
   );
-}
-
-/** Another variant moves what the person has not moved. */
-function withVariant(
-  variant: Variant,
-  { view, reference }: ModelParts['model'],
-  all: ModelParts['forecast']['variants'],
-) {
-  const { params } = view;
-  const next = { ...all[variant], horizonYears: params.horizonYears, meanAgeShift: params.meanAgeShift };
-  const moved = Object.fromEntries(
-    Object.entries(params).filter(([name, path]) => path !== reference[name as keyof typeof reference]),
-  );
-  return { variant, params: { ...next, ...moved } };
 }

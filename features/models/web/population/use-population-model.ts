@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   isChanged,
@@ -44,18 +44,7 @@ export function usePopulationModel(forecast: KnownForecast) {
     }, addressDelay);
     return () => clearTimeout(timer);
   }, [moved, isUnderWay, ground, search, setSearch]);
-  const change = useCallback(
-    (part: Partial<PopulationView>) => setMoved((before) => ({ ...(before ?? said), ...part, refused: [] })),
-    [said],
-  );
-  const move = useCallback(
-    (part: Partial<PopulationParams>) =>
-      setMoved((before) => {
-        const from = before ?? said;
-        return { ...from, params: { ...from.params, ...part }, refused: [] };
-      }),
-    [said],
-  );
+  const { change, move } = useHand(said, setMoved);
   const { params } = view;
   const edition = editionOf(ground.editions, view.version);
   const known = useMemo(() => startOfVersion(forecast, view.version), [forecast, view.version]);
@@ -74,6 +63,27 @@ export function usePopulationModel(forecast: KnownForecast) {
     () => ({ view, change, move, ground, edition, start, reference, referenceRun, ownRun, changed }),
     [view, change, move, ground, edition, start, reference, referenceRun, ownRun, changed],
   );
+}
+
+/** Lays what is moved upon what was moved last, or upon what the address says. */
+function useHand(said: PopulationView, setMoved: Dispatch<SetStateAction<PopulationView | null>>) {
+  const change = useCallback(
+    (part: Partial<PopulationView> | ((newest: PopulationView) => Partial<PopulationView>)) =>
+      setMoved((before) => {
+        const newest = before ?? said;
+        return { ...newest, ...(typeof part === 'function' ? part(newest) : part), refused: [] };
+      }),
+    [said, setMoved],
+  );
+  const move = useCallback(
+    (part: Partial<PopulationParams>) =>
+      setMoved((before) => {
+        const from = before ?? said;
+        return { ...from, params: { ...from.params, ...part }, refused: [] };
+      }),
+    [said, setMoved],
+  );
+  return { change, move };
 }
 
 /** What the hook gives to the parts of the page. */

@@ -68,7 +68,9 @@ export function SearchDoor() {
       >
         <Icon name="search" />
         <Input
-          type="search"
+          // Not a search field of the browser: its Escape would empty the line instead of closing the panel.
+          inputMode="search"
+          enterKeyHint="search"
           name="q"
           role="combobox"
           autoFocus
