@@ -1,5 +1,4 @@
 import { expect, type Browser, type BrowserContext } from '@playwright/test';
-import { findStarter } from '#app/text-files.ts';
 import { fillPage, findLost, type Lost } from './fill-page.ts';
 import { holdChanges, holdScripts, openUnscripted } from './held-scripts.ts';
 import { test } from './journey.ts';
@@ -35,7 +34,7 @@ async function openVisitor(browser: Browser, who: Visitor): Promise<BrowserConte
 /** Fills a page before its scripts come and saves nothing of it, all of it or the controls of these places; says how many, and what is lost when they are here. */
 async function fillEarly(context: BrowserContext, path: string, only?: number[]) {
   const tab = await context.newPage();
-  const letThemCome = await holdScripts(tab, new RegExp(`${await findStarter()}$`));
+  const letThemCome = await holdScripts(tab);
   const forgetChanges = await holdChanges(tab);
   await openUnscripted(tab, path);
   const filled = await tab.evaluate(fillPage, only);

@@ -10,7 +10,10 @@ const neededMajor = 24;
 
 install();
 const given = process.argv.slice(2);
-const ownFlags = given.slice(0, given.findIndex((word) => !word.startsWith('--')));
+const ownFlags = given.slice(
+  0,
+  given.findIndex((word) => !word.startsWith('--')),
+);
 const [file, ...args] = given.slice(ownFlags.length);
 // Without the optimising compiler the embedded database needs 400 MB less; its reads are as fast, its imports fast enough.
 // A small nursery keeps 100 MB of rubbish from waiting to be collected while news are imported, at no cost that shows.

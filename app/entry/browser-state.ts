@@ -36,7 +36,10 @@ function loadOnce(locale: Locale, key: string): Promise<void> {
 }
 
 async function loadTexts(locale: Locale, key: string): Promise<void> {
-  const load = textModules[`../../features/${key}`] ?? textModules[`../../services/${key}`] ?? textModules[`../../platform/${key}`];
+  const load =
+    textModules[`../../features/${key}`] ??
+    textModules[`../../services/${key}`] ??
+    textModules[`../../platform/${key}`];
   try {
     const texts = (await load?.())?.messages;
     loadedMessages.set(locale, { ...loadedMessages.get(locale), ...texts });

@@ -10,11 +10,7 @@ import type * as entry from '../entry/entry.server.tsx';
 import { findRoute } from '../routes/find-route.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { PageSource } from './page-source.ts';
-import type { MakePage } from './shared-pages.ts';
-import type { CallServer } from '#platform/server/http-calls.ts';
-import type { ServerTranslate } from '#platform/server/texts.ts';
-import type { Locale } from '#platform/shared/locales.ts';
-import type { Messages } from '../messages.ts';
+import type { MakePage, PageServer } from './made-page.ts';
 
 /**
  * Pages take the thread that answers everything else: few are rendered at once, and who would wait longer than about a
@@ -66,10 +62,4 @@ function ownHeaders(request: FastifyRequest): Headers {
   // What came as a form is read as one, whatever else its type says.
   if (request.method === 'POST') headers.set('content-type', formType);
   return headers;
-}
-
-/** What rendering needs: the calls in process, and the texts of all languages. */
-export interface PageServer extends CallServer {
-  translate: ServerTranslate;
-  catalogues: Record<Locale, Messages>;
 }

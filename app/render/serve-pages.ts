@@ -17,11 +17,12 @@ import { callsInProcess } from './in-process-calls.ts';
 import { wholeAddress } from '../routes/whole-address.ts';
 import { pack } from '#platform/server/packed-cache.ts';
 import { allowFraming } from './page-policy.ts';
-import { openRendering, type PageServer } from './render-page.ts';
+import type { MadePage, PageServer } from './made-page.ts';
+import { openRendering } from './render-page.ts';
 import type { PageSource } from './page-source.ts';
 import { isHidden, loginAddressFor } from '../routes/route-guard.ts';
 import { openWallPages } from './wall-pages.ts';
-import { openSharedPages, type MadePage } from './shared-pages.ts';
+import { openSharedPages } from './shared-pages.ts';
 import { isFormType } from '#platform/server/body-parsers.ts';
 import { isCleanText } from '#platform/server/plain-input.ts';
 

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
 import { identityCookie, visitorCookie } from '#platform/server/request-context.ts';
-import type { PageServer } from './render-page.ts';
 import { watchMaking } from './shared-context.ts';
-import { openSharedPages, type MakePage } from './shared-pages.ts';
+import type { MakePage, PageServer } from './made-page.ts';
+import { openSharedPages } from './shared-pages.ts';
 
 const entry = (cached: boolean) =>
   endpoint({ verb: 'GET', access: 'public', cached, summary: '', input: z.object({}), output: z.unknown() });

@@ -7,33 +7,12 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { queryOf } from '#platform/server/http-calls.ts';
 import { clockOf, isStranger } from '#platform/server/request-context.ts';
 import { findRoute } from '../routes/find-route.ts';
-import { callsInProcess, type CallInProcess } from './in-process-calls.ts';
+import { callsInProcess } from './in-process-calls.ts';
 import { isAppAgent } from '#platform/shared/app-agent.ts';
 import { allowFraming } from './page-policy.ts';
 import { openPageCache, SharedPage } from './page-cache.ts';
-import type { PageServer } from './render-page.ts';
+import type { MadePage, MakePage, PageServer } from './made-page.ts';
 import { watchMaking } from './shared-context.ts';
-
-/** A page as it was made; its policy names the nonce its inline scripts carry. */
-export interface MadePage {
-  status: number;
-  headers: Headers;
-  html: string;
-  policy: string;
-}
-
-/**
- * Whom a page is made for: one visitor; all strangers, so that nothing of the request goes in but what such pages are kept
- * apart by; or somebody who only looks at it, without scripts.
- */
-export type Audience = 'visitor' | 'strangers' | 'onlookers';
-
-/** Renders the page of a request over these calls. */
-export type MakePage = (
-  request: FastifyRequest,
-  call: CallInProcess,
-  audience: Audience,
-) => Promise<MadePage>;
 
 /** Pages that are the same for every stranger, kept as they are sent. */
 export interface SharedPages {

@@ -6,8 +6,7 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import type { PageServer } from './render-page.ts';
-import type { MakePage } from './shared-pages.ts';
+import type { MakePage, PageServer } from './made-page.ts';
 import { openWallPages } from './wall-pages.ts';
 
 const entry = (access: 'public' | 'licensed' | 'login', cached = true) =>

@@ -13,8 +13,7 @@ import { findRoute } from '../routes/find-route.ts';
 import { callsInProcess } from './in-process-calls.ts';
 import { openPageCache, SharedPage } from './page-cache.ts';
 import { wallPolicy } from './page-policy.ts';
-import type { PageServer } from './render-page.ts';
-import type { MakePage } from './shared-pages.ts';
+import type { MakePage, PageServer } from './made-page.ts';
 
 /** Pages behind the licence as get-access shows them to somebody without one. */
 export interface WallPages {

@@ -119,8 +119,7 @@ test('all 41 page names of the specification lead to a file', () => {
   expect(named).toHaveLength(41);
   expect(
     named.filter(
-      (name) =>
-        !existsSync(new URL(`../../${pageFiles[name as keyof typeof pageFiles]}`, import.meta.url)),
+      (name) => !existsSync(new URL(`../../${pageFiles[name as keyof typeof pageFiles]}`, import.meta.url)),
     ),
   ).toEqual([]);
 });

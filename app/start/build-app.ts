@@ -41,6 +41,7 @@ import { contract } from '../contract.ts';
 import { handlers } from '../handlers.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { openBuiltPages, type PageSource } from '../render/page-source.ts';
+import type { PageServer } from '../render/made-page.ts';
 import { servePages } from '../render/serve-pages.ts';
 import { serveRootFiles } from './serve-root-files.ts';
 
@@ -113,11 +114,15 @@ export async function buildApp(
   serveCatalogue(app, server.services);
   if (pages) {
     const source = await (pages === true ? openBuiltPages() : pages(app));
-    if (source.isBuilt) await serveFiles(app);
-    serveRootFiles(app, config);
-    servePages(app, { ...server, translate, catalogues }, source);
+    await servePagesAndFiles(app, { ...server, translate, catalogues }, source);
   }
   return app;
+}
+
+async function servePagesAndFiles(app: FastifyInstance, server: PageServer, source: PageSource) {
+  if (source.isBuilt) await serveFiles(app);
+  serveRootFiles(app, server.services.config);
+  servePages(app, server, source);
 }
 
 /** Built files: their names carry a hash, so they never change; brotli and gzip twins lie beside them. */

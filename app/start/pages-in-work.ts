@@ -7,6 +7,8 @@ import type { PageSource } from '../render/page-source.ts';
 export async function openPagesInWork(app: FastifyInstance): Promise<PageSource> {
   const vite = await createServer({
     appType: 'custom',
+    // Read by node itself: a bundled copy would come and go, and node starts the server anew for each file that changes.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
   app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, next));

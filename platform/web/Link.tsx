@@ -17,7 +17,15 @@ export function Link(props: Props) {
   );
 }
 
-function WholeLink({ to, replace, state, preventScrollReset, onClick, ...anchor }: Props & { to: string }) {
+function WholeLink({
+  to,
+  replace,
+  state,
+  preventScrollReset,
+  onClick,
+  children,
+  ...anchor
+}: Props & { to: string }) {
   const navigate = usePendingNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
@@ -26,7 +34,11 @@ function WholeLink({ to, replace, state, preventScrollReset, onClick, ...anchor 
     const { pathname, search, hash } = location;
     void navigate(to, { replace: replace ?? pathname + search + hash === to, state, preventScrollReset });
   };
-  return <a {...anchor} href={to} onClick={follow} />;
+  return (
+    <a {...anchor} href={to} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 /** From the root of the product: `//` would lead to another host. */

@@ -83,7 +83,9 @@ test('a page has its line in the table, in the registry and its title in five la
   expect(made('app/routes/route-table.ts')).toContain(
     "{ name: 'newTab', path: 'new-tab', page: 'newTabPage'",
   );
-  expect(made('app/routes/page-registry.ts')).toContain("newTabPage: 'features/regions/web/newTab/NewTabPage.tsx'");
+  expect(made('app/routes/page-registry.ts')).toContain(
+    "newTabPage: 'features/regions/web/newTab/NewTabPage.tsx'",
+  );
   for (const [at, locale] of ['ru', 'en', 'ja', 'pt', 'es'].entries())
     expect(made(`features/shell/messages/${locale}.ts`)).toContain(titles[at]);
 });

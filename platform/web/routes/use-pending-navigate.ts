@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate, type NavigateOptions } from 'react-router';
+import { useNavigate, type NavigateFunction, type NavigateOptions } from 'react-router';
 
 /** The last address this tab was asked to go to, until it has arrived or the way came to nothing. */
 interface Pending {
@@ -19,17 +19,18 @@ export function usePendingNavigate(): (
 ) => Promise<void> {
   const navigate = useNavigate();
   return useCallback(
-    async (to, options, turnedFrom) => {
-      const own: Pending = { address: to, turnedFrom: turnedFrom ?? null };
-      pending = own;
-      try {
-        await navigate(to, options);
-      } finally {
-        if (pending === own) pending = null;
-      }
-    },
+    (to, options, turnedFrom) => goTo(navigate, { address: to, turnedFrom: turnedFrom ?? null }, options),
     [navigate],
   );
+}
+
+async function goTo(navigate: NavigateFunction, own: Pending, options?: NavigateOptions): Promise<void> {
+  pending = own;
+  try {
+    await navigate(own.address, options);
+  } finally {
+    if (pending === own) pending = null;
+  }
 }
 
 /** Path and search of the newest address asked for that is one of the page at this path; null where none is on its way. */

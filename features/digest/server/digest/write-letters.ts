@@ -47,9 +47,6 @@ interface SharedReading {
   headlines: Map<number, ToldHeadline | null>;
 }
 
-/** Headlines asked for in one statement. */
-const headlinesAtOnce = 200;
-
 /** Nothing read yet, by a clock. */
 export function newReading(clock: Clock, printer: LetterPrinter | null): SharedReading {
   return {
@@ -221,8 +218,8 @@ async function learnHeadlines(
   { headlines }: SharedReading,
 ): Promise<Map<number, ToldHeadline>> {
   const fresh = [...new Set(newsIds.filter((id) => !headlines.has(id)))];
-  for (let from = 0; from < fresh.length; from += headlinesAtOnce) {
-    const asked = fresh.slice(from, from + headlinesAtOnce);
+  for (let from = 0; from < fresh.length; from += 200) {
+    const asked = fresh.slice(from, from + 200);
     const read = await readHeadlines(db, asked);
     for (const id of asked) headlines.set(id, read.get(id) ?? null);
   }

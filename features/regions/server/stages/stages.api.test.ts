@@ -33,7 +33,10 @@ test('without beds and tests the stage is unknown while Rt alone rules none out,
   expect(rt.value).toBeCloseTo(sum(-4) / sum(-8, -4), 5);
   expect(found.rt.low).toBeLessThan(found.rt.mean);
   expect(found.rt.mean).toBeLessThan(found.rt.high);
-  expect([found.runs[0].from, found.runs.at(-1)]).toMatchObject(['2020-05-08', { to: '2020-06-24', stage: null }]);
+  expect([found.runs[0].from, found.runs.at(-1)]).toMatchObject([
+    '2020-05-08',
+    { to: '2020-06-24', stage: null },
+  ]);
 });
 
 test('a day on which the official Rt is over 1 reaches no stage, whatever was not published, and changes have their days', async () => {
