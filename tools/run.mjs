@@ -1,5 +1,5 @@
 // Runs a TypeScript file of the project under the Node it needs, from any Node of 20 or newer:
-// installs the pinned packages when the lock file changed, then starts `node tools/run.mjs [flags of node] <file> [arguments]`.
+// installs the pinned packages when the lock file changed, then starts `node tools/run.mjs <file> [arguments]`.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,19 +9,14 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const neededMajor = 24;
 
 install();
-const given = process.argv.slice(2);
-const ownFlags = given.slice(
-  0,
-  given.findIndex((word) => !word.startsWith('--')),
-);
-const [file, ...args] = given.slice(ownFlags.length);
+const [file, ...args] = process.argv.slice(2);
 // Without the optimising compiler the embedded database needs 400 MB less; its reads are as fast, its imports fast enough.
 // A small nursery keeps 100 MB of rubbish from waiting to be collected while news are imported, at no cost that shows.
 // Rubbish is collected when it is half as much as what is in use; left alone the process would hold thrice what it needs.
-const flags = ['--liftoff-only', '--max-semi-space-size=8', '--heap-growing-percent=50', ...ownFlags];
+const flags = ['--liftoff-only', '--max-semi-space-size=8', '--heap-growing-percent=50'];
 // Libraries do a fraction of the work where they know that nobody develops here: drawing a page takes a third. Tests say their own.
 const isForBuilders = file?.startsWith('tools/test/') || file?.startsWith('tools/new/');
-const isDev = args.includes('--dev');
+const isDev = file === 'tools/start/dev.ts';
 const mode = isForBuilders ? {} : { NODE_ENV: isDev ? 'development' : 'production' };
 // Bytes of pages and answers come and go by the piece: laid out like this the system gets them back (200 MB less once the sample is in).
 const memory = {

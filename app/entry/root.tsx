@@ -100,6 +100,8 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The page, once it is known who visits. */
 export default function Root({ loaderData }: { loaderData: RootData }) {
   useEffect(() => void (latest = loaderData), [loaderData]);
+  // How long a page takes to answer to its reader: in the browser's own timings.
+  useEffect(() => void performance.mark('interactive'), []);
   return (
     <StartPage known={loaderData.known} start={loaderData.start}>
       <Outlet />
