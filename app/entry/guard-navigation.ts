@@ -33,7 +33,7 @@ function cookieLocale(header: string): Locale {
 const key = 'svodka_on_the_way';
 
 /** Remembers where a navigation leads until it has arrived; gives the way to call then. */
-export function rememberWay(address: string): () => void {
+function rememberWay(address: string): () => void {
   sessionStorage.setItem(key, address);
   return () => sessionStorage.removeItem(key);
 }

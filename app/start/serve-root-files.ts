@@ -50,7 +50,7 @@ const dayMs = 86_400_000;
 const validDays = 180;
 
 /** Serves `/.well-known/security.txt` (RFC 9116) where there is somebody to write to. */
-export function serveSecurityContact(app: FastifyInstance, config: Config): void {
+function serveSecurityContact(app: FastifyInstance, config: Config): void {
   const contact = contactOf(config);
   if (contact === null) return;
   app.get(path, { config: { counts: 'files' } }, async (_request, reply) =>

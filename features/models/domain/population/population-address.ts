@@ -99,7 +99,7 @@ export function isChanged({ variant, params, version }: PopulationView, ground: 
 }
 
 /** The parameters of each variant as a version of the model has them. */
-export function variantsOf(
+function variantsOf(
   { variants: newest, older = [] }: AddressGround,
   version: number,
 ): Record<Variant, PopulationParams> {
