@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { SlotsContext } from '#platform/web/slots.ts';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { emptyContent } from '../domain/content/measure-content.ts';
 import { BalanceHead } from './balance/BalanceHead.tsx';
@@ -99,10 +100,12 @@ const summary = {
   ],
 };
 const head = (of: object) => (
-  <BalanceHead
-    loaded={part({ denied: false, header: null, summary: null, actions: null, detailed: null, ...of })}
-    title="Вологодская область"
-  />
+  <SlotsContext value={{ dayButton: ({ day }) => <button type="button">день {day}</button> }}>
+    <BalanceHead
+      loaded={part({ denied: false, header: null, summary: null, actions: null, detailed: null, ...of })}
+      title="Вологодская область"
+    />
+  </SlotsContext>
 );
 
 const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
@@ -201,7 +204,7 @@ const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
   [
     'the head of a dashboard',
     () => head({ header, summary }),
-    /Мой регион.*Вологодская область.*20\sоктября 2021.*PDF.*Свободные койки/,
+    /Мой регион.*Вологодская область.*день 2021-10-20.*PDF.*Свободные койки/,
   ],
   ['the head without its figures', () => head({ header }), /Вологодская область.*5/],
   ['the head without its measures', () => head({ summary }), /Вологодская область.*Свободные койки/],
