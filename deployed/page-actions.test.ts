@@ -20,7 +20,7 @@ const addresses = resolvedRoutes
 async function namesOf({ name, page, children = [] }: RouteEntry): Promise<string[]> {
   const below = (await Promise.all(children.map(namesOf))).flat();
   const text = await readFile(
-    new URL(`../features/${pageFiles[page as PageName] ?? ''}`, import.meta.url),
+    new URL(`../${pageFiles[page as PageName] ?? ''}`, import.meta.url),
     'utf8',
   ).catch(() => '');
   const acts = /export (?:async function|function|const) action\b/.test(text);
