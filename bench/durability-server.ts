@@ -1,5 +1,5 @@
-import { buildApp } from '#app/build-app.ts';
-import { openServices } from '#app/open-services.ts';
+import { buildApp } from '#app/start/build-app.ts';
+import { openServices } from '#app/start/open-services.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { ownDataFolder } from '#platform/server/control-socket.ts';
 

@@ -45,7 +45,7 @@ export async function measure(): Promise<Line[]> {
 async function measureServer(what: string, env: Record<string, string>): Promise<Line> {
   const port = String(20_000 + (process.pid % 20_000));
   const base = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [...process.execArgv, 'app/server.ts'], {
+  const server = spawn(process.execPath, [...process.execArgv, 'app/start/server.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env, PORT: port, METRICS_TOKEN: token, LOG_LEVEL: 'error' },
   });

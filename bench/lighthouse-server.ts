@@ -21,7 +21,7 @@ export async function startServer(folder: string): Promise<ChildProcess> {
     // A page asks for three dozen files, again and again from one address: a reader's limit is not what is measured.
     RATE_LIMIT: '0',
   };
-  const server = spawn(process.execPath, [...process.execArgv, 'app/server.ts'], {
+  const server = spawn(process.execPath, [...process.execArgv, 'app/start/server.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -18,21 +18,25 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** Times a page is looked at, the median told; a look that saw nothing drawn is taken again so often. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 3);
 const maxAgain = 3;
-const full = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 };
-/** Home alone is held to times of its own. */
-const mostOfHome = { 'largest-contentful-paint': 1500, 'total-blocking-time': 100 };
+const full = { performance: 85, accessibility: 100, 'best-practices': 95, seo: 95 };
+/** What every page is held to beside its scores: milliseconds, and the share of the window that moves. */
+const maxOfPage = {
+  'largest-contentful-paint': 3000,
+  'total-blocking-time': 300,
+  'cumulative-layout-shift': 0.02,
+};
 
 const pages: Page[] = [
   { name: 'home', path: '/ru/', signedIn: false, bars: full },
   { name: 'news', path: '/ru/news', signedIn: false, bars: full },
-  { name: 'story', path: 'the first of home', signedIn: false, bars: { performance: 95 } },
-  { name: 'rubric', path: '/ru/rubric/6', signedIn: false, bars: { performance: 95 } },
+  { name: 'story', path: 'the first of home', signedIn: false, bars: full },
+  { name: 'rubric', path: '/ru/rubric/6', signedIn: false, bars: full },
   ...['regions-list/incidence', ...pagesOfDossier.map((page) => page.replace(':id', '1124665'))].map(
     (page) => ({
       name: page,
       path: `/ru/${page}`,
       signedIn: true,
-      bars: { performance: 90, accessibility: 100 },
+      bars: { performance: 75, accessibility: 100 },
     }),
   ),
 ];
@@ -98,14 +102,18 @@ async function score({ name, path: named, signedIn, bars }: Page, cookie: string
       ok: value >= bar,
     };
   });
-  return name === 'home' ? [...scores, ...timesOf(median)] : scores;
+  return [...scores, ...timesOf(name, median)];
 }
 
-/** What home is held to beside its scores. */
-function timesOf({ audits }: Result): Line[] {
-  return Object.entries(mostOfHome).map(([id, most]) => {
-    const ms = audits[id]?.numericValue ?? Infinity;
-    return { what: `home: ${id}`, value: `${ms.toFixed(0)} ms`, bar: `≤ ${most} ms`, ok: ms <= most };
+function timesOf(name: string, { audits }: Result): Line[] {
+  return Object.entries(maxOfPage).map(([id, max]) => {
+    const value = audits[id]?.numericValue ?? Infinity;
+    return {
+      what: `${name}: ${id}`,
+      value: value.toFixed(max < 1 ? 3 : 0),
+      bar: `≤ ${max}`,
+      ok: value <= max,
+    };
   });
 }
 

@@ -8,7 +8,7 @@ const home = '/ru/';
 const seconds = 4;
 const warmingUp = 80;
 const rounds = 60;
-const maxBytes = 90_000;
+const maxBytes = 110_000;
 const maxMs = 15;
 
 /** The front page from the cache against a static answer of its size; what making it costs; how large it is. */

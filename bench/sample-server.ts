@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '#app/build-app.ts';
-import { loadFirst } from '#app/load-data.ts';
-import { openServices, type OpenedServices } from '#app/open-services.ts';
+import { buildApp } from '#app/start/build-app.ts';
+import { loadFirst } from '#app/start/load-data.ts';
+import { openServices, type OpenedServices } from '#app/start/open-services.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { newLoadingState } from '#platform/server/progress.ts';
 

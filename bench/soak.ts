@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 import { contract } from '#app/contract.ts';
-import { resolvedRoutes } from '#app/find-route.ts';
+import { resolvedRoutes } from '#app/routes/find-route.ts';
 import { likelyInput } from '#app/testing/hostile-inputs.ts';
 import { pathOf, type Endpoint } from '#platform/contract/endpoint.ts';
 import { locales } from '#platform/shared/locales.ts';

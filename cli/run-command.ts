@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { runCommand, usageOf } from '#app/commands.ts';
-import { openServices } from '#app/open-services.ts';
+import { openServices } from '#app/start/open-services.ts';
 import { askOwner, ownDataFolder } from '#platform/server/control-socket.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { keepFilesPrivate } from '#platform/server/private-files.ts';

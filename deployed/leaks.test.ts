@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { resolvedRoutes } from '#app/find-route.ts';
+import { resolvedRoutes } from '#app/routes/find-route.ts';
 import { xsrfCookie } from '#platform/server/anti-forgery.ts';
 import { Browser, browserOf } from './browser.ts';
 import { publicPages } from './public-pages.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { resolvedRoutes } from '#app/find-route.ts';
-import { pageFiles, type PageName } from '#app/page-registry.ts';
-import { routeTable, type RouteEntry } from '#app/route-table.ts';
+import { resolvedRoutes } from '#app/routes/find-route.ts';
+import { pageFiles, type PageName } from '#app/routes/page-registry.ts';
+import { routeTable, type RouteEntry } from '#app/routes/route-table.ts';
 import { formType } from '#platform/server/body-parsers.ts';
 import { Browser, type Answer } from './browser.ts';
 

@@ -1,4 +1,4 @@
-import type { ResolvedRoute } from '#app/find-route.ts';
+import type { ResolvedRoute } from '#app/routes/find-route.ts';
 
 /** What stands in an address where a page needs something that is there; any other parameter is 1, which an article, its story, its source and a person have too. */
 const known: Record<string, Record<string, string>> = {

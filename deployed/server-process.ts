@@ -18,7 +18,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-const server = fileURLToPath(new URL('../app/server.ts', import.meta.url));
+const server = fileURLToPath(new URL('../app/start/server.ts', import.meta.url));
 const longestStartMs = 180_000;
 
 /** Starts a process as an operator does, on this database and with a data folder of its own, and waits until it is ready. */

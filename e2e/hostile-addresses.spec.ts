@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { resolvedRoutes } from '#app/find-route.ts';
+import { resolvedRoutes } from '#app/routes/find-route.ts';
 
 /** What stands where an address asks for an id, a tab or a name. */
 const hostileParts = [

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router';
 import type { APIRequestContext } from '@playwright/test';
-import { resolvedRoutes, type ResolvedRoute } from '#app/find-route.ts';
+import { resolvedRoutes, type ResolvedRoute } from '#app/routes/find-route.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { deskIds } from './desk-ids.ts';
 

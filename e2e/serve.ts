@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openMailServer } from '#features/digest/testing/mail-server.ts';
-import { serve } from '#app/serve.ts';
+import { serve } from '#app/start/serve.ts';
 import { readConfig } from '#platform/server/config.ts';
 
 // Each journey names an address of its own, so that their sign-ins are counted apart; a real start refuses that beside known passwords.

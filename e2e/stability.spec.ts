@@ -76,12 +76,16 @@ test('the first view stays within its bytes', async () => {
   for (const { what, value, bar, ok } of lines) expect(ok, `${what}: ${value}, bar ${bar}`).toBe(true);
 });
 
-test('home as a document is at most 90 kB before packing', async ({ request }) => {
+test('home as a document, its stories as words and as data, is at most 110 kB before packing', async ({
+  request,
+}) => {
   const answer = await request.get('/ru/', { headers: { 'accept-encoding': 'identity' } });
-  expect((await answer.body()).length).toBeLessThanOrEqual(90_000);
+  expect((await answer.body()).length).toBeLessThanOrEqual(110_000);
 });
 
-test('what home loads before it is at rest is the bytes that were counted', async ({ page }) => {
+test('what home loads before it is at rest, the charts beside its stories included, is at most 190 kB of scripts', async ({
+  page,
+}) => {
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
     // The framework's list of routes grows with the product, not with the page.
@@ -97,5 +101,5 @@ test('what home loads before it is at rest is the bytes that were counted', asyn
   await awaitScripts(page);
   await page.waitForLoadState('networkidle');
   const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-  expect(bytes).toBeLessThanOrEqual(160_000);
+  expect(bytes).toBeLessThanOrEqual(190_000);
 });

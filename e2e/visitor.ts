@@ -43,14 +43,9 @@ export async function openPage(page: Page, path: string): Promise<void> {
 
 /** Waits until React has taken over the page. */
 export async function awaitScripts(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      const content = document.querySelector('#content');
-      return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'));
-    },
-    null,
-    { timeout: 30_000 },
-  );
-  // Effects, and with them what listens to keys, come after the first quiet moment.
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0, null, {
+    timeout: 30_000,
+  });
+  // Parts of the page are taken over one after the other.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }

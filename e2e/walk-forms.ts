@@ -1,5 +1,4 @@
 import { expect, type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test';
-import { findStarter } from '#app/text-files.ts';
 import { fillPage, findLost, type Lost } from './fill-page.ts';
 import { holdChanges, holdScripts, openUnscripted } from './held-scripts.ts';
 import { listScreens } from './screen.ts';
@@ -42,7 +41,7 @@ const isLost = ({ name }: Lost): boolean => !taken.has(name) && !name.startsWith
 /** Fills a page before its scripts come and saves nothing of it, all of it or the controls of these places; says how many, and what is lost when they are here. */
 async function fillEarly(context: BrowserContext, path: string, only?: number[]) {
   const tab = await context.newPage();
-  const letThemCome = await holdScripts(tab, new RegExp(`${await findStarter()}$`));
+  const letThemCome = await holdScripts(tab);
   const forgetChanges = await holdChanges(tab);
   await openUnscripted(tab, path);
   const filled = await tab.evaluate(fillPage, only);
@@ -50,8 +49,6 @@ async function fillEarly(context: BrowserContext, path: string, only?: number[])
   if (filled > 0) {
     letThemCome();
     await awaitScripts(tab);
-    // Parts of a page that come late come when something is pressed; what they were not told is gone with their next drawing.
-    await tab.keyboard.press('Shift');
     await tab.waitForTimeout(500);
     // An address needs a moment.
     await expect

@@ -15,8 +15,9 @@ const [file, ...args] = process.argv.slice(2);
 // Rubbish is collected when it is half as much as what is in use; left alone the process would hold thrice what it needs.
 const flags = ['--liftoff-only', '--max-semi-space-size=8', '--heap-growing-percent=50'];
 // Libraries do a fraction of the work where they know that nobody develops here: drawing a page takes a third. Tests say their own.
-const mode =
-  file?.startsWith('tools/test/') || file?.startsWith('tools/new/') ? {} : { NODE_ENV: 'production' };
+const isForBuilders = file?.startsWith('tools/test/') || file?.startsWith('tools/new/');
+const isDev = file === 'tools/start/dev.ts';
+const mode = isForBuilders ? {} : { NODE_ENV: isDev ? 'development' : 'production' };
 // Bytes of pages and answers come and go by the piece: laid out like this the system gets them back (200 MB less once the sample is in).
 const memory = {
   MALLOC_ARENA_MAX: '2',

@@ -15,7 +15,7 @@ import { identityCookie } from '#platform/server/request-context.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { pathOf } from '#platform/contract/endpoint.ts';
 import { encodeQuery } from '#platform/shared/wire.ts';
-import { buildApp } from '../build-app.ts';
+import { buildApp } from '../start/build-app.ts';
 import { contract } from '../contract.ts';
 
 /** An answer of a call in a test. `body` is the parsed JSON, null when there was none. */

@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
 
@@ -8,46 +7,6 @@ test('the tag follows from the key: another data version, another tag', () => {
   const cache = new AnswerCache();
   expect(cache.put('call|1', large).etag).not.toBe(cache.put('call|2', large).etag);
   expect(cache.put('call|1', large).etag).toBe(cache.get('call|1')!.etag);
-});
-
-test('packed forms unpack to the answer and are made once, small answers stay plain', async () => {
-  const cache = new AnswerCache();
-  const answer = cache.put('key', large);
-  const [first, second] = await Promise.all([
-    cache.packedFor(answer, 'gzip, br'),
-    cache.packedFor(answer, 'br'),
-  ]);
-  expect(second.bytes).toBe(first.bytes);
-  expect(JSON.parse(brotliDecompressSync(first.bytes).toString())).toEqual(large);
-  expect(JSON.parse(gunzipSync((await cache.packedFor(answer, 'gzip')).bytes).toString())).toEqual(large);
-  expect((await cache.packedFor(cache.put('small', { ok: true }), 'br')).encoding).toBeUndefined();
-});
-
-test('a packed form holds its own bytes and no more, and is counted', async () => {
-  const cache = new AnswerCache();
-  const before = (cache.put('key', large), cache.size.bytes);
-  const { bytes } = await cache.packedFor(cache.get('key')!, 'br');
-  expect(bytes.buffer.byteLength).toBe(bytes.length);
-  expect(cache.size.bytes).toBe(before + bytes.length);
-});
-
-test('the answers not asked for longest leave when the bytes are used up', () => {
-  const cache = new AnswerCache({ bytes: 20_000 });
-  for (const key of ['first', 'second']) cache.put(key, large);
-  cache.get('first');
-  cache.put('third', large);
-  expect([cache.get('first'), cache.get('second'), cache.get('third')].map(Boolean)).toEqual([
-    true,
-    false,
-    true,
-  ]);
-});
-
-test('two puts of one key count once', () => {
-  const cache = new AnswerCache();
-  const once = (cache.put('key', large), cache.size);
-  cache.put('key', large);
-  expect(cache.size).toEqual(once);
 });
 
 test('twenty thousand small answers are held to their number, and none of them by its address', () => {

@@ -73,7 +73,7 @@ async function answerCall(
   const isPublic = endpoint.cached === true && endpoint.access === 'public' && endpoint.verb === 'GET';
   const address = isPublic ? addressOf(server, request) : '';
   const known = isPublic && !mayDiffer(server, key, request) ? server.cache.byAddress(address) : undefined;
-  if (known) return sendCached(server, request, reply, { answer: known, cacheControl: publicFor15s });
+  if (known) return sendCached(request, reply, { answer: known, cacheControl: publicFor15s });
   const { asOf, ...query } = queryOf(request);
   const clock = clockOf(asOf, server.services, new Date());
   const locale = localeOf(request);
@@ -94,7 +94,7 @@ async function answerCall(
         })
       : null;
     if (own !== null) return sendOwn(reply, { ...(answer.output as object), ...own });
-    return sendCached(server, request, reply, { answer, cacheControl: publicFor15s });
+    return sendCached(request, reply, { answer, cacheControl: publicFor15s });
   }
   const caller = await knockingOf(request, reply, server.findCaller);
   const context = buildContext(server.services, request, reply, {
@@ -107,7 +107,7 @@ async function answerCall(
     const answer = await cachedAnswer({ ...server, exact }, key, input, context);
     const own = await ownPartOf(server, key, { input, context, answer, caller });
     if (own !== null) return sendOwn(reply, { ...(answer.output as object), ...own });
-    return sendCached(server, request, reply, { answer, cacheControl: 'private, no-cache' });
+    return sendCached(request, reply, { answer, cacheControl: 'private, no-cache' });
   }
   const before = server.dataVersion.current();
   const output = await server.gate.run(key, input, context, tokenOf(request));
@@ -227,7 +227,6 @@ function canonicalText(value: unknown): string {
 }
 
 async function sendCached(
-  { cache }: CallServer,
   request: FastifyRequest,
   reply: FastifyReply,
   { answer, cacheControl }: { answer: CachedAnswer; cacheControl: string },
@@ -239,7 +238,7 @@ async function sendCached(
   });
   if (answer.etag !== '' && request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   if (answer.isEmpty) return reply.code(204).send();
-  const { bytes, encoding } = await cache.packedFor(answer, request.headers['accept-encoding']);
+  const { bytes, encoding } = await answer.bytesFor(request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(bytes);
 }

@@ -14,9 +14,9 @@ test.each(['', 'а', 'мир'.repeat(9_000), '🦊'])(
 test('a kept answer and its packed form hold no piece of memory beyond themselves', async () => {
   const cache = new AnswerCache();
   const answer = cache.put('key', { text: 'мир '.repeat(800) });
-  expect(answer.json.buffer.byteLength).toBe(answer.json.length);
+  expect(answer.bytes.buffer.byteLength).toBe(answer.bytes.length);
   for (const encoding of ['br', 'gzip']) {
-    const { bytes } = await cache.packedFor(answer, encoding);
+    const { bytes } = await answer.bytesFor(encoding);
     expect(bytes.buffer.byteLength).toBe(bytes.length);
   }
 });

@@ -1,22 +1,38 @@
-import { useContext, type ComponentProps, type MouseEvent } from 'react';
-import { createPath, Link as RouterLink, UNSAFE_DataRouterContext as RouterContext } from 'react-router';
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { usePendingNavigate } from './routes/use-pending-navigate.ts';
 
 type Props = ComponentProps<typeof RouterLink>;
 
 /**
- * A link within the product. A whole address needs nothing of the place it stands on: the router is asked when it is
- * clicked, not when it is drawn, and a navigation does not draw it again. Anything else is the router's own link.
+ * A link within the product. A whole address needs nothing of the place it stands on, so it is an anchor that navigates
+ * when it is clicked: a page has hundreds of them, and the router's own works out each address anew. Anything else is the
+ * router's own link.
  */
 export function Link(props: Props) {
-  const { to, replace, state, preventScrollReset, onClick, children, ...anchor } = props;
-  const router = useContext(RouterContext)?.router;
-  if (router === undefined || !isWholeAddress(to) || anchor.reloadDocument) return <RouterLink {...props} />;
+  return isWholeAddress(props.to) && !props.reloadDocument ? (
+    <WholeLink {...props} to={props.to} />
+  ) : (
+    <RouterLink discover="none" {...props} />
+  );
+}
+
+function WholeLink({
+  to,
+  replace,
+  state,
+  preventScrollReset,
+  onClick,
+  children,
+  ...anchor
+}: Props & { to: string }) {
+  const navigate = usePendingNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event, anchor.target)) return;
     event.preventDefault();
-    const isHere = createPath(router.state.location) === to;
-    void router.navigate(to, { replace: replace ?? isHere, state, preventScrollReset });
+    const { pathname, search, hash } = location;
+    void navigate(to, { replace: replace ?? pathname + search + hash === to, state, preventScrollReset });
   };
   return (
     <a {...anchor} href={to} onClick={follow}>

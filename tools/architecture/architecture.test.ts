@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { pageFiles } from '#app/page-registry.ts';
+import { pageFiles } from '#app/routes/page-registry.ts';
 import { floorPlan, publicFiles, refuseImport } from './import-rules.ts';
 import { findCircles, floorOf, rooms } from './rooms.ts';
 import { listSources, readImports } from './read-imports.ts';

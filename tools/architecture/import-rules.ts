@@ -59,7 +59,7 @@ const allowed: Record<string, readonly string[]> = {
 };
 
 /** Type-only imports the browser side may take from app: the shape of the contract and the message keys. */
-const appTypes = new Set(['app/contract.ts', 'app/messages.ts', 'app/route-table.ts']);
+const appTypes = new Set(['app/contract.ts', 'app/messages.ts', 'app/routes/route-table.ts']);
 
 /** Where a file of the repository stands; null for parts that may import everything (app, tools, e2e, deployed, bench, tests). */
 function placeOf(file: string): Place | null {

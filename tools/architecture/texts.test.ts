@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { resolvedRoutes } from '#app/find-route.ts';
-import { pageFiles, type PageName } from '#app/page-registry.ts';
-import { routeTable, type RouteEntry } from '#app/route-table.ts';
+import { resolvedRoutes } from '#app/routes/find-route.ts';
+import { pageFiles, type PageName } from '#app/routes/page-registry.ts';
+import { routeTable, type RouteEntry } from '#app/routes/route-table.ts';
 import { listSources, readImports } from './read-imports.ts';
 import { buildKeyFinder, findCatalogues, readTexts } from './read-texts.ts';
 
@@ -28,7 +28,7 @@ const usedKeys = new Map(
   [...files].map(([file, { finds }]) => [file, [...catalogues.keys()].filter((key) => finds(key))]),
 );
 
-/** Texts that every page has, as `app/text-keys.ts` names them. */
+/** Texts that every page has, as `app/routes/find-route.ts` names them. */
 const everywhere = ['web', 'ui', 'shell'];
 
 test('every text is used by a source file', () => {

@@ -3,8 +3,8 @@ import { addToObject } from './edit-source.ts';
 import { camel, kebab } from './names.ts';
 import { RefusedError, type Tree } from './tree.ts';
 
-const registry = 'app/page-registry.ts';
-const table = 'app/route-table.ts';
+const registry = 'app/routes/page-registry.ts';
+const table = 'app/routes/route-table.ts';
 
 /** A page of a room at an address of its own, with its title in the five languages, in the order of `locales`. */
 export function newPage(

@@ -74,14 +74,18 @@ test('their own tests are green, and so are the rules of the house', () => {
     'features/bridges',
     'features/regions/server/newTab',
     'tools/architecture',
-    'app/find-route',
+    'app/routes/find-route',
   ];
   expect(run(packageBin('vitest'), 'run', '--maxWorkers=1', ...paths)).toEqual({ status: 0, said: '' });
 }, 240_000);
 
 test('a page has its line in the table, in the registry and its title in five languages', () => {
-  expect(made('app/route-table.ts')).toContain("{ name: 'newTab', path: 'new-tab', page: 'newTabPage'");
-  expect(made('app/page-registry.ts')).toContain("newTabPage: 'features/regions/web/newTab/NewTabPage.tsx'");
+  expect(made('app/routes/route-table.ts')).toContain(
+    "{ name: 'newTab', path: 'new-tab', page: 'newTabPage'",
+  );
+  expect(made('app/routes/page-registry.ts')).toContain(
+    "newTabPage: 'features/regions/web/newTab/NewTabPage.tsx'",
+  );
   for (const [at, locale] of ['ru', 'en', 'ja', 'pt', 'es'].entries())
     expect(made(`features/shell/messages/${locale}.ts`)).toContain(titles[at]);
 });

@@ -1,4 +1,4 @@
 import { buildPages } from './build.ts';
 
 await buildPages();
-await import('#app/server.ts');
+await import('#app/start/server.ts');

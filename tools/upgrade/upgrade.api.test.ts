@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { derivations } from '#app/derivations.ts';
-import { loadFirst } from '#app/load-data.ts';
+import { loadFirst } from '#app/start/load-data.ts';
 import { openOn, type TestApp } from '#app/testing/test-app.ts';
 import { importHeadlines } from '#features/news/server/corpus/import-headlines.ts';
 import { migrate } from '#platform/server/db/migrate.ts';

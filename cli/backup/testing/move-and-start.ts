@@ -1,4 +1,4 @@
-import { openServices } from '#app/open-services.ts';
+import { openServices } from '#app/start/open-services.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';

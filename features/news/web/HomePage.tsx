@@ -7,7 +7,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { allRubrics } from '../domain/feed/rubrics.ts';
 import { FeedBar } from './bars/FeedBar.tsx';
 import { RubricBar } from './bars/RubricBar.tsx';
-import { EmptyDay } from './feed/seldom-parts.ts';
+import { EmptyDay } from './feed/EmptyDay.tsx';
 import { LanguageNote } from './feed/LanguageNote.tsx';
 import { loadNearest } from './feed/load-nearest.ts';
 import { Feed } from './feed/Feed.tsx';
@@ -15,7 +15,8 @@ import { leanFeed } from './feed/feed-news.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { homeFeed } from './feed/feed-questions.ts';
 import { readNarrowing } from './feed/narrowing.ts';
-import { CountryTile, DayTile, HotTile, ObjectsTile, PlacesTile } from './rail/islands.ts';
+import { DayRail } from './rail/DayRail.tsx';
+import { HotTile } from './rail/HotTile.tsx';
 import { loadRail } from './rail/load-rail.ts';
 import { RowActions } from './rows/row-actions.ts';
 import { useVisit } from './visit/use-visit.tsx';
@@ -26,7 +27,7 @@ import { leadRegion, splitStories } from './stories/story-parts.ts';
 /** The day's tiles under what is hot, px. */
 const dayTilesHeight = 1390;
 
-const load = (async ({ api, url, locale, signal }) => {
+const load = (async ({ api, url, signal }) => {
   const narrowing = readNarrowing(url);
   const ask = homeFeed(api, narrowing);
   const [first, rubrics, rail] = await Promise.all([
@@ -40,7 +41,7 @@ const load = (async ({ api, url, locale, signal }) => {
     loadNearest(api, first.page),
   ]);
   const inset = region && trend?.day ? { ...region, trend } : null;
-  return { ...first, page: leanFeed(first.page, locale), rubrics, rail, narrowing, inset, nearest };
+  return { ...first, page: leanFeed(first.page), rubrics, rail, narrowing, inset, nearest };
 }) satisfies LoadPage<unknown>;
 
 export const loader = serverLoader(load);
@@ -58,18 +59,7 @@ export default function HomePage() {
   const day = clock.newsDay;
   const isNarrowed = narrowing.hot || narrowing.tags.length > 0;
   const isEmptyDay = page.newsTotalCount === 0 && !isNarrowed;
-  const tiles = (
-    <>
-      <CountryTile figures={rail.figures} />
-      {!isEmptyDay && (
-        <>
-          <ObjectsTile objects={rail.objects} />
-          <PlacesTile places={rail.places} />
-          <DayTile day={rail.day} />
-        </>
-      )}
-    </>
-  );
+  const tiles = <DayRail rail={rail} isEmptyDay={isEmptyDay} />;
   return (
     <main>
       <h1 className="sr-only">{t('News_HomeHeading', { day: writeDay(day) })}</h1>
@@ -83,7 +73,7 @@ export default function HomePage() {
       />
       <LanguageNote of={page} />
       {page.newsTotalCount === 0 ? (
-        <FrontStories page={null} beside={null} rail={tiles} railHeight={0}>
+        <FrontStories news={[]} beside={null} rail={tiles} railHeight={0}>
           <EmptyDay {...{ isNarrowed, nearest }} />
         </FrontStories>
       ) : (

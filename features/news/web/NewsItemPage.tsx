@@ -1,4 +1,4 @@
-import { useEffect, type ComponentProps } from 'react';
+import { Suspense, useEffect, type ComponentProps } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { Slot } from '#platform/web/slots.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -77,8 +77,10 @@ export default function NewsItemPage() {
       <ItemText answer={answer} />
       <ItemFacts answer={answer} />
       <PollTile key={news.newsId} newsId={news.newsId} />
-      <Slot of="comments" key={news.newsId} kind="news" subjectId={news.newsId} />
-      <Slot of="polls" key={`poll ${news.newsId}`} kind="news" subjectId={news.newsId} />
+      <Suspense>
+        <Slot of="comments" key={news.newsId} kind="news" subjectId={news.newsId} />
+        <Slot of="polls" key={`poll ${news.newsId}`} kind="news" subjectId={news.newsId} />
+      </Suspense>
       <Ways nextNewsId={answer.nextNewsId} />
     </PageWithRail>
   );

@@ -26,7 +26,7 @@ import { FeedLinks } from './syndication/FeedLinks.tsx';
 import { useVisit } from './visit/use-visit.tsx';
 import styles from './region/RegionNewsPage.module.css';
 
-const load = (async ({ api, params, url, locale, signal }) => {
+const load = (async ({ api, params, url, signal }) => {
   const region = idOf(params);
   const scope = readScope(url);
   const filter = filterOf(region, scope);
@@ -37,7 +37,7 @@ const load = (async ({ api, params, url, locale, signal }) => {
     api.call('regiondossier/getNewsStat', { region }, { signal }),
     api.call('regiondossier/getGeoHeader', { yugoId: region }, { signal }),
   ]);
-  const page = leanFeed(first.page, locale);
+  const page = leanFeed(first.page);
   return {
     ...first,
     page,
@@ -63,7 +63,6 @@ export default function RegionNewsPage() {
   const visit = useVisit(false);
   const filter = filterOf(Number(useParams()['id']), scope);
   const { headlines, outlets, place, tone } = stat;
-  // The same while the page is: a new one would blank the rows that are not taken over yet.
   const drawActions = useMemo(
     () => (news: FeedNews) => (
       <>

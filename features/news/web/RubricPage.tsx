@@ -12,7 +12,7 @@ import { regionalRubric } from '../domain/feed/rubrics.ts';
 import { FeedBar } from './bars/FeedBar.tsx';
 import { OtherRubrics } from './bars/OtherRubrics.tsx';
 import { RubricBar } from './bars/RubricBar.tsx';
-import { EmptyDay } from './feed/seldom-parts.ts';
+import { EmptyDay } from './feed/EmptyDay.tsx';
 import { LanguageNote } from './feed/LanguageNote.tsx';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { loadNearest } from './feed/load-nearest.ts';
@@ -22,14 +22,16 @@ import { rubricFeed } from './feed/feed-questions.ts';
 import { FeedHead } from './feed/FeedHead.tsx';
 import { leanFeed } from './feed/feed-news.ts';
 import { readNarrowing } from './feed/narrowing.ts';
-import { FuelTile, HotTile, ObjectsTile } from './rail/islands.ts';
+import { FuelTile } from './rail/FuelTile.tsx';
+import { HotTile } from './rail/HotTile.tsx';
+import { ObjectsTile } from './rail/ObjectsTile.tsx';
 import { hotRowHeight } from './stories/story-height.ts';
 import { RegionsTile, loadRegions } from './rail/RegionsTile.tsx';
 import { loadHot } from './rail/load-rail.ts';
 import { RowActions } from './rows/row-actions.ts';
 import { useVisit } from './visit/use-visit.tsx';
 
-const load = (async ({ api, params, url, locale, signal }) => {
+const load = (async ({ api, params, url, signal }) => {
   const rubricId = idOf(params, 'id', { max: 14 });
   const narrowing = readNarrowing(url);
   const ask = rubricFeed(api, rubricId, narrowing);
@@ -47,7 +49,7 @@ const load = (async ({ api, params, url, locale, signal }) => {
     objectType,
     count,
   }));
-  const page = { ...leanFeed(first.page, locale), mainRubric, popularObject, fuel };
+  const page = { ...leanFeed(first.page), mainRubric, popularObject, fuel };
   return { ...first, page, rubrics, rubricId, hot, regions, narrowing, nearest };
 }) satisfies LoadPage<unknown>;
 

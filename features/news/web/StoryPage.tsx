@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { FollowButton } from '#services/following/public.web.ts';
 import { Slot } from '#platform/web/slots.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { SkeletonChart } from '#platform/ui/waiting/Skeleton.tsx';
 import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
@@ -10,10 +12,13 @@ import { typesetHeadline } from '../domain/feed/wording/typeset-headline.ts';
 import { PageWithRail } from './item/PageWithRail.tsx';
 import { markRead } from './marks/marks.ts';
 import { muteLists } from './muting/without-muted.ts';
-import { StoryCourse, StoryRail } from './story/islands.ts';
 import { StoryHead } from './story/StoryHead.tsx';
 import { StoryHeadlines } from './story/StoryHeadlines.tsx';
 import { FeedLinks } from './syndication/FeedLinks.tsx';
+
+// Their charts come after the page's own scripts: the server has drawn them by then.
+const StoryCourse = lazy(async () => ({ default: (await import('./story/StoryCourse.tsx')).StoryCourse }));
+const StoryRail = lazy(async () => ({ default: (await import('./story/StoryRail.tsx')).StoryRail }));
 
 const load = (async ({ api, params, locale, url, signal }) => {
   const id = idOf(params, 'id', { max: Number.MAX_SAFE_INTEGER, code: 'news_not_found' });
@@ -34,19 +39,33 @@ export default function StoryPage() {
   const title = typesetHeadline(lead.title, lead.language);
   useEffect(() => markRead(lead.newsId), [lead.newsId]);
   return (
-    <PageWithRail rail={<StoryRail story={story} />}>
+    <PageWithRail
+      rail={
+        <Suspense fallback={<SkeletonChart height={480} />}>
+          <StoryRail story={story} />
+        </Suspense>
+      }
+    >
       <PageTitle description={t('News_Story_Description', { title, sources: sourceCount })}>
         {title}
       </PageTitle>
       <StoryHead story={story} title={title} />
-      <StoryCourse story={story} />
+      <Suspense
+        fallback={
+          <Tile title={t('News_Story_Timeline')} level={2} state={{ kind: 'loading' }} height={300} />
+        }
+      >
+        <StoryCourse story={story} />
+      </Suspense>
       <StoryHeadlines story={story} />
       <p>
         <FeedLinks of={`story/${story.storyId}`} />{' '}
         <FollowButton type="story" value={story.storyId} name={title} />
       </p>
-      <Slot of="comments" key={story.storyId} kind="story" subjectId={story.storyId} />
-      <Slot of="polls" key={`poll ${story.storyId}`} kind="story" subjectId={story.storyId} />
+      <Suspense>
+        <Slot of="comments" key={story.storyId} kind="story" subjectId={story.storyId} />
+        <Slot of="polls" key={`poll ${story.storyId}`} kind="story" subjectId={story.storyId} />
+      </Suspense>
     </PageWithRail>
   );
 }

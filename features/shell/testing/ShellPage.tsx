@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { findRoute, routeAddresses } from '#app/find-route.ts';
+import { findRoute, routeAddresses } from '#app/routes/find-route.ts';
 import { messages as site } from '#features/shell/messages/ru.ts';
 import { messages as ui } from '#platform/ui/messages/ru.ts';
 import { messages as web } from '#platform/web/messages/ru.ts';

@@ -8,12 +8,7 @@ import {
 } from 'react';
 import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
 import { useCursor, type Cursor } from '#platform/charts/frame/use-cursor.ts';
-import {
-  layoutSmallMultiple,
-  paneHeight,
-  type SmallMultiple,
-  type SmallMultiplesData,
-} from './layout-small-multiple.ts';
+import { layoutSmallMultiple, type SmallMultiple, type SmallMultiplesData } from './layout-small-multiple.ts';
 import { SmallMultipleMarks } from './SmallMultipleMarks.tsx';
 import styles from './SmallMultiples.module.css';
 
@@ -48,7 +43,7 @@ export function SmallMultiples(props: Props) {
       className={styles.grid}
       aria-label={texts.label}
       data-cursor={index !== null}
-      style={{ '--cursor': `${share * 100}%`, '--pane': `${paneHeight}px` } as CSSProperties}
+      style={{ '--cursor': `${share * 100}%` } as CSSProperties}
       onPointerMove={follow}
       onPointerLeave={() => move(null)}
     >

@@ -1,4 +1,4 @@
-import type { RouteName } from '#app/route-table.ts';
+import type { RouteName } from '#app/routes/route-table.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { encodeQuery } from '#platform/shared/wire.ts';
 import { fillAddress, type RouteParams } from './fill-address.ts';

@@ -1,4 +1,4 @@
-import type { RouteName } from '#app/route-table.ts';
+import type { RouteName } from '#app/routes/route-table.ts';
 
 /** Pages of one region or of an industry in it: they stand at the day of the facts. */
 const dossier = new Set<string>([

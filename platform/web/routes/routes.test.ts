@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { routeAddresses } from '#app/find-route.ts';
-import type { RouteName } from '#app/route-table.ts';
+import { routeAddresses } from '#app/routes/find-route.ts';
+import type { RouteName } from '#app/routes/route-table.ts';
 import { inLanguage, withAsOf } from './address-parts.ts';
 import { bindBuildRoute } from './build-route.ts';
 

@@ -1,13 +1,6 @@
-import { useCallback, useContext, useMemo } from 'react';
-import {
-  matchRoutes,
-  parsePath,
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useLocation,
-  useNavigate,
-  type DataRouter,
-  type Location,
-} from 'react-router';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { createPath, parsePath, useLocation } from 'react-router';
+import { pendingOf, usePendingNavigate } from './use-pending-navigate.ts';
 
 interface Options {
   /** False where the way back leads through every choice; otherwise a choice takes the place of the one before. */
@@ -37,7 +30,6 @@ export function useAddressView<View>(
   const { search: said } = useLocation();
   const search = useMemo(() => new URLSearchParams(said), [said]);
   const turn = useTurnAddress(options);
-  // The same until the address changes: parts that wait for their scripts must not be asked to change.
   const view = useMemo(() => read(search), [read, search]);
   const change = useCallback(
     (part: Partial<View> | ((newest: View) => Partial<View>)) =>
@@ -55,24 +47,18 @@ export function useTurnAddress({ replace = true }: Options = {}): (
   next: (newest: URLSearchParams) => URLSearchParams,
   subject?: string,
 ) => Promise<void> {
-  const drawn = useLocation();
-  const navigate = useNavigate();
-  const router = useContext(DataRouterContext)?.router;
+  const here = useLocation();
+  const drawn = useRef(here);
+  useLayoutEffect(() => void (drawn.current = here), [here]);
+  const navigate = usePendingNavigate();
   return useCallback(
-    async (next, subject) => {
-      const newest = router ? newestOwn(router) : drawn;
+    (next, subject) => {
+      const newest = pendingOf(drawn.current.pathname) ?? drawn.current;
       const search = next(new URLSearchParams(newest.search)).toString();
-      const { pathname } = subject === undefined ? newest : parsePath(subject);
-      await navigate({ pathname, search }, { replace, preventScrollReset: true });
+      const pathname = subject === undefined ? newest.pathname : parsePath(subject).pathname;
+      const to = createPath({ pathname, search });
+      return navigate(to, { replace, preventScrollReset: true }, drawn.current.pathname);
     },
-    [router, drawn, navigate, replace],
+    [navigate, replace],
   );
-}
-
-/** What the page has last been asked to turn to, of another subject as well; while another page is on its way, what is drawn. */
-function newestOwn({ routes, basename, state: { location, navigation } }: DataRouter): Location {
-  const routeOf = (address: Location) => matchRoutes(routes, address, basename)?.at(-1)?.route;
-  const asked = navigation.location;
-  const isOwn = asked && (asked.pathname === location.pathname || routeOf(asked) === routeOf(location));
-  return isOwn ? asked : location;
 }

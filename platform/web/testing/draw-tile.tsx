@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { findRoute, routeAddresses } from '#app/find-route.ts';
+import { findRoute, routeAddresses } from '#app/routes/find-route.ts';
 import { messages } from '#app/messages/ru.ts';
 import { sampleStart } from '#features/shell/testing/ShellPage.tsx';
 import { compileMessages } from '#platform/server/compile-message.ts';

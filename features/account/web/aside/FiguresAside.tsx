@@ -3,18 +3,16 @@ import { addDays } from '#platform/shared/calendar-days.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { Figures } from './load-figures.ts';
-import { useNearView } from '#platform/web/use-near-view.ts';
 import styles from './FiguresAside.module.css';
 
 const FiguresMap = lazy(async () => ({ default: (await import('./FiguresMap.tsx')).FiguresMap }));
 const FiguresLegend = lazy(async () => ({ default: (await import('./FiguresLegend.tsx')).FiguresLegend }));
 
-/** What the product knows today: the finding at once, the pictures when they come into view, in places kept for them. Empty when nothing was reported yet. */
+/** What the product knows today: the finding, and its pictures in places kept for them. Empty when nothing was reported yet. */
 export function FiguresAside({ figures }: { figures: Figures | null }) {
   const t = useText();
   const formats = useFormats();
   const headlineId = useId();
-  const [picture, isNear] = useNearView<HTMLDivElement>();
   if (figures === null || figures.day === null) return <div className={styles.aside} />;
   const { day, rising, ranked, source } = figures;
   return (
@@ -23,15 +21,19 @@ export function FiguresAside({ figures }: { figures: Figures | null }) {
       <h2 className={styles.headline} id={headlineId}>
         {t('Account_Aside_Headline', { rising, ranked })}
       </h2>
-      <div ref={picture} className={styles.picture}>
+      <div className={styles.picture}>
         <div className={styles.map}>
-          <Suspense>{isNear && <FiguresMap figures={figures} />}</Suspense>
+          <Suspense>
+            <FiguresMap figures={figures} />
+          </Suspense>
         </div>
       </div>
       <div className={styles.legend}>
         <p className={styles.caption}>{t('Account_Aside_Caption')}</p>
         <div className={styles.classes}>
-          <Suspense>{isNear && <FiguresLegend figures={figures} />}</Suspense>
+          <Suspense>
+            <FiguresLegend figures={figures} />
+          </Suspense>
         </div>
       </div>
       <p className={styles.source}>

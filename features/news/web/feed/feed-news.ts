@@ -1,5 +1,4 @@
 import type { OutputOf } from '#platform/web/api.ts';
-import { withhold, type Withheld } from '#platform/web/island/withhold.ts';
 
 type Wire = NonNullable<OutputOf<'Section'> | OutputOf<'news/getNewsList'>>;
 type WireNews = Wire['news'][number];
@@ -34,28 +33,9 @@ export interface FeedAnswer extends Pick<Wire, 'requestId' | 'newsTotalCount' | 
   news: FeedNews[];
 }
 
-/** A page of stories that travels as a document: as data it but names them. */
-export interface LeanFeed extends Omit<FeedAnswer, 'news'> {
-  news: Pick<FeedNews, 'newsId'>[];
-  told: Withheld<readonly FeedNews[]>;
-  /** Whether any is in the reader's language. */
-  hasOwnLanguage: boolean;
-}
-
-/** A page of a feed by story as small as it is read. */
-export function leanFeed(
-  { requestId, newsTotalCount, userNewsLeft, tags, news }: FeedAnswer,
-  locale: string,
-): LeanFeed {
-  return {
-    requestId,
-    newsTotalCount,
-    userNewsLeft,
-    tags,
-    news: news.map(({ newsId }) => ({ newsId })),
-    told: withhold(news.map(trimNews)),
-    hasOwnLanguage: news.some(({ language }) => language === locale),
-  };
+/** A page of a feed by story as small as it is read: it travels with the page's HTML. */
+export function leanFeed({ requestId, newsTotalCount, userNewsLeft, tags, news }: FeedAnswer): FeedAnswer {
+  return { requestId, newsTotalCount, userNewsLeft, tags, news: news.map(trimNews) };
 }
 
 /** An item of a feed without what no row reads. */

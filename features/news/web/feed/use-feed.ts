@@ -13,19 +13,14 @@ export function forgetFeeds(): void {
   left.clear();
 }
 
-/** The page a feed begins with; of one by story the ids alone are here, and nothing else is read of it. */
-export type FirstPage = Omit<PageGiven<FeedNews>, 'news'> & { news: readonly Pick<FeedNews, 'newsId'>[] };
-
 /** A feed that begins with a page that came with the document; the component must be keyed by `first.requestId`. */
 export function useFeed(
-  first: FirstPage,
+  first: PageGiven<FeedNews>,
   firstIndex: number,
   load: LoadFeedPage<FeedNews>,
 ): [FeedState<FeedNews>, RunningFeed<FeedNews>] {
   const name = `${first.requestId} ${firstIndex}`;
-  const [feed] = useState(() =>
-    runFeed(left.get(name) ?? feedFrom(first as PageGiven<FeedNews>, firstIndex), load, errorCodeOf),
-  );
+  const [feed] = useState(() => runFeed(left.get(name) ?? feedFrom(first, firstIndex), load, errorCodeOf));
   useEffect(() => feed.loadBy(load));
   const state = useSyncExternalStore(feed.subscribe, feed.state, feed.state);
   useEffect(() => keep(name, feed), [name, feed]);

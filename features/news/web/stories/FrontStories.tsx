@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
-import type { ServedPage } from '../feed/served-page.ts';
-import { Stories } from './islands.ts';
-import type { LeadInset } from './story-parts.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { SkeletonChart } from '#platform/ui/waiting/Skeleton.tsx';
+import type { FeedNews } from '../feed/feed-news.ts';
+import { BriefList } from './BriefList.tsx';
+import { LeadActions } from './LeadActions.tsx';
+import { LeadStory } from './LeadStory.tsx';
+import { StoryGrid } from './StoryColumns.tsx';
+import { countBeside } from './story-height.ts';
+import { splitStories, type LeadInset } from './story-parts.ts';
 import styles from './FrontStories.module.css';
 
 /** What stands around the stories of a front page. */
@@ -20,9 +25,11 @@ export interface FrontParts {
   inset?: LeadInset | null;
 }
 
+const RegionTrend = lazy(async () => ({ default: (await import('../rail/RegionTrend.tsx')).RegionTrend }));
+
 interface Props extends FrontParts {
-  /** Null where there are no stories. */
-  page: ServedPage | null;
+  /** The page's stories, the lead first; empty where there are none. */
+  news: readonly FeedNews[];
   /** In place of the stories where there are none. */
   children?: ReactNode;
 }
@@ -30,23 +37,39 @@ interface Props extends FrontParts {
 /** About the height of a lead of two lines and three further headlines, px. */
 const leadHeight = 420;
 
-/** The front page: the lead, two columns of stories, the rail of the day, and briefs over the whole width. */
+/**
+ * The front page: the lead, two columns of stories, the rail of the day, and briefs over the whole width. Each part stands
+ * in a boundary of its own, so that the browser takes the page over piece by piece.
+ */
 export function FrontStories(props: Props) {
-  const { page, beside, rail, railHeight, hasBriefsBeside = false, hasActions, inset, children } = props;
+  const { news, beside, rail, railHeight, hasBriefsBeside = false, hasActions, inset, children } = props;
   const hasRail = Boolean(beside) || Boolean(rail);
-  const besideHeight = railHeight - leadHeight;
+  const { lead, stories, brief } = splitStories(news, true);
+  const countOfBeside = countBeside(stories, railHeight - leadHeight);
   return (
     <>
       <div className={`${styles.front} ${hasRail ? '' : styles.alone}`}>
         <div className={styles.main}>
-          {page && (
+          {lead && (
             <div className={styles.lead}>
-              <Stories page={page} part="lead" hasActions={hasActions} inset={inset} />
+              <LeadStory
+                news={lead}
+                actions={hasActions && <LeadActions news={lead} />}
+                inset={
+                  inset && (
+                    <Suspense fallback={<SkeletonChart height={260} />}>
+                      <RegionTrend {...inset} />
+                    </Suspense>
+                  )
+                }
+              />
             </div>
           )}
           <div className={styles.stories}>
-            {page && <Stories page={page} part="beside" besideHeight={besideHeight} />}
-            {page && hasBriefsBeside && <Stories page={page} part="brief" />}
+            <Suspense>
+              {lead && <StoryGrid stories={stories.slice(0, countOfBeside)} columns={2} />}
+              {lead && hasBriefsBeside && <BriefList news={brief} />}
+            </Suspense>
             {children}
           </div>
         </div>
@@ -57,13 +80,13 @@ export function FrontStories(props: Props) {
           </aside>
         )}
       </div>
-      {page && (
-        <>
+      {lead && (
+        <Suspense>
           <div className={styles.wide}>
-            <Stories page={page} part="below" besideHeight={besideHeight} />
+            <StoryGrid stories={stories.slice(countOfBeside)} columns={3} />
           </div>
-          {!hasBriefsBeside && <Stories page={page} part="brief" />}
-        </>
+          {!hasBriefsBeside && <BriefList news={brief} />}
+        </Suspense>
       )}
     </>
   );

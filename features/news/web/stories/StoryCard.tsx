@@ -18,11 +18,7 @@ import styles from './StoryCard.module.css';
 export function StoryCard({ news }: { news: StoryNews }) {
   const [opened, setOpened] = useState<readonly Member[]>();
   return (
-    <article
-      className={styles.story}
-      data-later=""
-      style={{ gridRowEnd: `span ${rowsOfStory(news, opened)}` }}
-    >
+    <article className={styles.story} style={{ gridRowEnd: `span ${rowsOfStory(news, opened)}` }}>
       <StoryKicker news={news} />
       <h2 className={styles.title}>
         <NewsLink news={news} className="" />

@@ -47,7 +47,7 @@ export function RegionRow({
   const figure = (value: number | null, digits: number) =>
     value === null ? <NoData /> : formats.number(value, digits);
   return (
-    <tr data-later="" data-total={isTotal || undefined} aria-current={isOwn || undefined}>
+    <tr data-total={isTotal || undefined} aria-current={isOwn || undefined}>
       <td className={styles.choose}>
         {isTotal ? null : (
           <Checkbox

@@ -1,5 +1,5 @@
 import { loadAgainFor } from '#platform/web/load-again.ts';
-import { useEffect, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { RegionCounts } from './RegionCounts.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -15,8 +15,8 @@ import { CompaniesList } from './CompaniesList.tsx';
 import { SmbRatingTable } from '../smb/SmbRatingTable.tsx';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { ComparePanel } from './ComparePanel.tsx';
-import { ListMap, RegionsTable, RegionTrends } from './islands.ts';
 import { ListFilters } from './ListFilters.tsx';
+import { ListMap } from './ListMap.tsx';
 import {
   listKinds,
   listKindOf,
@@ -27,6 +27,8 @@ import {
 } from './load-list.ts';
 import { listVerdict } from './list-verdict.ts';
 import { OwnRegion } from './OwnRegion.tsx';
+import { RegionsTable } from './RegionsTable.tsx';
+import { RegionTrends } from './RegionTrends.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import { useAddressView } from '#platform/web/routes/use-address-view.ts';
 import styles from './RegionsListPage.module.css';
@@ -45,9 +47,6 @@ export default function RegionsListPage() {
   const list = useMemo(() => unpack(given), [given]);
   const current = listKindOf(useParams()['id']);
   const { view, change } = useAddressView(readListView, writeListView);
-  const isMapChosen = view.full || view.zoom !== '' || view.place !== null;
-  // What the address says of the map takes its scripts.
-  useEffect(() => void (isMapChosen && ListMap.wake()), [isMapChosen]);
   return (
     <main>
       <header className={styles.head}>
@@ -100,10 +99,16 @@ function Incidence(props: ListProps) {
     <>
       <OwnRegion {...props} />
       <ListFilters {...props} />
-      <ListMap {...props} />
+      <Suspense>
+        <ListMap {...props} />
+      </Suspense>
       <ComparePanel {...props} />
-      <RegionsTable {...props} />
-      <RegionTrends {...props} />
+      <Suspense>
+        <RegionsTable {...props} />
+      </Suspense>
+      <Suspense>
+        <RegionTrends {...props} />
+      </Suspense>
     </>
   );
 }

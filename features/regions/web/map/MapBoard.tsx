@@ -69,7 +69,7 @@ export function MapBoard(props: Props) {
   });
   const known = values.filter(({ value }) => value !== null).length;
   return (
-    <div className={styles.board} data-first-view="">
+    <div className={styles.board}>
       <ChartFrame
         level={2}
         title={title}

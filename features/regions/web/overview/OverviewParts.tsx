@@ -2,20 +2,23 @@ import { Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { WhenNear } from '#platform/web/WhenNear.tsx';
 import { type OverviewView } from '../../domain/overview/overview-view.ts';
-import { DeathsTile, ForecastTeaser, NeighboursTile, StageTile, TrendChart } from './islands.ts';
+import { DeathsTile } from './DeathsTile.tsx';
 import { EconomyTile } from './IndicatorTiles.tsx';
 import { type LoadedOverview } from './load-overview.ts';
 import { MoreOfRegion } from './MoreOfRegion.tsx';
+import { NeighboursTile } from './NeighboursTile.tsx';
 import { OverviewVerdict } from './OverviewVerdict.tsx';
 import { ReceiptTile } from './ReceiptTile.tsx';
+import { TrendChart } from './TrendChart.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
 import { Slot } from '#platform/web/slots.ts';
 import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
+import { ForecastTeaser } from '../forecast/ForecastTeaser.tsx';
 import { LimitsTile } from '../limits/lazy-limits.ts';
 import { NewsTile } from '../news/NewsTile.tsx';
 import { usePlace } from '../region/use-place.ts';
+import { StageTile } from '../stages/StageTile.tsx';
 import styles from './OverviewPage.module.css';
 
 interface PartsProps {
@@ -56,9 +59,9 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
       </div>
       {/* On paper there is nothing to choose a turn with, and the dossier keeps to two sheets. */}
       <div className={styles.wide} data-print="no">
-        <WhenNear height={480}>
+        <Suspense fallback={<Coming title={t('Events_Why')} height={420} />}>
           <Slot of="why" key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />
-        </WhenNear>
+        </Suspense>
       </div>
       <div className={`${styles.column} ${styles.first}`}>
         {forecast ? (
@@ -73,12 +76,12 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         {stat ? <DeathsTile {...{ stat, statNow }} /> : <Failed title={t('Regions_TrendDeaths')} />}
       </div>
       <div className={styles.column} data-print="no">
-        <WhenNear height={200}>
+        <Suspense fallback={<Coming title={t('MeasuresRegion_Title')} height={300} />}>
           <Slot of="regionMeasures" key={yugoId} yugoId={yugoId} />
-        </WhenNear>
-        <WhenNear height={320}>
+        </Suspense>
+        <Suspense fallback={<Coming title={t('RegionLimits_Title')} height={300} />}>
           <LimitsTile key={yugoId} yugoId={yugoId} />
-        </WhenNear>
+        </Suspense>
       </div>
       <div className={`${styles.wide} ${styles.news}`}>
         <NewsTile yugoId={yugoId} name={stat?.shortName ?? ''} />
@@ -91,6 +94,11 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
       </div>
     </main>
   );
+}
+
+/** A tile whose scripts are on their way. */
+function Coming({ title, height }: { title: string; height: number }) {
+  return <Tile level={2} title={title} state={{ kind: 'loading' }} height={height} />;
 }
 
 function Failed({ title }: { title: string }) {

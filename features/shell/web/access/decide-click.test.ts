@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRoute } from '#app/find-route.ts';
+import { findRoute } from '#app/routes/find-route.ts';
 import { decideClick } from './decide-click.ts';
 
 const accessOf = (path: string) => findRoute(path)?.access ?? null;

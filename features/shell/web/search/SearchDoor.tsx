@@ -120,6 +120,16 @@ function usePalette(onClosed: () => void) {
       for (const sign of signs) document.removeEventListener(sign, prepare);
     };
   }, []);
+  useEffect(() => {
+    const byKey = (event: globalThis.KeyboardEvent): void => {
+      const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (code !== 'KeyK' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+      event.preventDefault();
+      box.current?.togglePopover();
+    };
+    document.addEventListener('keydown', byKey);
+    return () => document.removeEventListener('keydown', byKey);
+  }, []);
   return {
     box,
     isOpen,

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LiveRegion } from '#platform/web/live/LiveRegion.tsx';
-import { island } from '#platform/web/island/island.tsx';
 import { isWall } from '#platform/web/routes/wall-address.ts';
 import { useCurrentRoute } from '#platform/web/routes/routes-context.ts';
 import { flagsOfPage } from '#platform/web/session/interface-flags.ts';
@@ -16,13 +15,11 @@ import { TravelLine } from '../travel/TravelLine.tsx';
 import { SearchDoor } from '../search/SearchDoor.tsx';
 import { AccessBanner } from './AccessBanner.tsx';
 import { DataLine } from './DataLine.tsx';
+import { Footer } from './Footer.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SafePart } from './SafePart.tsx';
 import { useVisitCounter } from './use-visit-counter.ts';
 import styles from './Shell.module.css';
-
-/** Links alone: what the server drew is enough until somebody comes near. */
-const Footer = island(async () => (await import('./Footer.tsx')).Footer);
 
 const alone = { hiddenHeader: true, hiddenFooter: true };
 
@@ -56,7 +53,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <div id="content" className={styles[adaptiveLayout ? 'adaptive' : 'page']} tabIndex={-1}>
         {children}
       </div>
-      {footer && <Footer />}
+      {footer && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
       <LiveRegion />
       <ArrivalFocus />
       <SafePart name="get-access">

@@ -1,6 +1,6 @@
 import { canEditNews } from '#features/news/public.ts';
 import type { MessageKey } from '#app/messages.ts';
-import type { RouteName } from '#app/route-table.ts';
+import type { RouteName } from '#app/routes/route-table.ts';
 
 /** Who opens the menu under their name. */
 export interface Person {

@@ -1,0 +1,142 @@
+import { serveDigestFeed } from '#features/digest/server/digest/serve-digest-feed.ts';
+import { followedParts } from '#services/following/server/subscriptions/mark-followed.ts';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { findCallerBySession } from '#features/account/server/find-caller.ts';
+import { registerOpenIdRoutes } from '#features/account/server/openid/openid-routes.ts';
+import { serveImages } from '#features/news/server/images/serve-images.ts';
+import { serveLive } from '#features/news/server/live/serve-live.ts';
+import { serveSpeech } from '#features/news/server/speech/serve-speech.ts';
+import { mutedParts } from '#features/news/server/muting/muted-parts.ts';
+import { serveSyndication } from '#features/news/server/syndication/syndication-routes.ts';
+import { serveCatalogue } from '#services/exports/server/catalogue/serve-catalogue.ts';
+import { noticeEvents } from '#services/notifications/server/notices/notice-events.ts';
+import { messageEvents } from '#features/community/server/conversations/message-events.ts';
+import { serveOwnLive } from '#platform/server/live/serve-own-live.ts';
+import { servePictures } from '#features/community/server/profile/picture-handlers.ts';
+import { serveMeasureFeed } from '#features/measures/server/feed/serve-measure-feed.ts';
+import { serveQueueLive } from '#features/measures/server/queue/serve-queue-live.ts';
+import { serveDocuments } from '#features/measures/server/documents/serve-documents.ts';
+import { serveArchives } from '#features/community/server/settings/archive-handlers.ts';
+import { servePrints } from '#services/exports/server/printing/serve-prints.ts';
+import { AnswerCache } from '#platform/server/answer-cache.ts';
+import type { Services } from '#platform/server/context.ts';
+import { followDataVersion } from '#platform/server/data-version.ts';
+import { buildGate } from '#platform/server/gate.ts';
+import { buildHttp, refuseUnknownCall } from '#platform/server/http.ts';
+import { serveCalls } from '#platform/server/http-calls.ts';
+import { serveApiDocs } from '#platform/server/openapi/serve-api-docs.ts';
+import { describeApi } from '#platform/server/openapi/describe-api.ts';
+import { sessionCookieOf } from '#platform/server/request-context.ts';
+import { joinOwnParts } from '#platform/server/own-parts.ts';
+import { serveOperations } from '#platform/server/operations.ts';
+import { newLoadingState, type LoadingState } from '#platform/server/progress.ts';
+import { catchUpWithCallers } from '#platform/server/own-change.ts';
+import { buildTranslate } from '#platform/server/texts.ts';
+import { pathOf } from '#platform/contract/endpoint.ts';
+import { buildFolder } from '../render/page-source.ts';
+import { loadCatalogues } from '../catalogues.ts';
+import { contract } from '../contract.ts';
+import { handlers } from '../handlers.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+import { openBuiltPages, type PageSource } from '../render/page-source.ts';
+import type { PageServer } from '../render/made-page.ts';
+import { servePages } from '../render/serve-pages.ts';
+import { serveRootFiles } from './serve-root-files.ts';
+
+const { version } = packageFile;
+
+const readyState: LoadingState = { ...newLoadingState(), ready: true, complete: true };
+
+interface AppOptions {
+  /** Where the pages' code comes from; `true` = as it was built, `false` = the calls alone are served (tests). */
+  pages: boolean | OpenPages;
+  loading?: LoadingState;
+}
+
+/** Gives the code of the pages to the server that is being made. */
+export type OpenPages = (app: FastifyInstance) => Promise<PageSource>;
+
+/** The whole server, not yet listening. */
+export async function buildApp(
+  services: Services,
+  { pages, loading = readyState }: AppOptions,
+): Promise<FastifyInstance> {
+  const { config, log, db, metrics } = services;
+  const catalogues = await loadCatalogues();
+  const translate = buildTranslate(catalogues);
+  const dataVersion = await followDataVersion(db, services.listen);
+  const gate = buildGate(contract, handlers as never, config.LICENSE_POLICY);
+  const paths = new Set(Object.keys(gate.contract).map((key) => pathOf(key).toLowerCase()));
+  const http = {
+    config,
+    log,
+    metrics,
+    translate,
+    isCallPath: (path: string) => paths.has(path.toLowerCase()),
+  };
+  const app = await buildHttp(http);
+  catchUpWithCallers(app, dataVersion);
+  const server = {
+    gate,
+    services: { ...services, translate, loading },
+    findCaller: findCallerBySession(db, config),
+    dataVersion,
+    cache: new AnswerCache(),
+    ownParts: joinOwnParts(followedParts, mutedParts),
+  };
+  serveCalls(app, server);
+  serveSyndication(app, server);
+  serveMeasureFeed(app, server.services);
+  serveLive(app, dataVersion);
+  serveDigestFeed(app, services);
+  registerOpenIdRoutes(app, server.services);
+  app.all('/api/*', (request, reply) => refuseUnknownCall(http, request, reply));
+  app.all('/account/*', (request, reply) => refuseUnknownCall(http, request, reply));
+  const installation = { version, publicUrl: config.publicUrl, sessionCookie: sessionCookieOf(app) };
+  serveApiDocs(app, describeApi(gate.contract, installation));
+  serveOperations(app, {
+    db,
+    metrics,
+    loading,
+    dataDir: config.dataDir,
+    metricsToken: config.METRICS_TOKEN,
+  });
+  await serveSpeech(app, services);
+  serveImages(app, db);
+  servePictures(app, db);
+  serveOwnLive(app, db, server.findCaller, [messageEvents, noticeEvents]);
+  serveArchives(app, db, server.findCaller);
+  servePrints(app, db, server.findCaller);
+  serveDocuments(app, services, server.findCaller);
+  serveQueueLive(app, db, server.findCaller);
+  serveCatalogue(app, server.services);
+  if (pages) {
+    const source = await (pages === true ? openBuiltPages() : pages(app));
+    await servePagesAndFiles(app, { ...server, translate, catalogues }, source);
+  }
+  return app;
+}
+
+async function servePagesAndFiles(app: FastifyInstance, server: PageServer, source: PageSource) {
+  if (source.isBuilt) await serveFiles(app);
+  serveRootFiles(app, server.services.config);
+  servePages(app, server, source);
+}
+
+/** Built files: their names carry a hash, so they never change; brotli and gzip twins lie beside them. */
+async function serveFiles(app: FastifyInstance): Promise<void> {
+  const root = fileURLToPath(new URL('client/', buildFolder));
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => void (route.config = { ...route.config, counts: 'files' }));
+    await scope.register(fastifyStatic, {
+      root: `${root}assets`,
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      index: false,
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { createSampleAccounts, type SampleAccount } from '#features/account/server/sample-accounts.ts';
+import { warmBrowser } from '#services/exports/server/printing/warm-browser.ts';
+import { askForForecasts } from '#features/regions/server/forecast/forecast-job.ts';
+import { bringInFolder } from '#platform/server/blobs/bring-in-folder.ts';
+import { claimStorage } from '#platform/server/blobs/claim-storage.ts';
+import { blobPlace } from '#platform/server/blobs/open-blobs.ts';
+import type { Config } from '#platform/server/config.ts';
+import { ownDataFolder } from '#platform/server/control-socket.ts';
+import { newLoadingState, progressLine, type Progress } from '#platform/server/progress.ts';
+import type { FastifyInstance } from 'fastify';
+import { settleEmpty } from '#platform/server/derived/derivation.ts';
+import { renewalJob } from '#platform/server/derived/renewal-job.ts';
+import { dataParts } from '#platform/shared/data-parts.ts';
+import { keepFilesPrivate } from '#platform/server/private-files.ts';
+import { closeWithin, stopOnSignal } from '#platform/server/stopping.ts';
+import { buildApp, type OpenPages } from './build-app.ts';
+import { runCommand } from '../commands.ts';
+import { derivations } from '../derivations.ts';
+import { loadBehind, loadFirst } from './load-data.ts';
+import { registerJobs } from '../jobs.ts';
+import { openServices, type OpenedServices } from './open-services.ts';
+
+/** How long a request under way has after a signal: what was half sent by then does not come any more. */
+const maxMsToFinish = 8_000;
+
+/** The port is taken, or the address is none of this machine; the message is a sentence for the operator. */
+export class AddressTakenError extends Error {}
+
+/** Starts the server and keeps it until a signal ends it; its pages are the built ones unless others are given. */
+export async function serve(config: Config, pages: true | OpenPages = true): Promise<void> {
+  keepFilesPrivate(config.dataDir);
+  let services: OpenedServices | undefined;
+  const owner = await ownDataFolder(config.dataDir, async ({ command, args }, out) => {
+    if (!services) throw new Error('The server is still starting; try again in a moment.');
+    return runCommand(command, services, args, out);
+  });
+  services = await openServices(config);
+  await openStorage(services);
+  const loading = newLoadingState();
+  if (config.sampleData) loading.awaited = dataParts;
+  await settleEmpty(services.db, derivations);
+  await loadFirst(services, loading, showProgress);
+  const accounts = config.sampleAccounts ? await createSampleAccounts(services) : [];
+  await registerJobs(services, loading);
+  const answering = { ...services, db: services.db.answering };
+  const app = await buildApp(answering, { pages, loading });
+  await listen(app, config);
+  loading.ready = true;
+  sayReady(config, accounts);
+  void warmBrowser(services);
+  await services.jobs.add(renewalJob, {}, renewalJob);
+  await askForForecasts(services);
+  stopOnSignal(async () => {
+    await closeWithin(app, maxMsToFinish);
+    await services.close();
+    await owner.release();
+  });
+  if (config.sampleData) await loadBehind(services.db, loading, services.log);
+  loading.complete = true;
+}
+
+/** On PostgreSQL: no other process keeps blobs where this one would not find them, and what an earlier version kept in files lies in the database. */
+async function openStorage({ config, db, log }: OpenedServices): Promise<void> {
+  if (db.own === undefined) return;
+  const place = blobPlace({ config, db });
+  await claimStorage(await db.own(), place, log);
+  if (place.kind === 'database') await bringInFolder(db, config.dataDir, { log });
+}
+
+function showProgress(progress: Progress): void {
+  if (process.stdout.isTTY)
+    process.stdout.write(`\r${progressLine(progress)}\x1b[K${progress.done < progress.total ? '' : '\n'}`);
+  else if (progress.done >= progress.total) console.log(progressLine(progress));
+}
+
+function sayReady(config: Config, accounts: readonly SampleAccount[]): void {
+  console.log(`\nSvodka is open at ${config.publicUrl}`);
+  if (accounts.length > 0) console.log('Sample accounts:');
+  for (const { email, password, what } of accounts)
+    console.log(`  ${email.padEnd(26)} ${password.padEnd(14)} ${what}`);
+}
+
+async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reasons: Record<string, string> = {
+      EADDRINUSE: 'another program listens there already',
+      EADDRNOTAVAIL: 'this machine has no such address',
+      EACCES: 'this user may not listen there',
+    };
+    const reason = reasons[code ?? ''];
+    if (reason === undefined) throw error;
+    throw new AddressTakenError(`Svodka cannot listen on ${host}:${port}: ${reason}. Set PORT or HOST.`);
+  }
+}
