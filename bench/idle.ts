@@ -51,7 +51,10 @@ async function measureServer(what: string, env: Record<string, string>): Promise
   });
   const ended = new Promise((done) => server.once('exit', done));
   try {
-    await untilLoaded(base);
+    await Promise.race([
+      untilLoaded(base),
+      ended.then(() => Promise.reject(new Error(`The server (${what}) ended before it was loaded.`))),
+    ]);
     await untilIdle(base);
     const before = await cpuSeconds(base);
     const started = performance.now();

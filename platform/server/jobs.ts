@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { Database } from './db/db.ts';
+import { openJobRuns } from './job-runs.ts';
 import type { Log } from './log.ts';
 
 /** A kind of work that runs beside requests. Runs at least once: `work` must be idempotent. */
 export interface Job<Data extends object = object> {
   name: string;
-  /** Cron line in UTC for work that comes by itself. */
+  /** Cron line in UTC for work that comes by itself. What comes `everyMinute` takes no data. */
   schedule?: string;
   work(data: Data, signal: AbortSignal): Promise<void>;
 }
@@ -20,10 +21,16 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** Work of every minute shares one piece of the queue: a row for each job would keep the database of an idle server busy. */
+export const everyMinute = '* * * * *';
+const minuteQueue = 'every-minute';
+
 /** While the database does not say what is queued (a pooler between): looks every so often. Unit: seconds. */
 const lookUntoldSeconds = 2;
 /** What is tried again after a failure, which nobody says, is looked for after these. Unit: ms. */
 const lookAfterFailureMs = [2_000, 10_000, 30_000];
+
+const longestStopMs = 4_000;
 
 type Adapter = NonNullable<Exclude<ConstructorParameters<typeof PgBoss>[0], string>['db']>;
 
@@ -39,48 +46,62 @@ function adapterOf(db: Database): Adapter {
 }
 
 /** Starts the queue on the process's database. What is queued is told; a look into each queue every `lookEverySeconds` finds what was not. */
-export async function openJobs(db: Database, log: Log, lookEverySeconds = 60): Promise<Jobs> {
+export async function openJobs(db: Database, log: Log, lookEverySeconds = 300): Promise<Jobs> {
   const boss = await startQueue(db, log);
   const workers = new Map<string, string>();
+  const runs = openJobRuns(log);
   const look = (name: string): void => {
     const worker = workers.get(name);
     if (worker !== undefined) boss.notifyWorker(worker);
   };
+  const startMinutes = async (): Promise<void> => {
+    await startQueueOf(boss, minuteQueue);
+    await boss.work(minuteQueue, pollingOf(lookEverySeconds), () => Promise.resolve(runs.beginMinute()));
+    await boss.schedule(minuteQueue, everyMinute);
+  };
   return {
     async register(job) {
-      await boss.createQueue(job.name, { retryLimit: 5, retryBackoff: true, notify: true });
-      // One of an earlier version was not told of.
-      if ((await boss.getQueue(job.name))?.notify !== true)
-        await boss.updateQueue(job.name, { notify: true });
-      const worker = await boss.work(
-        job.name,
-        {
-          pollingIntervalSeconds: Math.min(lookUntoldSeconds, lookEverySeconds),
-          notifyPollingIntervalSeconds: lookEverySeconds,
-        },
-        async (taken) => {
-          try {
-            for (const { data, signal } of taken as unknown as { data: never; signal: AbortSignal }[])
-              await job.work(data, signal);
-            // Another may have been queued before this one was taken.
-            look(job.name);
-          } catch (error) {
-            for (const ms of lookAfterFailureMs) setTimeout(() => look(job.name), ms).unref();
-            throw error;
-          }
-        },
-      );
+      await startQueueOf(boss, job.name);
+      const worker = await boss.work(job.name, pollingOf(lookEverySeconds), async (taken) => {
+        try {
+          for (const { data, signal } of taken as unknown as { data: never; signal: AbortSignal }[])
+            await runs.run(job, data, signal);
+          // Another may have been queued before this one was taken.
+          look(job.name);
+        } catch (error) {
+          for (const ms of lookAfterFailureMs) setTimeout(() => look(job.name), ms).unref();
+          throw error;
+        }
+      });
       workers.set(job.name, worker);
-      if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule);
+      if (job.schedule === everyMinute) {
+        // An earlier version put a row of its own into the queue each minute.
+        await boss.unschedule(job.name);
+        if (runs.addMinuteJob(job) === 1) await startMinutes();
+      } else if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule);
     },
     async add(name, data, key) {
       await boss.send(name, data, key === undefined ? {} : { singletonKey: key });
       // Somebody may be waiting for it: it is taken now, even where nobody is told.
       look(name);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 4_000 }),
+    async stop() {
+      await Promise.all([boss.stop({ graceful: true, timeout: longestStopMs }), runs.stop(longestStopMs)]);
+    },
   };
 }
+
+/** Makes the queue unless it is there, and has the database say what is put into it. */
+async function startQueueOf(boss: PgBoss, name: string): Promise<void> {
+  await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, notify: true });
+  // One of an earlier version was not told of.
+  if ((await boss.getQueue(name))?.notify !== true) await boss.updateQueue(name, { notify: true });
+}
+
+const pollingOf = (lookEverySeconds: number) => ({
+  pollingIntervalSeconds: Math.min(lookUntoldSeconds, lookEverySeconds),
+  notifyPollingIntervalSeconds: lookEverySeconds,
+});
 
 /** What the database says to whoever makes what another is just making: the same key, schema, table or type. */
 const madeByAnother = new Set(['23505', '42P06', '42P07', '42710']);

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/server/context.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs.ts';
 import { heedRobots } from './article/robots-rules.ts';
 import { readSourceTexts } from './article/read-source-texts.ts';
 import { feedToolsOf } from './feed-tools.ts';
@@ -9,7 +9,7 @@ import { readDueFeeds } from './reading/read-due-feeds.ts';
 export function feedReading({ db, config, log }: Services): Job {
   return {
     name: 'news-feeds',
-    schedule: '* * * * *',
+    schedule: everyMinute,
     async work(_data, signal) {
       await db.run("delete from news_feed where removed_at < now() - interval '30 days'");
       await readDueFeeds({ db, log, tools: feedToolsOf(config) }, { longestMs: 50_000, signal });
@@ -23,7 +23,7 @@ export function sourceTextReading({ db, config, log }: Services): Job {
   const heeds = heedRobots(tools.client);
   return {
     name: 'news-source-texts',
-    schedule: '* * * * *',
+    schedule: everyMinute,
     async work(_data, signal) {
       await readSourceTexts({ db, log, tools, heeds }, { longestMs: 45_000, signal });
     },

@@ -1,7 +1,7 @@
 import { readNewest, readPublishedLoad } from '#statistics/series/newest-queries.ts';
 import { chooseClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs.ts';
 import { isMet, isTold } from '../../domain/alerts/check-alert.ts';
 import { sendDueLetters } from '#services/notifications/public.server.ts';
 import {
@@ -23,7 +23,7 @@ type AlertServices = Pick<Services, 'db' | 'config' | 'log' | 'mailer'>;
 export function alertChecking(services: AlertServices): Job {
   return {
     name: 'keeping-alerts',
-    schedule: '* * * * *',
+    schedule: everyMinute,
     async work(_data, signal) {
       await checkAlerts(services, new Date(), signal);
       await sendDueLetters(services, signal);

@@ -3,7 +3,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { chooseClock } from '#platform/server/clock.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import { giveWay } from '#platform/server/db/give-way.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs.ts';
 import type { Letter } from '#platform/server/mail.ts';
 import { openLetterPrinter } from '#services/exports/public.server.ts';
 import { localTime } from '#platform/shared/local-time.ts';
@@ -34,7 +34,7 @@ export const digestJob = 'keeping-digest';
 export function digestSending(services: DigestServices): Job {
   return {
     name: digestJob,
-    schedule: '* * * * *',
+    schedule: everyMinute,
     async work(_data, signal) {
       await sendDigests(services, new Date(), signal);
       await endBounced(services.db);

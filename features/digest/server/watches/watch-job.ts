@@ -3,7 +3,7 @@ import { compileWatch, questionFields, readHeadlines, readMutings } from '#featu
 import { chooseClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs.ts';
 import { locales } from '#platform/shared/locales.ts';
 import { giveNotice, type GivenNotice } from '#services/notifications/public.server.ts';
 import { matchItems, type Match } from './match-items.ts';
@@ -19,7 +19,7 @@ export function searchWatching(services: WatchServices): Job {
   const index = new WatchIndex();
   return {
     name: 'keeping-searches',
-    schedule: '* * * * *',
+    schedule: everyMinute,
     async work(_data, signal) {
       await tellSearches(services, new Date(), signal, index);
     },

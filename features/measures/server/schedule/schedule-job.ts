@@ -1,6 +1,6 @@
 import type { Services } from '#platform/server/context.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { statusNumbers } from '../../domain/steps/statuses.ts';
 import { askForOutcomes } from '../receipt/outcome-job.ts';
@@ -15,7 +15,7 @@ const { moderation, published, canceled } = statusNumbers;
 export function scheduleKeeping(services: Pick<Services, 'db' | 'jobs'>): Job {
   return {
     name: 'measures-schedule',
-    schedule: '* * * * *',
+    schedule: everyMinute,
     async work() {
       if ((await keepSchedule(services.db, new Date())) > 0) await askForOutcomes(services);
     },

@@ -1,6 +1,6 @@
 import type { Services } from '#platform/server/context.ts';
 import { renew } from '#platform/server/derived/derivation.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs.ts';
 import { entityKeys } from '../gazetteer/entity-keys.ts';
 import type { ArrivalReader } from './arrivals/arrival-reader.ts';
 import { hasPendingItems } from './arrivals/pending-items.ts';
@@ -16,7 +16,7 @@ export function newsPipelineJob(services: Pick<Services, 'db' | 'config' | 'log'
   let isReading = false;
   return {
     name: 'news-pipeline',
-    schedule: '* * * * *',
+    schedule: everyMinute,
     async work(_data, signal) {
       if (isReading || !(await hasPendingItems(db))) return;
       isReading = true;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs.ts';
 import { wordsOfHtml } from '../../domain/search/words-of-html.ts';
 import { positionedTerms } from '../../domain/search/positioned-terms.ts';
 
@@ -58,7 +58,7 @@ export function termsOf({ language, title, announce, html }: z.output<typeof Unr
 export function textIndexing(db: Db): Job {
   return {
     name: 'news-search-texts',
-    schedule: '* * * * *',
+    schedule: everyMinute,
     work: async (_data, signal) => void (await indexTexts(db, signal)),
   };
 }
