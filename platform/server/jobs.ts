@@ -114,6 +114,7 @@ async function startQueue(db: Database, log: Log): Promise<PgBoss> {
       db: adapterOf(db),
       schema: 'job',
       useListenNotify: true,
+      cronMonitorIntervalSeconds: 45,
       cronWorkerIntervalSeconds: 15,
       superviseIntervalSeconds: 300,
       monitorIntervalSeconds: 300,
