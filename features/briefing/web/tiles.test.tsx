@@ -6,7 +6,7 @@ import { sampleSource } from '#features/regions/testing/sample-places.ts';
 import { BlindSpotsView } from './blind-spots/BlindSpots.tsx';
 import type { MainInfo } from './load-event.ts';
 import { CalendarParts } from './calendar/CalendarParts.tsx';
-import { ReviewTileView } from './review/ReviewTile.tsx';
+import { ReviewTile } from './review/ReviewTile.tsx';
 import { CovidPart } from './screen/CovidPart.tsx';
 import { DocumentsPart } from './screen/DocumentsPart.tsx';
 import { InfoPart } from './screen/InfoPart.tsx';
@@ -229,9 +229,8 @@ const cases: readonly [what: string, draw: () => ReactNode, said: string][] = [
     () => <BlindSpotsView loaded={ready({ spots: { ...spots, week: null }, rubrics })} />,
     'отчётов ещё не было',
   ],
-  ['a review with author and day', () => <ReviewTileView loaded={ready(review)} />, 'А. Врач, 7 июня 2020'],
-  ['a review of the sample', () => <ReviewTileView loaded={ready({ ...review, sample: true })} />, 'пример'],
-  ['a review that failed', () => <ReviewTileView loaded={failed} />, 'Повторить'],
+  ['a review with author and day', () => <ReviewTile review={review} />, 'А. Врач, 7 июня 2020'],
+  ['a review of the sample', () => <ReviewTile review={{ ...review, sample: true }} />, 'пример'],
   ['the week at a glance', () => <InfoPart info={info} />, '13 930'],
   ['the week before the first report', () => <InfoPart info={before} />, 'нет данных'],
   [
@@ -292,9 +291,4 @@ const cases: readonly [what: string, draw: () => ReactNode, said: string][] = [
 
 test.each(cases)('%s', (_what, draw, said) => {
   expect(drawTile(draw())).toContain(said);
-});
-
-test('nothing stands in the place of a review that nobody wrote, or that is still loaded', () => {
-  expect(drawTile(<ReviewTileView loaded={ready(null)} />)).toBe('');
-  expect(drawTile(<ReviewTileView loaded={loading} />)).toBe('');
 });

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { SkeletonChart, SkeletonLine } from '#platform/ui/waiting/Skeleton.tsx';
@@ -21,13 +21,19 @@ interface Props {
   /** Generated data: wears the tag. */
   sample?: boolean;
   state?: TileState;
-  /** px that all states share; give the height the content has. */
-  height?: number;
+  /** px that all states share; give the height the content has, on a desk and on a phone where they differ. */
+  height?: number | TileHeights;
   /** In place of the usual bars while loading. */
   skeleton?: ReactNode;
   /** A hairline in place of the ink rule, for a tile inside a group. */
   soft?: boolean;
   children?: ReactNode;
+}
+
+/** Heights of a tile's content in px. */
+export interface TileHeights {
+  wide: number;
+  narrow: number;
 }
 
 /** A block of a page: rule, title, sub-line, content, source; one question each. Five states of one height. */
@@ -49,8 +55,8 @@ export function Tile({
   const showsData = state.kind === 'ready' || state.kind === 'stale';
   return (
     <section
-      className={`${styles.tile} ${soft ? styles.soft : ''}`}
-      style={{ minHeight: height }}
+      className={`${styles.tile} ${soft ? styles.soft : ''} ${typeof height === 'object' ? styles.reserved : ''}`}
+      style={styleOf(height)}
       aria-labelledby={headingId}
       aria-busy={state.kind === 'loading' || undefined}
       data-tile=""
@@ -75,6 +81,11 @@ export function Tile({
 }
 
 const ready: TileState = { kind: 'ready' };
+
+const styleOf = (height: Props['height']): CSSProperties =>
+  typeof height === 'object'
+    ? ({ '--wide': `${height.wide}px`, '--narrow': `${height.narrow}px` } as CSSProperties)
+    : { minHeight: height };
 
 function TileBody({
   title,

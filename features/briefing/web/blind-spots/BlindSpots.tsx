@@ -22,6 +22,9 @@ type Rubrics = OutputOf<'news/getRubrics'>;
 /** The number of all rubrics together: none of its own. */
 const allRubrics = 1;
 
+/** What the two lists take. */
+const heights = { wide: 640, narrow: 850 };
+
 /** Figures against headlines: what moved unwritten, and what was written of while it stood still; of COVID-19, or of a rubric. It loads by itself. */
 export function BlindSpots({ yugoId }: { yugoId: number }) {
   const api = useApi();
@@ -56,7 +59,7 @@ interface ViewProps {
 export function BlindSpotsView({ loaded: { data, state }, rubricId = null, onRubric }: ViewProps) {
   const t = useText();
   const { dayRange, integer } = useFormats();
-  if (data === null) return <Tile level={2} title={t('Events_Blind')} state={state} height={240} />;
+  if (data === null) return <Tile level={2} title={t('Events_Blind')} state={state} height={heights} />;
   const { silent, loud, week, districtName, headlines } = data.spots;
   if (week === null)
     return (

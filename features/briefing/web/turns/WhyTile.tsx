@@ -10,6 +10,9 @@ import type { Turns } from './turns.ts';
 import { useLoaded, type Loaded } from '#platform/ui/tiles/use-loaded.ts';
 import styles from './WhyTile.module.css';
 
+/** What a turn, its chart and its stories take. */
+const heights = { wide: 690, narrow: 1220 };
+
 interface Props {
   yugoId: number;
   /** By whose clock: of the dossier or of the morning's news. */
@@ -30,7 +33,7 @@ export function WhyTile({ yugoId, call }: Props) {
 export function WhyTileView({ loaded: { data, state } }: { loaded: Loaded<Turns> }) {
   const t = useText();
   const [chosen, setChosen] = useState(0);
-  if (data === null) return <Tile level={2} title={t('Events_Why')} state={state} height={420} />;
+  if (data === null) return <Tile level={2} title={t('Events_Why')} state={state} height={heights} />;
   const turn = data.turns[Math.min(chosen, data.turns.length - 1)];
   if (turn === undefined)
     return <Tile level={2} title={t('Events_Why')} state={{ kind: 'empty', message: t('Events_WhyNone') }} />;

@@ -26,12 +26,16 @@ export function RegionMeasuresTile({ yugoId }: { yugoId: number }) {
   return <RegionMeasuresView loaded={useLoaded(load)} />;
 }
 
+/** What a few measures take. */
+const heights = { wide: 440, narrow: 560 };
+
 /** The tile as what it loads stands. */
 export function RegionMeasuresView({ loaded: { data, state } }: { loaded: Loaded<RegionMeasures> }) {
   const t = useText();
   const { day: writeDay } = useFormats();
   const buildRoute = useBuildRoute();
-  if (data === null) return <Tile level={2} title={t('MeasuresRegion_Title')} state={state} />;
+  if (data === null)
+    return <Tile level={2} title={t('MeasuresRegion_Title')} state={state} height={heights} />;
   const { yugoId, own, national, counts, day } = data;
   const all = <Link to={buildRoute('allActions', { id: yugoId })}>{t('MeasuresRegion_All')}</Link>;
   if (own.length + national.length === 0)

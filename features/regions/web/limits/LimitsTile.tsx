@@ -21,12 +21,15 @@ export function LimitsTile({ yugoId }: { yugoId: number }) {
   return <LimitsTileView loaded={useLoaded(load)} />;
 }
 
+/** What the restrictions of a place and of the country take. */
+const heights = { wide: 510, narrow: 530 };
+
 /** The tile as what it loads stands. */
 export function LimitsTileView({ loaded: { data, state } }: { loaded: Loaded<Limits> }) {
   const t = useText();
   const { day: writeDay } = useFormats();
   const title = t('RegionLimits_Title');
-  if (data === null) return <Tile level={2} title={title} state={state} />;
+  if (data === null) return <Tile level={2} title={title} state={state} height={heights} />;
   const { limitations, day, trackedUntil, shortName } = data;
   if (limitations.length === 0) {
     const isAfter = trackedUntil !== null && day > trackedUntil;

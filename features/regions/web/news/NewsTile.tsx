@@ -19,7 +19,7 @@ type Page = NonNullable<OutputOf<'regiondossier/getNewsByYugoId'>>;
 type News = Page['news'][number];
 
 const maxNews = 9;
-const height = 200;
+const height = { wide: 260, narrow: 720 };
 
 /** The latest stories of the region, as of the day the dossier stands at; they come after the figures. */
 export function NewsTile({ yugoId, name }: { yugoId: number; name: string }) {

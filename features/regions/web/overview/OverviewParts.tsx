@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useRevalidator } from 'react-router';
-import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { Tile, type TileHeights } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { type OverviewView } from '../../domain/overview/overview-view.ts';
 import { DeathsTile } from './DeathsTile.tsx';
@@ -59,7 +59,7 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
       </div>
       {/* On paper there is nothing to choose a turn with, and the dossier keeps to two sheets. */}
       <div className={styles.wide} data-print="no">
-        <Suspense fallback={<Coming title={t('Events_Why')} height={420} />}>
+        <Suspense fallback={<Coming title={t('Events_Why')} height={{ wide: 690, narrow: 1220 }} />}>
           <Slot of="why" key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />
         </Suspense>
       </div>
@@ -76,10 +76,10 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         {stat ? <DeathsTile {...{ stat, statNow }} /> : <Failed title={t('Regions_TrendDeaths')} />}
       </div>
       <div className={styles.column} data-print="no">
-        <Suspense fallback={<Coming title={t('MeasuresRegion_Title')} height={300} />}>
+        <Suspense fallback={<Coming title={t('MeasuresRegion_Title')} height={{ wide: 440, narrow: 560 }} />}>
           <Slot of="regionMeasures" key={yugoId} yugoId={yugoId} />
         </Suspense>
-        <Suspense fallback={<Coming title={t('RegionLimits_Title')} height={300} />}>
+        <Suspense fallback={<Coming title={t('RegionLimits_Title')} height={{ wide: 510, narrow: 530 }} />}>
           <LimitsTile key={yugoId} yugoId={yugoId} />
         </Suspense>
       </div>
@@ -87,9 +87,11 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         <NewsTile yugoId={yugoId} name={stat?.shortName ?? ''} />
       </div>
       <div className={styles.wide}>
-        <Suspense>
-          <Slot of="review" key={yugoId} yugoId={yugoId} />
-        </Suspense>
+        {data.review && (
+          <Suspense>
+            <Slot of="review" key={yugoId} review={data.review} />
+          </Suspense>
+        )}
         {overview && <MoreOfRegion {...{ overview, yugoId }} hasTwins={kind === 'region'} />}
       </div>
     </main>
@@ -97,7 +99,7 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
 }
 
 /** A tile whose scripts are on their way. */
-function Coming({ title, height }: { title: string; height: number }) {
+function Coming({ title, height }: { title: string; height: TileHeights }) {
   return <Tile level={2} title={title} state={{ kind: 'loading' }} height={height} />;
 }
 

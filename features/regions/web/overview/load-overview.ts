@@ -15,6 +15,9 @@ type Stages = OutputOf<'regiondossier/getInfectionStages'>;
 /** The newest forecast of the place. */
 type Forecast = OutputOf<'regiondossier/getForecast'>;
 
+/** An expert's word on the place. */
+type Review = NonNullable<OutputOf<'regiondossier/getExpertReview'>>;
+
 /** What the overview's parts share. */
 export interface OverviewData {
   overview: Overview;
@@ -29,6 +32,8 @@ export interface LoadedOverview extends Pick<OverviewData, 'compared'> {
   stat: Stat | null;
   stages: Stages | null;
   forecast: Forecast | null;
+  /** An expert's word on the place; nothing where nobody wrote one. */
+  review: Review | null;
   /** For the lanes under the charts. */
   terms: MeasureTerms;
 }
@@ -37,13 +42,17 @@ export interface LoadedOverview extends Pick<OverviewData, 'compared'> {
 export const loadOverview: LoadPage<LoadedOverview> = async ({ api, params, url }) => {
   const yugoId = idOf(params);
   const { compare } = readOverviewView(url.searchParams, yugoId);
-  const [overview, stat, stages, forecast, terms, ...compared] = await Promise.all([
+  const [overview, stat, stages, forecast, review, terms, ...compared] = await Promise.all([
     partOfPage(api.call('regiondossier/getOverview', { yugoId })),
     partOfPage(api.call('regiondossier/getRegionStat', { yugoId })),
     partOfPage(api.call('regiondossier/getInfectionStages', { yugoId })),
     partOfPage(api.call('regiondossier/getForecast', { yugoId })),
+    partOfPage(api.call('regiondossier/getExpertReview', { yugoId })),
     partOfPage(api.call('measure/getTerms', { yugoId })),
     ...compare.map((other) => partOfPage(api.call('regiondossier/getRegionStat', { yugoId: other }))),
   ]);
-  return { overview, stat, stages, forecast, terms, compared: compared.filter((place) => place !== null) };
+  return {
+    ...{ overview, stat, stages, forecast, terms, review: review ?? null },
+    compared: compared.filter((place) => place !== null),
+  };
 };

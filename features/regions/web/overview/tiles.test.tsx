@@ -59,6 +59,7 @@ const parts = (data: Partial<Parameters<typeof OverviewParts>[0]['data']>) => (
     data={{
       overview: sampleOverview,
       stat: sampleStat,
+      review: null,
       compared: [],
       stages: sampleStages,
       forecast: sampleForecast,
