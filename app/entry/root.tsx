@@ -49,11 +49,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return asOfOf(currentUrl.search) !== asOfOf(nextUrl.search) || (latest?.start.awaited.length ?? 0) > 0;
 }
 
-/** What every first screen is set in; asked for before the styles name it, so that headlines do not move when it comes. */
-const signs = [golosSigns, serifSigns];
-const latinFaces = [golosLatin, serifLatin, ...signs];
+/**
+ * What every first screen is set in; asked for before the styles name it, so that headlines do not move when it comes. Signs
+ * first: the space is among them, and letters with the space of another face break their lines anew.
+ */
+const signs = [serifSigns, golosSigns];
+const latinFaces = [...signs, serifLatin, golosLatin];
 /** Names in Latin letters stand in most texts, in few headlines. */
-const russianFaces = [golosCyrillic, serifCyrillic, ...signs, golosLatin];
+const russianFaces = [...signs, serifCyrillic, golosCyrillic, golosLatin];
 
 const routes = { addresses: routeAddresses, find: findRoute };
 

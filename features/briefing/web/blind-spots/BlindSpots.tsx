@@ -23,7 +23,7 @@ type Rubrics = OutputOf<'news/getRubrics'>;
 const allRubrics = 1;
 
 /** What the two lists take. */
-const heights = { wide: 640, narrow: 850 };
+const heights = { wide: 320, narrow: 850 };
 
 /** Figures against headlines: what moved unwritten, and what was written of while it stood still; of COVID-19, or of a rubric. It loads by itself. */
 export function BlindSpots({ yugoId }: { yugoId: number }) {
