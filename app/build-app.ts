@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { findCallerBySession } from '#features/account/server/find-caller.ts';
+import { findCallerByKey } from '#features/account/server/keys/find-key-caller.ts';
+import { openKeyMeter } from '#features/account/server/keys/key-meter.ts';
 import { registerOpenIdRoutes } from '#features/account/server/openid/openid-routes.ts';
 import { serveImages } from '#features/news/server/images/serve-images.ts';
 import { serveLive } from '#features/news/server/live/serve-live.ts';
@@ -30,6 +32,7 @@ import { serveApiDocs } from '#platform/server/openapi/serve-api-docs.ts';
 import { describeApi } from '#platform/server/openapi/describe-api.ts';
 import { sessionCookieOf } from '#platform/server/request-context.ts';
 import { joinOwnParts } from '#platform/server/own-parts.ts';
+import { openKeyDoor } from '#platform/server/keys/key-door.ts';
 import { serveOperations } from '#platform/server/operations.ts';
 import { newLoadingState, type LoadingState } from '#platform/server/progress.ts';
 import { catchUpWithCallers } from '#platform/server/own-change.ts';
@@ -74,6 +77,7 @@ export async function buildApp(
     dataVersion,
     cache: new AnswerCache(),
     ownParts: joinOwnParts(followedParts, mutedParts),
+    keys: openKeyDoor(app, findCallerByKey(db, config), openKeyMeter(db, log)),
   };
   serveCalls(app, server);
   serveSyndication(app, server);

@@ -132,7 +132,7 @@ export const routeTable = [
     access: 'login',
     children: [
       { name: 'profile', path: 'profile', page: 'profilePage', titleKey: 'Titles_Profile' },
-      { name: 'settings', path: 'settings/:section?', page: 'settingsPage', titleKey: 'Titles_Settings', texts: ['account', 'account/passkeys'] },
+      { name: 'settings', path: 'settings/:section?', page: 'settingsPage', titleKey: 'Titles_Settings', texts: ['account', 'account/passkeys', 'account/keys'] },
       { name: 'subscriptions', path: 'subscriptions', page: 'subscriptionsPage', titleKey: 'Titles_Subscriptions', texts: ['following/follow', 'digest/subscriptions'] },
       { name: 'favorites', path: 'favorites', page: 'favoritesPage', titleKey: 'Titles_Favorites', texts: ['news/story'] },
       { name: 'readLater', path: 'read-later', page: 'readLaterPage', titleKey: 'Titles_ReadLater', texts: ['news/story'] },

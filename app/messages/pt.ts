@@ -1,3 +1,4 @@
+import { messages as accountKeys } from '#features/account/messages/keys/pt.ts';
 import { messages as accountPasskeys } from '#features/account/messages/passkeys/pt.ts';
 import { messages as account } from '#features/account/messages/pt.ts';
 import { messages as entitiesChecking } from '#features/entities/messages/checking/pt.ts';
@@ -75,6 +76,7 @@ export const messages = {
   ...ui,
   ...uiReceipt,
   ...account,
+  ...accountKeys,
   ...accountPasskeys,
   ...entities,
   ...entitiesMerging,

@@ -10,6 +10,7 @@ const data: SettingsData = {
   profile: { ...sampleProfile, phone: '+79123456789' },
   sessions: [],
   passkeys: null,
+  keys: null,
   archive: null,
   xsrfToken: '',
   now: '2020-06-08T20:00:00Z',
