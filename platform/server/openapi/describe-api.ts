@@ -106,7 +106,8 @@ const tagOf = (key: string): string => key.replace(/^\//, '').split('/')[0]!;
 /** A public call takes a session where there is one, a reading call a key; a change needs the anti-forgery token of a session, a visitor's too. */
 function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
   if (changesState(endpoint)) return [{ session: [], antiForgery: [] }];
-  const ways = [{ session: [] }, ...(endpoint.keys === false ? [] : [{ key: [] }])];
+  const ways: Record<string, string[]>[] = [{ session: [] }];
+  if (endpoint.keys !== false) ways.push({ key: [] });
   return endpoint.access === 'public' && endpoint.roles === undefined ? [{}, ...ways] : ways;
 }
 
