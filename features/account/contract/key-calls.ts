@@ -8,7 +8,11 @@ const Scope = z
   .enum(['public', 'licensed', 'own'])
   .describe('What is open to all; what needs a licence; what the account keeps for itself.');
 const oneOf = (values: readonly number[], usual: number) =>
-  z.coerce.number<number>().int().refine((value) => values.includes(value)).default(usual);
+  z.coerce
+    .number<number>()
+    .int()
+    .refine((value) => values.includes(value))
+    .default(usual);
 
 const Key = z.object({
   id: z.int(),

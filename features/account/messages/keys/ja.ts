@@ -22,7 +22,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Key_Revoke: '取り消す',
   Account_Key_RevokeOne: '取り消す：{name}',
   Account_Key_RevokeTitle: 'キー「{name}」を取り消しますか？',
-  Account_Key_RevokeNote: 'このキーを使うプログラムは直ちに応答を得られなくなります。元に戻すことはできません。',
+  Account_Key_RevokeNote:
+    'このキーを使うプログラムは直ちに応答を得られなくなります。元に戻すことはできません。',
   Account_Key_Unused: '呼び出しはまだありません',
   Account_Key_Used: '最後の呼び出し：{ago}',
   Account_Key_Until: '{date}まで',

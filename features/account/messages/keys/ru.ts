@@ -11,7 +11,8 @@ export const messages = {
   Account_Key_Scope_licensed: 'открытое по\u00A0лицензии',
   Account_Key_Scope_own: 'моё: подписки, отметки, сообщения',
   Account_Key_Limit: 'Предел',
-  Account_Key_PerHour: '{count, plural, one {# вызов} few {# вызова} many {# вызовов} other {# вызова}} в\u00A0час',
+  Account_Key_PerHour:
+    '{count, plural, one {# вызов} few {# вызова} many {# вызовов} other {# вызова}} в\u00A0час',
   Account_Key_Term: 'Срок',
   Account_Key_Days: '{days, plural, =0 {без срока} one {# день} few {# дня} many {# дней} other {# дня}}',
   Account_Key_Make: 'Новый ключ',
@@ -21,7 +22,8 @@ export const messages = {
   Account_Key_Revoke: 'Отозвать',
   Account_Key_RevokeOne: 'Отозвать: {name}',
   Account_Key_RevokeTitle: 'Отозвать ключ «{name}»?',
-  Account_Key_RevokeNote: 'Программы с\u00A0этим ключом сразу перестанут получать ответы. Вернуть его нельзя.',
+  Account_Key_RevokeNote:
+    'Программы с\u00A0этим ключом сразу перестанут получать ответы. Вернуть его нельзя.',
   Account_Key_Unused: 'вызовов ещё не\u00A0было',
   Account_Key_Used: 'последний вызов {ago}',
   Account_Key_Until: 'до\u00A0{date}',

@@ -17,7 +17,11 @@ afterAll(() => api.close());
 type Call = keyof typeof contract;
 const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
 async function make(scopes: string[], { by = session, ...rest }: { by?: string; perHour?: number } = {}) {
-  const { body } = await api.call('account/createApiKey', { name: 'Reports', scopes, ...rest }, { session: by });
+  const { body } = await api.call(
+    'account/createApiKey',
+    { name: 'Reports', scopes, ...rest },
+    { session: by },
+  );
   return body as { id: number; key: string };
 }
 const revoke = (id: number) => api.call('account/revokeApiKey', { id }, { session });
@@ -25,9 +29,9 @@ const revoke = (id: number) => api.call('account/revokeApiKey', { id }, { sessio
 test('a key is given whole once, kept as a hash, and belongs to its owner alone', async () => {
   const { id, key } = await make(['public']);
   expect(key).toMatch(/^svk_[\w-]{43}$/);
-  expect(JSON.stringify(await api.db.pool.query('select * from api_key').then(({ rows }) => rows))).not.toContain(
-    key.slice(8),
-  );
+  expect(
+    JSON.stringify(await api.db.pool.query('select * from api_key').then(({ rows }) => rows)),
+  ).not.toContain(key.slice(8));
   const { body } = await api.call('account/listApiKeys', {}, { session });
   expect(body).toMatchObject({
     most: 5,
