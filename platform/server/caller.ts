@@ -18,8 +18,7 @@ export interface Caller {
 }
 
 /** What a key may read: what is open to all, what needs a licence, what the account keeps for itself. */
-export const keyScopes = ['public', 'licensed', 'own'] as const;
-export type KeyScope = (typeof keyScopes)[number];
+export type KeyScope = 'public' | 'licensed' | 'own';
 
 /** A program's key as the gate needs it. */
 export interface CallerKey {
