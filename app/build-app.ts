@@ -23,6 +23,7 @@ import { serveDocuments } from '#features/measures/server/documents/serve-docume
 import { serveArchives } from '#features/community/server/settings/archive-handlers.ts';
 import { servePrints } from '#services/exports/server/printing/serve-prints.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
+import type { FindCaller } from '#platform/server/caller.ts';
 import type { Services } from '#platform/server/context.ts';
 import { followDataVersion } from '#platform/server/data-version.ts';
 import { buildGate } from '#platform/server/gate.ts';
@@ -96,14 +97,7 @@ export async function buildApp(
     dataDir: config.dataDir,
     metricsToken: config.METRICS_TOKEN,
   });
-  await serveSpeech(app, services);
-  serveImages(app, db);
-  servePictures(app, db);
-  serveOwnLive(app, db, server.findCaller, [messageEvents, noticeEvents]);
-  serveArchives(app, db, server.findCaller);
-  servePrints(app, db, server.findCaller);
-  serveDocuments(app, services, server.findCaller);
-  serveQueueLive(app, db, server.findCaller);
+  await serveOwnRoutes(app, services, server.findCaller);
   serveCatalogue(app, server.services);
   if (pages) {
     await serveFiles(app);
@@ -111,6 +105,19 @@ export async function buildApp(
     await servePages(app, { ...server, translate, catalogues });
   }
   return app;
+}
+
+/** What is no call: pictures, speech, files and streams, each by the rooms' own rules. */
+async function serveOwnRoutes(app: FastifyInstance, services: Services, findCaller: FindCaller): Promise<void> {
+  const { db } = services;
+  await serveSpeech(app, services);
+  serveImages(app, db);
+  servePictures(app, db);
+  serveOwnLive(app, db, findCaller, [messageEvents, noticeEvents]);
+  serveArchives(app, db, findCaller);
+  servePrints(app, db, findCaller);
+  serveDocuments(app, services, findCaller);
+  serveQueueLive(app, db, findCaller);
 }
 
 /** Built files: their names carry a hash, so they never change; brotli and gzip twins lie beside them. */

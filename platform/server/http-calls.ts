@@ -12,6 +12,7 @@ import type { DataVersion } from './data-version.ts';
 import type { Gate } from './gate.ts';
 import { withAccountTwins } from './account-twins.ts';
 import { isByKey, type KeyDoor } from './keys/key-door.ts';
+import { knockingOf } from './knocking.ts';
 import { tellOwnChange } from './own-change.ts';
 import type { OwnParts } from './own-parts.ts';
 import { formOf, refuseLong } from './receive-file.ts';
@@ -19,7 +20,6 @@ import { inputOf } from './call-input.ts';
 import { readWireInput } from './wire-input.ts';
 import {
   buildContext,
-  callerOf,
   changedVersionOf,
   clockOf,
   isSignedIn,
@@ -143,24 +143,6 @@ async function ownPartOf(
 function sendOwn(reply: FastifyReply, output: object): FastifyReply {
   void reply.header('cache-control', 'private, no-cache');
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
-}
-
-/** Callers found before the body was read. */
-const callers = new WeakMap<FastifyRequest, Caller>();
-
-/** Who calls: by a key where one came, whatever cookies came along; else by the session. */
-async function knockingOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { findCaller, keys }: Pick<CallServer, 'findCaller' | 'keys'>,
-): Promise<Caller> {
-  const known = callers.get(request);
-  if (known) return known;
-  const caller = isByKey(request)
-    ? await keys.admit(request, reply)
-    : await callerOf(request, reply, findCaller);
-  callers.set(request, caller);
-  return caller;
 }
 
 /** Whoever may not make a call, or cannot confirm it, is refused before a byte of the body is read. */
