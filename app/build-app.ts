@@ -108,7 +108,11 @@ export async function buildApp(
 }
 
 /** What is no call: pictures, speech, files and streams, each by the rooms' own rules. */
-async function serveOwnRoutes(app: FastifyInstance, services: Services, findCaller: FindCaller): Promise<void> {
+async function serveOwnRoutes(
+  app: FastifyInstance,
+  services: Services,
+  findCaller: FindCaller,
+): Promise<void> {
   const { db } = services;
   await serveSpeech(app, services);
   serveImages(app, db);

@@ -18,13 +18,7 @@ import type { OwnParts } from './own-parts.ts';
 import { formOf, refuseLong } from './receive-file.ts';
 import { inputOf } from './call-input.ts';
 import { readWireInput } from './wire-input.ts';
-import {
-  buildContext,
-  changedVersionOf,
-  clockOf,
-  isSignedIn,
-  localeOf,
-} from './request-context.ts';
+import { buildContext, changedVersionOf, clockOf, isSignedIn, localeOf } from './request-context.ts';
 import { answerOfVersion } from './version-answer.ts';
 
 /** A cache or CDN in front may carry the release minute. */
