@@ -22,6 +22,7 @@ import { serveQueueLive } from '#features/measures/server/queue/serve-queue-live
 import { serveDocuments } from '#features/measures/server/documents/serve-documents.ts';
 import { serveArchives } from '#features/community/server/settings/archive-handlers.ts';
 import { servePrints } from '#services/exports/server/printing/serve-prints.ts';
+import { serveMcp } from '#features/programs/server/mcp/serve-mcp.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
 import type { FindCaller } from '#platform/server/caller.ts';
 import type { Services } from '#platform/server/context.ts';
@@ -40,6 +41,7 @@ import { catchUpWithCallers } from '#platform/server/own-change.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { pathOf } from '#platform/contract/endpoint.ts';
 import { buildFolder } from './build-folder.ts';
+import { callsInProcess } from './in-process-calls.ts';
 import { loadCatalogues } from './catalogues.ts';
 import { contract } from './contract.ts';
 import { handlers } from './handlers.ts';
@@ -81,6 +83,11 @@ export async function buildApp(
     keys: openKeyDoor(app, findCallerByKey(db, config), openKeyMeter(db, log)),
   };
   serveCalls(app, server);
+  serveMcp(app, {
+    ...server,
+    version,
+    call: (name, input, context) => callsInProcess({ ...server, translate }, context)(name, input),
+  });
   serveSyndication(app, server);
   serveMeasureFeed(app, server.services);
   serveLive(app, dataVersion);

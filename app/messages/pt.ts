@@ -33,6 +33,7 @@ import { messages as regionsPopulation } from '#features/regions/messages/popula
 import { messages as site } from '#features/shell/messages/pt.ts';
 import { messages as siteLanding } from '#features/shell/messages/landing/pt.ts';
 import { messages as siteTerms } from '#features/shell/messages/terms/pt.ts';
+import { messages as programs } from '#features/programs/messages/pt.ts';
 import { messages as ui } from '#platform/ui/messages/pt.ts';
 import { messages as uiReceipt } from '#platform/ui/messages/receipt/pt.ts';
 import { messages as refusals } from '#platform/contract/messages/pt.ts';
@@ -74,6 +75,7 @@ export const messages = {
   ...refusals,
   ...web,
   ...ui,
+  ...programs,
   ...uiReceipt,
   ...account,
   ...accountKeys,
