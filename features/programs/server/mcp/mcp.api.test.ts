@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
@@ -6,6 +11,12 @@ import { openFiguresApp } from '#app/testing/figures-app.ts';
 import { cookieHeader, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
+import { exampleOf } from '../../domain/examples.ts';
+import { messages as en } from '../../messages/en.ts';
+import { messages as es } from '../../messages/es.ts';
+import { messages as ja } from '../../messages/ja.ts';
+import { messages as pt } from '../../messages/pt.ts';
+import { messages as ru } from '../../messages/ru.ts';
 import { tools } from './tools.ts';
 
 let api: TestApp;
@@ -175,4 +186,32 @@ test('without a key nobody is let in, by cookie neither; another site’s page, 
   );
   const get = await api.app.inject({ method: 'GET', url: '/mcp', headers: { authorization } });
   expect([get.statusCode, get.headers['allow']]).toEqual([405, 'POST']);
+});
+
+const run = promisify(execFile);
+const has = (command: string) =>
+  run(command, ['--version']).then(
+    () => true,
+    () => false,
+  );
+
+test('the programs of the page run as they stand and write the answer; its question has one in every language', async () => {
+  const publicUrl = address.replace(/\/mcp$/, '');
+  const key = await keyOf(['licensed']);
+  const env = { ...process.env, SVODKA_KEY: key, PYTHONIOENCODING: 'utf-8' };
+  const questions = { ru, en, ja, pt, es };
+  for (const [locale, { Programs_Question: q }] of Object.entries(questions)) {
+    const headers = { authorization: `Bearer ${key}` };
+    expect.soft((await api.call('ask/getAnswer', { q }, { locale, headers })).body.value, q).toBe(3.3);
+  }
+  const asked = { publicUrl, locale: 'ru', question: ru.Programs_Question };
+  const folder = await mkdtemp(join(tmpdir(), 'svodka-examples-'));
+  const file = join(folder, 'example.mts');
+  await writeFile(file, exampleOf('typescript', asked));
+  expect((await run(process.execPath, [file], { env })).stdout).toContain(' 3.3 ');
+  await rm(folder, { recursive: true });
+  if (await has('curl'))
+    expect(JSON.parse((await run('sh', ['-c', exampleOf('curl', asked)], { env })).stdout).value).toBe(3.3);
+  if (await has('python3'))
+    expect((await run('python3', ['-c', exampleOf('python', asked)], { env })).stdout).toContain(' 3.3 ');
 });

@@ -17,7 +17,7 @@ import { isLocale } from '#platform/shared/locales.ts';
 import { describeTools, type ToolDescription } from './describe-tools.ts';
 import { listResources, readResource } from './resources.ts';
 import { runTool, type MakeCall, type ToolResult } from './run-tool.ts';
-import { tools } from './tools.ts';
+import { findTool } from './tools.ts';
 
 const instructions =
   'Figures, forecasts, news and measures of the regions of Russia. Every value has its source and the day it became known: hand both on. Where hasData is false nothing is known: say so and do not put another number in its place.';
@@ -119,7 +119,7 @@ async function buildServer(
   );
   server.server.setRequestHandler(CallToolRequestSchema, async ({ params }): Promise<ToolResult> => {
     const { name, arguments: given = {} } = params;
-    const tool = Object.hasOwn(tools, name) ? tools[name]! : undefined;
+    const tool = findTool(name);
     if (tool === undefined)
       return { content: [{ type: 'text', text: 'There is no such tool.' }], isError: true };
     return runTool(tool, given, { contract: gate.contract, call, context: contextOf(given) });

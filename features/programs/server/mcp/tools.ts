@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/shared/locales.ts';
+import type { ToolName } from '../../domain/tool-names.ts';
 
 /** A tool: what it asks of the API, and what of the answer tells that there is something. */
 export interface Tool {
@@ -30,7 +31,7 @@ const newsTakes = [
 const measureTakes = ['status', 'direction', 'yugoId', 'withNational', 'text', 'day', 'from', 'to', ...paged];
 
 /** Every tool of `/mcp`; all of them only read. */
-export const tools: Readonly<Record<string, Tool>> = {
+export const tools: Readonly<Record<ToolName, Tool>> = {
   ask: {
     title: 'Ask in words',
     description:
@@ -148,4 +149,9 @@ export function pageAddress(
   locale: Locale,
 ): string {
   return `${publicUrl}/${locale}/${tool.page(input)}`;
+}
+
+/** A tool by its name; undefined for one that does not exist. */
+export function findTool(name: string): Tool | undefined {
+  return Object.entries(tools).find(([known]) => known === name)?.[1];
 }
