@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useCopied } from '#platform/ui/chart-frame/use-copied.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
@@ -113,7 +113,7 @@ function CodeBlock({ text }: { text: string }) {
   const [copied, copy] = useCopied();
   return (
     <div className={styles.block}>
-      <pre tabIndex={0}>
+      <pre>
         <code>{text}</code>
       </pre>
       <Button onClick={() => copy(text)}>{copied ? t('Programs_Copied') : t('Programs_Copy')}</Button>

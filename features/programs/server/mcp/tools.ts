@@ -45,7 +45,7 @@ export const tools: Readonly<Record<ToolName, Tool>> = {
       'Finds the country, federal districts and regions by name; gives the numbers (yugoId) that other tools take.',
     parts: { found: 'programs/findPlaces' },
     lists: ['found.places'],
-    page: () => 'regions-list/1180665',
+    page: () => 'regions-list/incidence',
   },
   find_indicators: {
     title: 'Find indicators',
