@@ -6,9 +6,7 @@ import { dimOf, withDim, type Doubted, type Sheet, type Told } from './told.ts';
  * that repeats one of its parts is wrong by itself: its parts are right.
  */
 export function judgeTwins(sheet: Sheet, twins: Sheet, rule: TwinRule): Doubted[] {
-  const twinOf = new Map(
-    twins.figures.map((twin) => [keyOf(twin, rule), twin.value * rule.factor] as const),
-  );
+  const twinOf = new Map(twins.figures.map((twin) => [keyOf(twin, rule), twin.value * rule.factor] as const));
   const compared = sheet.figures.flatMap((figure) => {
     const twin = twinOf.get(keyOf(figure, rule));
     const isTotal = dimOf(figure.dims, rule.dimension) === rule.total && figure.day >= rule.from;
@@ -30,9 +28,11 @@ function doubtRow(sheet: Sheet, figure: Told, twin: number, rule: TwinRule): Dou
   );
   const total: Doubted = { figure, rule: 'differsFromTwin', judgedOn: { twin } };
   if (parts.some(({ value }) => value === figure.value)) return [total];
-  const besides = parts.map(
-    (part): Doubted => ({ figure: part, rule: 'besideTwin', judgedOn: { twin, total: figure.value } }),
-  );
+  const besides = parts.map((part): Doubted => ({
+    figure: part,
+    rule: 'besideTwin',
+    judgedOn: { twin, total: figure.value },
+  }));
   return [total, ...besides];
 }
 

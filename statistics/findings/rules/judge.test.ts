@@ -58,7 +58,13 @@ test('a row that differs from its twin is doubted whole, a total that repeats a 
 });
 
 test('a total is the sum of its parts within half a per cent, and is not judged while a part is unknown', () => {
-  const rule: SumRule = { indicator: 'x', total: 't', parts: ['a', 'b'], from: '2000-01-01', tolerance: 0.005 };
+  const rule: SumRule = {
+    indicator: 'x',
+    total: 't',
+    parts: ['a', 'b'],
+    from: '2000-01-01',
+    tolerance: 0.005,
+  };
   const of = (total: number, ...parts: number[]) =>
     new Sheet([total, ...parts].map((value, at) => told(value, { dims: 'tab'[at]! })));
   expect(judgeSums(of(1000, 400, 604), rule)).toEqual([]);

@@ -26,8 +26,7 @@ export interface Judged {
 }
 
 const isShare = ({ indicator, unit }: Judged): boolean => unit === 'percent' && !noShares.has(indicator);
-const isCount = ({ indicator, unit }: Judged): boolean =>
-  countedUnits.has(unit) && !noCounts.test(indicator);
+const isCount = ({ indicator, unit }: Judged): boolean => countedUnits.has(unit) && !noCounts.test(indicator);
 const isSteady = ({ indicator, kind, dimensions }: Judged): boolean =>
   kind === 'annual' && !leaping.test(indicator) && (dimensions === '' || steadyParts.includes(indicator));
 

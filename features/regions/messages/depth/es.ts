@@ -10,7 +10,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_Indicators: 'Indicadores',
   RegionDepth_None: 'No hay indicadores de este tema publicados para este lugar.',
   RegionFinding_Remark: 'Observación',
-  RegionFinding_Flagged: '{period}: {value}. {reason} No entra en la serie, las comparaciones ni los puestos.',
+  RegionFinding_Flagged:
+    '{period}: {value}. {reason} No entra en la serie, las comparaciones ni los puestos.',
   RegionFinding_Held: '{period}: el valor no se muestra. {reason}',
   RegionFinding_Accepted: '{period}: {value}. {reason} Comprobado y aceptado: {note}',
   RegionFinding_repeatsPart: 'Errata en la fuente: se repite el valor de otra fila.',

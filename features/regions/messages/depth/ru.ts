@@ -22,7 +22,8 @@ export const messages = {
   RegionFinding_notShare: 'Доля вне 0–100\u00A0%.',
   RegionFinding_notWhole: 'Счёт не\u00A0целый.',
   RegionFinding_negative: 'Счёт меньше нуля.',
-  RegionFinding_jumpAndBack: 'Скачок в\u00A0четыре раза и\u00A0обратно: похоже на\u00A0опечатку в\u00A0источнике.',
+  RegionFinding_jumpAndBack:
+    'Скачок в\u00A0четыре раза и\u00A0обратно: похоже на\u00A0опечатку в\u00A0источнике.',
   RegionDepth_Country: 'Россия',
   RegionDepth_District: 'округ',
   RegionDepth_Rank: '{rank, number}-е по\u00A0величине из\u00A0{of, number}',

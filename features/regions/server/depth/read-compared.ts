@@ -66,7 +66,14 @@ export async function readCompared(
         neighbours: neighboursOf(values, near),
         findings: found
           .filter(({ indicator, dims }) => indicator === item.indicator && dims === item.dims)
-          .map(({ rule, state, day, value, judgedOn, note }) => ({ rule, state, day, value, judgedOn, note })),
+          .map(({ rule, state, day, value, judgedOn, note }) => ({
+            rule,
+            state,
+            day,
+            value,
+            judgedOn,
+            note,
+          })),
         sample: figures.some(({ sample }) => sample),
         source: sources(last),
       },

@@ -41,7 +41,17 @@ async function* readRows(db: Db, { source, family, sample, openDay }: SetPart): 
     const markOf = await readFindingMarks(db, [...byId.keys()]);
     yield facts.map(({ id, day, value, knownAt }) => {
       const { indicator, dims, yugoId, iso } = byId.get(id)!;
-      return { indicator, dims, yugoId, iso: iso ?? '', day, value, knownAt, sample, finding: markOf(id, day, value) };
+      return {
+        indicator,
+        dims,
+        yugoId,
+        iso: iso ?? '',
+        day,
+        value,
+        knownAt,
+        sample,
+        finding: markOf(id, day, value),
+      };
     });
   }
 }
