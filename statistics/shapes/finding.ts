@@ -1,5 +1,20 @@
 import { z } from 'zod';
-import { rules } from '../findings/rules/told.ts';
+
+/** Which rule doubts a figure; the sentence beside it is chosen by it. */
+export const rules = [
+  'repeatsPart',
+  'outsideParts',
+  'differsFromTwin',
+  'besideTwin',
+  'notSum',
+  'countryBelowPart',
+  'countryNotSum',
+  'notShare',
+  'notWhole',
+  'negative',
+  'jumpAndBack',
+] as const;
+export type Rule = (typeof rules)[number];
 
 export const findingStates = ['flagged', 'held', 'accepted'] as const;
 

@@ -1,4 +1,4 @@
-import type { Rule } from './told.ts';
+import type { Rule } from '../../shapes/finding.ts';
 
 /** A total that is a mean of its parts: it lies between them. */
 export interface MeanRule {

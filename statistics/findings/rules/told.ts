@@ -1,3 +1,5 @@
+import type { Rule } from '../../shapes/finding.ts';
+
 /** One figure of a series as it is judged: the newest that is known. Day: `YYYY-MM-DD`. */
 export interface Told {
   seriesId: number;
@@ -8,22 +10,6 @@ export interface Told {
   day: string;
   value: number;
 }
-
-/** Which rule doubts a figure; the sentence beside it is chosen by it. */
-export const rules = [
-  'repeatsPart',
-  'outsideParts',
-  'differsFromTwin',
-  'besideTwin',
-  'notSum',
-  'countryBelowPart',
-  'countryNotSum',
-  'notShare',
-  'notWhole',
-  'negative',
-  'jumpAndBack',
-] as const;
-export type Rule = (typeof rules)[number];
 
 /** A figure with the rule that doubts it and the numbers it was laid beside. */
 export interface Doubted {

@@ -7,11 +7,11 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { tableWithRemarks } from '../../domain/depth/table-with-findings.ts';
 import { unitBeside } from '../../domain/depth/unit-beside.ts';
 import { aboutPeriods } from '../region/about-periods.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Compared, FamilyStats } from './load-family.ts';
+import { tableWithRemarks } from './table-with-remarks.ts';
 import { useFindings } from './use-findings.ts';
 
 /** One indicator: its newest value and rank, its course beside the country and the district, source and date. */
