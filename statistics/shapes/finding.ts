@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Which rule doubts a figure; the sentence beside it is chosen by it. */
-export const rules = [
+const rules = [
   'repeatsPart',
   'outsideParts',
   'differsFromTwin',
