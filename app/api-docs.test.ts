@@ -29,7 +29,7 @@ const saysOf: Record<keyof Endpoint, (operation: Operation, endpoint: Endpoint, 
     access === 'public' && roles === undefined
       ? security.length > 0
       : 401 in responses &&
-        security.every((way) => 'session' in way) &&
+        security.every((way) => 'session' in way || 'key' in way) &&
         (access !== 'licensed' || 402 in responses),
   summary: ({ summary }, endpoint) => summary === endpoint.summary && summary.length > 10,
   input: (operation, { verb }) =>
@@ -46,6 +46,8 @@ const saysOf: Record<keyof Endpoint, (operation: Operation, endpoint: Endpoint, 
   changes: ({ security }, endpoint) =>
     changesState(endpoint) === security.every((way) => 'antiForgery' in way),
   cached: ({ responses }, { cached }) => 304 in responses === (cached === true),
+  keys: ({ security }, endpoint) =>
+    security.some((way) => 'key' in way) === (!changesState(endpoint) && endpoint.keys !== false),
   endsSession: ({ description }, { endsSession }) =>
     /keeps nothing/.test(description) === (endsSession === true),
   aliases: (operation, { aliases }) =>
@@ -89,6 +91,7 @@ test('the document names the server that gives it and how a session is carried',
   expect(document.servers).toEqual([{ url: 'https://svodka.test' }]);
   expect(document.components['securitySchemes']).toMatchObject({
     session: { in: 'cookie', name: '__Host-svodka_id' },
+    key: { type: 'http', scheme: 'bearer' },
     antiForgery: { in: 'header', name: 'X-XSRF-TOKEN' },
   });
 });

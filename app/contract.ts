@@ -15,6 +15,7 @@ import { quotesContract } from '#features/quotes/contract.ts';
 import { industriesContract } from '#features/industries/contract.ts';
 import { communityContract } from '#features/community/contract.ts';
 import { askContract } from '#features/ask/contract.ts';
+import { programsContract } from '#features/programs/contract.ts';
 
 /** Every call of the product, all rooms together; the browser imports its type only. */
 export const contract = {
@@ -35,6 +36,7 @@ export const contract = {
   ...industriesContract,
   ...communityContract,
   ...askContract,
+  ...programsContract,
 };
 
 export type AppContract = typeof contract;

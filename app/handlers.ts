@@ -17,6 +17,7 @@ import { quotesRoutes } from '#features/quotes/server/handlers.ts';
 import { industriesRoutes } from '#features/industries/server/handlers.ts';
 import { communityRoutes } from '#features/community/server/handlers.ts';
 import { askRoutes } from '#features/ask/server/handlers.ts';
+import { programsRoutes } from '#features/programs/server/handlers.ts';
 
 /** The handler of every call; a missing one does not compile. */
 export const handlers: Routes<AppContract> = {
@@ -37,4 +38,5 @@ export const handlers: Routes<AppContract> = {
   ...industriesRoutes,
   ...communityRoutes,
   ...askRoutes,
+  ...programsRoutes,
 };

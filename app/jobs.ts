@@ -19,6 +19,7 @@ import { accountDeletion } from '#features/community/server/settings/deletion-jo
 import { quoteReminding } from '#features/quotes/server/reminders/reminder-job.ts';
 import { catalogueCounting } from '#services/exports/server/catalogue/catalogue-job.ts';
 import { printCleanup, printing } from '#services/exports/server/printing/print-job.ts';
+import { findingsDeriving } from '#statistics/findings/findings-job.ts';
 import { forecastIssuing } from '#features/regions/server/forecast/forecast-job.ts';
 import type { Services } from '#platform/server/context.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
@@ -40,6 +41,7 @@ export async function registerJobs(services: Services, loading: LoadingState): P
   await jobs.register(imageReading(services));
   await jobs.register(deskCleanup(db));
   await jobs.register(printing(services));
+  await jobs.register(findingsDeriving(services));
   await jobs.register(catalogueCounting(services));
   await jobs.register(alertChecking(services));
   await jobs.register(digestSending({ ...services, translate }));

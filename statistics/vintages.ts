@@ -7,6 +7,9 @@ export function knownOn(asOf: string): string {
   return `f.known_at <= ${asOf}::date and f.load_id <= (select published_load())`;
 }
 
+/** Leaves out the figures that have a finding nobody accepted: for statements with `series s` and `fact f` from which something is concluded. */
+export const trusted = '(s.doubted is null or f.day <> all (s.doubted))';
+
 /**
  * Which of several values for one place and day is shown, best first: measured before generated, then the source
  * with the lower priority number, then the newest vintage. For statements with `series s`, `source o`, `fact f`.

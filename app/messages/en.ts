@@ -1,3 +1,4 @@
+import { messages as accountKeys } from '#features/account/messages/keys/en.ts';
 import { messages as accountPasskeys } from '#features/account/messages/passkeys/en.ts';
 import { messages as account } from '#features/account/messages/en.ts';
 import { messages as entitiesChecking } from '#features/entities/messages/checking/en.ts';
@@ -32,6 +33,7 @@ import { messages as regionsPopulation } from '#features/regions/messages/popula
 import { messages as site } from '#features/shell/messages/en.ts';
 import { messages as siteLanding } from '#features/shell/messages/landing/en.ts';
 import { messages as siteTerms } from '#features/shell/messages/terms/en.ts';
+import { messages as programs } from '#features/programs/messages/en.ts';
 import { messages as ui } from '#platform/ui/messages/en.ts';
 import { messages as uiReceipt } from '#platform/ui/messages/receipt/en.ts';
 import { messages as refusals } from '#platform/contract/messages/en.ts';
@@ -73,8 +75,10 @@ export const messages = {
   ...refusals,
   ...web,
   ...ui,
+  ...programs,
   ...uiReceipt,
   ...account,
+  ...accountKeys,
   ...accountPasskeys,
   ...entities,
   ...entitiesMerging,

@@ -1,3 +1,4 @@
+import { messages as accountKeys } from '#features/account/messages/keys/ru.ts';
 import { messages as accountPasskeys } from '#features/account/messages/passkeys/ru.ts';
 import { messages as account } from '#features/account/messages/ru.ts';
 import { messages as entitiesChecking } from '#features/entities/messages/checking/ru.ts';
@@ -32,6 +33,7 @@ import { messages as regionsPopulation } from '#features/regions/messages/popula
 import { messages as site } from '#features/shell/messages/ru.ts';
 import { messages as siteLanding } from '#features/shell/messages/landing/ru.ts';
 import { messages as siteTerms } from '#features/shell/messages/terms/ru.ts';
+import { messages as programs } from '#features/programs/messages/ru.ts';
 import { messages as ui } from '#platform/ui/messages/ru.ts';
 import { messages as uiReceipt } from '#platform/ui/messages/receipt/ru.ts';
 import { messages as refusals } from '#platform/contract/messages/ru.ts';
@@ -73,8 +75,10 @@ export const messages = {
   ...refusals,
   ...web,
   ...ui,
+  ...programs,
   ...uiReceipt,
   ...account,
+  ...accountKeys,
   ...accountPasskeys,
   ...entities,
   ...entitiesMerging,

@@ -103,6 +103,7 @@ export const pageFiles = {
   alertsPage: 'features/digest/web/AlertsPage.tsx',
   themeDeskPage: 'features/quotes/web/themes/ThemeDeskPage.tsx',
   askPage: 'features/ask/web/AskPage.tsx',
+  programsPage: 'features/programs/web/ProgramsPage.tsx',
 } as const satisfies Record<string, string>;
 
 /** Name of a page; the first 41 are the specification's. */

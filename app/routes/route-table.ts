@@ -132,7 +132,7 @@ export const routeTable = [
     access: 'login',
     children: [
       { name: 'profile', path: 'profile', page: 'profilePage', titleKey: 'Titles_Profile' },
-      { name: 'settings', path: 'settings/:section?', page: 'settingsPage', titleKey: 'Titles_Settings', texts: ['account', 'account/passkeys'] },
+      { name: 'settings', path: 'settings/:section?', page: 'settingsPage', titleKey: 'Titles_Settings', texts: ['account', 'account/passkeys', 'account/keys'] },
       { name: 'subscriptions', path: 'subscriptions', page: 'subscriptionsPage', titleKey: 'Titles_Subscriptions', texts: ['following/follow', 'digest/subscriptions'] },
       { name: 'favorites', path: 'favorites', page: 'favoritesPage', titleKey: 'Titles_Favorites', texts: ['news/story'] },
       { name: 'readLater', path: 'read-later', page: 'readLaterPage', titleKey: 'Titles_ReadLater', texts: ['news/story'] },
@@ -190,6 +190,7 @@ export const routeTable = [
   { name: 'alerts', path: 'alerts', page: 'alertsPage', access: 'licensed', titleKey: 'Titles_Alerts' },
   { name: 'person', path: 'people/:id', page: 'personPage', titleKey: 'Titles_Profile', ownTitle: true, texts: ['following/follow'] },
   { name: 'ask', path: 'ask', page: 'askPage', access: 'licensed', titleKey: 'Titles_Ask', texts: ['ui/receipt'] },
+  { name: 'programs', path: 'programs', page: 'programsPage', titleKey: 'Titles_Programs' },
   { name: 'gallery', path: 'dev/gallery', page: 'galleryPage', ...bare, titleKey: 'Titles_Gallery', texts: ['ui/receipt', 'models/scenario'] },
   { name: 'unknown', path: '*', page: 'unknownPage', titleKey: 'Titles_NotFound' },
 ] as const satisfies readonly RouteEntry[];

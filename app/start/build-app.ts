@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { findCallerBySession } from '#features/account/server/find-caller.ts';
+import { findCallerByKey } from '#features/account/server/keys/find-key-caller.ts';
+import { openKeyMeter } from '#features/account/server/keys/key-meter.ts';
 import { registerOpenIdRoutes } from '#features/account/server/openid/openid-routes.ts';
 import { serveImages } from '#features/news/server/images/serve-images.ts';
 import { serveLive } from '#features/news/server/live/serve-live.ts';
@@ -20,7 +22,9 @@ import { serveQueueLive } from '#features/measures/server/queue/serve-queue-live
 import { serveDocuments } from '#features/measures/server/documents/serve-documents.ts';
 import { serveArchives } from '#features/community/server/settings/archive-handlers.ts';
 import { servePrints } from '#services/exports/server/printing/serve-prints.ts';
+import { serveMcp } from '#features/programs/server/mcp/serve-mcp.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
+import type { FindCaller } from '#platform/server/caller.ts';
 import type { Services } from '#platform/server/context.ts';
 import { followDataVersion } from '#platform/server/data-version.ts';
 import { buildGate } from '#platform/server/gate.ts';
@@ -30,6 +34,7 @@ import { serveApiDocs } from '#platform/server/openapi/serve-api-docs.ts';
 import { describeApi } from '#platform/server/openapi/describe-api.ts';
 import { sessionCookieOf } from '#platform/server/request-context.ts';
 import { joinOwnParts } from '#platform/server/own-parts.ts';
+import { openKeyDoor } from '#platform/server/keys/key-door.ts';
 import { serveOperations } from '#platform/server/operations.ts';
 import { newLoadingState, type LoadingState } from '#platform/server/progress.ts';
 import { catchUpWithCallers } from '#platform/server/own-change.ts';
@@ -43,6 +48,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { openBuiltPages, type PageSource } from '../render/page-source.ts';
 import type { PageServer } from '../render/made-page.ts';
 import { servePages } from '../render/serve-pages.ts';
+import { callsInProcess } from '../render/in-process-calls.ts';
 import { serveRootFiles } from './serve-root-files.ts';
 
 const { version } = packageFile;
@@ -85,8 +91,14 @@ export async function buildApp(
     dataVersion,
     cache: new AnswerCache(),
     ownParts: joinOwnParts(followedParts, mutedParts),
+    keys: openKeyDoor(app, findCallerByKey(db, config), openKeyMeter(db, log)),
   };
   serveCalls(app, server);
+  serveMcp(app, {
+    ...server,
+    version,
+    call: (name, input, context) => callsInProcess({ ...server, translate }, context)(name, input),
+  });
   serveSyndication(app, server);
   serveMeasureFeed(app, server.services);
   serveLive(app, dataVersion);
@@ -103,14 +115,7 @@ export async function buildApp(
     dataDir: config.dataDir,
     metricsToken: config.METRICS_TOKEN,
   });
-  await serveSpeech(app, services);
-  serveImages(app, db);
-  servePictures(app, db);
-  serveOwnLive(app, db, server.findCaller, [messageEvents, noticeEvents]);
-  serveArchives(app, db, server.findCaller);
-  servePrints(app, db, server.findCaller);
-  serveDocuments(app, services, server.findCaller);
-  serveQueueLive(app, db, server.findCaller);
+  await serveOwnRoutes(app, services, server.findCaller);
   serveCatalogue(app, server.services);
   if (pages) {
     const source = await (pages === true ? openBuiltPages() : pages(app));
@@ -123,6 +128,23 @@ async function servePagesAndFiles(app: FastifyInstance, server: PageServer, sour
   if (source.isBuilt) await serveFiles(app);
   serveRootFiles(app, server.services.config);
   servePages(app, server, source);
+}
+
+/** What is no call: pictures, speech, files and streams, each by the rooms' own rules. */
+async function serveOwnRoutes(
+  app: FastifyInstance,
+  services: Services,
+  findCaller: FindCaller,
+): Promise<void> {
+  const { db } = services;
+  await serveSpeech(app, services);
+  serveImages(app, db);
+  servePictures(app, db);
+  serveOwnLive(app, db, findCaller, [messageEvents, noticeEvents]);
+  serveArchives(app, db, findCaller);
+  servePrints(app, db, findCaller);
+  serveDocuments(app, services, findCaller);
+  serveQueueLive(app, db, findCaller);
 }
 
 /** Built files: their names carry a hash, so they never change; brotli and gzip twins lie beside them. */

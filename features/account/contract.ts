@@ -5,6 +5,7 @@ import { locales } from '#platform/shared/locales.ts';
 import { firstNameProblem, lastNameProblem } from './domain/account-fields.ts';
 import { Account, SignedIn } from './contract/account-shapes.ts';
 import { Email, Password, Remember, ReturnUrl, ruledText, Terms, Token } from './contract/account-input.ts';
+import { keyContract } from './contract/key-calls.ts';
 import { mailingContract } from './contract/mailing-calls.ts';
 import { passkeyContract } from './contract/passkey-calls.ts';
 import { sessionsContract } from './contract/sessions-calls.ts';
@@ -24,6 +25,7 @@ export const accountContract = {
   'account/openVisitorSession': endpoint({
     verb: 'POST',
     access: 'public',
+    keys: false,
     changes: false,
     summary:
       'Gives an anonymous visitor of the account screens a session of their own, so that their forms can carry an anti-forgery token.',
@@ -145,6 +147,7 @@ export const accountContract = {
   }),
   ...sessionsContract,
   ...passkeyContract,
+  ...keyContract,
   'account/setLocale': endpoint({
     verb: 'POST',
     access: 'login',

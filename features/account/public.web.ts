@@ -1,2 +1,3 @@
 export { OwnSessions } from './web/sessions/OwnSessions.tsx';
 export { OwnPasskeys } from './web/passkeys/OwnPasskeys.tsx';
+export { OwnKeys } from './web/keys/OwnKeys.tsx';

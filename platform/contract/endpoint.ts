@@ -20,6 +20,8 @@ export interface Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodTyp
   changes?: boolean;
   /** The answer is the same for everybody whom `access` lets in, and lives until the data version, the locale or the clock's step changes. */
   cached?: boolean;
+  /** False: about the account's own sessions and keys, so that no key reads it. */
+  keys?: false;
   /** After it the browser keeps nothing of this site's pages. */
   endsSession?: boolean;
   /** Other spellings that answer too, as whole paths like the key. */
@@ -50,6 +52,12 @@ export function endpoint<In extends z.ZodType, Out extends z.ZodType>(
 /** True when the call changes something and therefore needs the anti-forgery token. */
 export function changesState({ verb, changes }: Endpoint): boolean {
   return changes ?? verb !== 'GET';
+}
+
+/** What a key must be allowed to read for this call: what the account keeps and what its roles open is its own. */
+export function scopeOf({ access, roles }: Endpoint): 'public' | 'licensed' | 'own' {
+  if (roles !== undefined || access === 'login') return 'own';
+  return access;
 }
 
 /** The call's address: keys with a leading slash lie outside `/api/`. */

@@ -13,6 +13,19 @@ export interface Caller {
   locale: string | null;
   /** Why a session counts as anonymous although it lives (blocked, limited); what needs a login answers this. */
   refusal?: ErrorCode;
+  /** The key by which a program reads in the account's name; absent for a person. */
+  key?: CallerKey;
+}
+
+/** What a key may read: what is open to all, what needs a licence, what the account keeps for itself. */
+export type KeyScope = 'public' | 'licensed' | 'own';
+
+/** A program's key as the gate needs it. */
+export interface CallerKey {
+  id: number;
+  scopes: readonly KeyScope[];
+  /** Calls an hour. */
+  perHour: number;
 }
 
 /** A visitor without an account. */
@@ -28,6 +41,18 @@ export const anonymous: Caller = {
 /** True for a visitor of whom nothing is known: no account, and no session of the account screens either. */
 export function isAnonymous({ accountId, sessionToken }: Caller): boolean {
   return accountId === null && sessionToken === null;
+}
+
+/** Who a handler sees: behind a key without the scope `own` stands nobody, so that nothing of the account's can be in an answer. */
+export function answeredCaller(caller: Caller): Caller {
+  const { key, hasActiveLicense, locale } = caller;
+  if (key === undefined || key.scopes.includes('own')) return caller;
+  return {
+    ...anonymous,
+    hasActiveLicense: hasActiveLicense && key.scopes.includes('licensed'),
+    locale,
+    key,
+  };
 }
 
 /** Finds the caller behind an identity cookie, null when the session ended; the account room provides it. */

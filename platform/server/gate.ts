@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { AppError, type ErrorCode } from '#platform/contract/errors.ts';
-import { changesState, type Contract, type Endpoint } from '#platform/contract/endpoint.ts';
+import { changesState, scopeOf, type Contract, type Endpoint } from '#platform/contract/endpoint.ts';
 import { isXsrfToken } from './anti-forgery.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import { answeredCaller, type CallerKey } from './caller.ts';
 import type { RequestContext } from './context.ts';
 import { fieldMessages } from './field-messages.ts';
 import { refuseHostileInput } from './plain-input.ts';
@@ -43,7 +44,8 @@ export function buildGate(
     },
     prepare: (key, input, context) => parseInput(entryOf(contract, key), input, context),
     async answer(key, prepared, context) {
-      const output = await handlers[key]!(prepared as never, context);
+      const caller = answeredCaller(context.caller);
+      const output = await handlers[key]!(prepared as never, { ...context, caller });
       return entryOf(contract, key).output.parse(output);
     },
     async run(key, input, context, token) {
@@ -61,12 +63,21 @@ function entryOf(contract: Contract, key: string): Endpoint {
   return endpoint;
 }
 
-function checkAccess({ access, roles }: Endpoint, { caller }: Knocking, policy: 'links' | 'api'): void {
+function checkAccess(endpoint: Endpoint, { caller }: Knocking, policy: 'links' | 'api'): void {
+  const { access, roles } = endpoint;
+  if (caller.key !== undefined) checkKey(endpoint, caller.key);
   if (access === 'public' && roles === undefined) return;
   if (caller.accountId === null) throw new AppError(caller.refusal ?? 'not_authenticated');
   if (access === 'licensed' && policy === 'api' && !caller.hasActiveLicense) throw new AppError('no_licence');
   if (roles !== undefined && !roles.some((role) => caller.roles.includes(role)))
     throw new AppError('forbidden');
+}
+
+/** A key only reads, and only within its scopes. */
+function checkKey(endpoint: Endpoint, { scopes }: CallerKey): void {
+  if (changesState(endpoint) || endpoint.keys === false) throw new AppError('key_reads_only');
+  const scope = scopeOf(endpoint);
+  if (!scopes.includes(scope)) throw new AppError('key_scope_missing', { scope });
 }
 
 function checkToken({ caller }: Knocking, token: string | undefined): void {

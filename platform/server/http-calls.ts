@@ -5,25 +5,20 @@ import { AppError } from '#platform/contract/errors.ts';
 import { xsrfHeader } from './anti-forgery.ts';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import { isFormType, largestForm } from './body-parsers.ts';
-import { anonymous, type Caller, type FindCaller } from './caller.ts';
+import { answeredCaller, anonymous, type Caller, type FindCaller } from './caller.ts';
 import { clockStep } from './clock.ts';
 import type { AnsweringServices, RequestContext } from './context.ts';
 import type { DataVersion } from './data-version.ts';
 import type { Gate } from './gate.ts';
 import { withAccountTwins } from './account-twins.ts';
+import { isByKey, type KeyDoor } from './keys/key-door.ts';
+import { knockingOf } from './knocking.ts';
 import { tellOwnChange } from './own-change.ts';
 import type { OwnParts } from './own-parts.ts';
 import { formOf, refuseLong } from './receive-file.ts';
 import { inputOf } from './call-input.ts';
 import { readWireInput } from './wire-input.ts';
-import {
-  buildContext,
-  callerOf,
-  changedVersionOf,
-  clockOf,
-  isSignedIn,
-  localeOf,
-} from './request-context.ts';
+import { buildContext, changedVersionOf, clockOf, isSignedIn, localeOf } from './request-context.ts';
 import { answerOfVersion } from './version-answer.ts';
 
 /** A cache or CDN in front may carry the release minute. */
@@ -37,6 +32,7 @@ export interface CallServer {
   dataVersion: DataVersion;
   cache: AnswerCache;
   ownParts: OwnParts;
+  keys: KeyDoor;
 }
 
 interface Served {
@@ -90,13 +86,13 @@ async function answerCall(
           input,
           context,
           answer,
-          caller: await knockingOf(request, reply, server.findCaller),
+          caller: await knockingOf(request, reply, server),
         })
       : null;
     if (own !== null) return sendOwn(reply, { ...(answer.output as object), ...own });
     return sendCached(request, reply, { answer, cacheControl: publicFor15s });
   }
-  const caller = await knockingOf(request, reply, server.findCaller);
+  const caller = await knockingOf(request, reply, server);
   const context = buildContext(server.services, request, reply, {
     caller,
     locale,
@@ -121,7 +117,7 @@ async function answerCall(
 
 /** Whether a call has a part of its own for whoever signed in. */
 function mayDiffer({ ownParts }: CallServer, key: string, request: FastifyRequest): boolean {
-  return ownParts[key] !== undefined && isSignedIn(request);
+  return ownParts[key] !== undefined && (isSignedIn(request) || isByKey(request));
 }
 
 /** The caller's own part of a cached answer; null for strangers, for empty answers and where nothing differs. */
@@ -132,9 +128,10 @@ async function ownPartOf(
 ): Promise<object | null> {
   const { input, context, answer, caller } = asked;
   const part = server.ownParts[key];
-  if (part === undefined || caller.accountId === null || answer.isEmpty) return null;
+  const reader = answeredCaller(caller);
+  if (part === undefined || reader.accountId === null || answer.isEmpty) return null;
   const prepared = server.gate.prepare(key, input, context) as never;
-  return part(prepared, { db: context.db, caller }, answer.output as object);
+  return part(prepared, { db: context.db, caller: reader }, answer.output as object);
 }
 
 function sendOwn(reply: FastifyReply, output: object): FastifyReply {
@@ -142,20 +139,9 @@ function sendOwn(reply: FastifyReply, output: object): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
 }
 
-/** Callers found before the body was read. */
-const callers = new WeakMap<FastifyRequest, Caller>();
-
-async function knockingOf(request: FastifyRequest, reply: FastifyReply, find: FindCaller): Promise<Caller> {
-  const known = callers.get(request);
-  if (known) return known;
-  const caller = await callerOf(request, reply, find);
-  callers.set(request, caller);
-  return caller;
-}
-
 /** Whoever may not make a call, or cannot confirm it, is refused before a byte of the body is read. */
 async function refuseAtTheDoor(
-  { gate, findCaller }: CallServer,
+  server: CallServer,
   { key, endpoint }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -163,8 +149,9 @@ async function refuseAtTheDoor(
   const isForm = isFormType(request.headers['content-type']);
   if (isForm && Number(request.headers['content-length'] ?? 0) > largestForm) throw new AppError('too_large');
   if (endpoint.takesFile !== undefined) refuseLong(endpoint.takesFile, request, reply);
-  if (endpoint.access === 'public' && !changesState(endpoint)) return;
-  const caller = await knockingOf(request, reply, findCaller);
+  if (endpoint.access === 'public' && !changesState(endpoint) && !isByKey(request)) return;
+  const { gate } = server;
+  const caller = await knockingOf(request, reply, server);
   gate.admit(key, { caller });
   const isTokenInForm = isForm && request.headers[xsrfHeader] === undefined;
   if (!isTokenInForm || caller.sessionToken === null) gate.confirm(key, { caller }, tokenOf(request));
@@ -233,8 +220,8 @@ async function sendCached(
 ): Promise<FastifyReply> {
   void reply.headers({
     ...(answer.etag !== '' && { etag: answer.etag }),
-    'cache-control': answer.etag === '' ? 'no-store' : cacheControl,
-    vary: 'Locale, Accept-Encoding, Cookie',
+    'cache-control': answer.etag === '' ? 'no-store' : isByKey(request) ? 'private, no-cache' : cacheControl,
+    vary: 'Locale, Accept-Encoding, Cookie, Authorization',
   });
   if (answer.etag !== '' && request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   if (answer.isEmpty) return reply.code(204).send();

@@ -21,8 +21,8 @@ const windowMs = 60_000;
 
 /** Counts requests by the route they match, whatever their spelling, and by client; `most` calls a minute, 0 = no limit. */
 export async function limitRequests(app: FastifyInstance, most: number): Promise<void> {
-  if (most === 0) return;
   await app.register(rateLimit, { global: false, timeWindow: windowMs });
+  if (most === 0) return;
   const limiters = Object.fromEntries(
     Object.entries(shares).map(([kind, share]) => [
       kind,

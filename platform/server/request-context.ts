@@ -100,6 +100,11 @@ export function accountIdOf(request: FastifyRequest): number | null {
   return accounts.get(request) ?? null;
 }
 
+/** Notes whose request it is, where no session told. */
+export function noteAccount(request: FastifyRequest, accountId: number | null): void {
+  accounts.set(request, accountId);
+}
+
 /** The clock of a request; a malformed asOf is refused. */
 export function clockOf(asOf: unknown, { config }: Services, now: Date): Clock {
   const clock = chooseClock(asOf, { pinned: config.AS_OF, sampleData: config.sampleData }, now);

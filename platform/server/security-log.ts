@@ -10,6 +10,8 @@ export type SecurityEvent =
   | 'contact_changed'
   | 'passkey_added'
   | 'passkey_removed'
+  | 'key_made'
+  | 'key_revoked'
   | 'deletion_asked'
   | 'recovery_asked'
   | 'registered'
@@ -25,6 +27,8 @@ const expected: ReadonlySet<SecurityEvent> = new Set([
   'contact_changed',
   'passkey_added',
   'passkey_removed',
+  'key_made',
+  'key_revoked',
   'deletion_asked',
   'recovery_asked',
   'registered',

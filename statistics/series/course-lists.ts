@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import type { Figure } from '../shapes/figure.ts';
-import { knownOn } from '../vintages.ts';
+import { knownOn, trusted } from '../vintages.ts';
 import { epoch } from './series-lists.ts';
 
 /** A series of a place with all its periods as text lists, newest first: a row and seven columns for each value would take several times as long to read. */
@@ -47,7 +47,7 @@ export async function readCourses(
                 case when min(k.known_at) = max(k.known_at) then (min(k.known_at) - date '${epoch}')::text
                      else string_agg((k.known_at - date '${epoch}')::text, ',') end as known
            from (select distinct on (f.day) f.day, f.value, f.known_at from fact f
-                  where f.series_id = s.series_id and ${knownOn('$4')}
+                  where f.series_id = s.series_id and ${knownOn('$4')} and ${trusted}
                   order by f.day desc, f.known_at desc) k) f
       where f.days is not null
       order by s.indicator, s.dims, s.place_id, s.sample, o.priority`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { PlaceFigure } from '../shapes/figure.ts';
-import { bestFirst, knownOn } from '../vintages.ts';
+import { bestFirst, knownOn, trusted } from '../vintages.ts';
 
 /** One indicator of every place on one day, as known on another: one index probe a place. */
 export function readDay(db: Db, indicator: string, day: string, asOf: string): Promise<PlaceFigure[]> {
@@ -29,7 +29,7 @@ export function readFrames(
        join place p on p.yugo_id = s.place_id and p.kind = 'region'
        join source o on o.code = s.source
        join fact f on f.series_id = s.series_id
-      where s.indicator = $1 and s.dims = '' and f.day = any($2::date[]) and ${knownOn('$3')}
+      where s.indicator = $1 and s.dims = '' and f.day = any($2::date[]) and ${knownOn('$3')} and ${trusted}
       order by s.place_id, f.day, ${bestFirst}`,
     [indicator, days, asOf],
   );
@@ -55,7 +55,7 @@ export function readSubjects(
        join source o on o.code = s.source
        cross join lateral (
          select f.day, f.value, f.known_at from fact f
-          where f.series_id = s.series_id and f.day = x.day and ${knownOn('$4')} offset 0) f
+          where f.series_id = s.series_id and f.day = x.day and ${knownOn('$4')} and ${trusted} offset 0) f
       order by s.indicator, s.dims, s.place_id, ${bestFirst}`,
       [
         series.map(({ indicator }) => indicator),
@@ -87,7 +87,7 @@ export function readLatest(
        join source o on o.code = s.source
        cross join lateral (
          select f.day, f.value, f.known_at from fact f
-          where f.series_id = s.series_id and f.day <= $2::date and ${knownOn('$3')}
+          where f.series_id = s.series_id and f.day <= $2::date and ${knownOn('$3')} and ${trusted}
           order by f.day desc, f.known_at desc limit 1) f
       where s.indicator = $1 and s.dims = $4
       order by s.place_id, f.day desc, ${bestFirst}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { bestFirst, knownOn } from '../vintages.ts';
+import { bestFirst, knownOn, trusted } from '../vintages.ts';
 
 /**
  * The best known value of each series of an indicator in the subjects and each day; `$1` the indicator, `$2` as of which day.
@@ -9,7 +9,7 @@ import { bestFirst, knownOn } from '../vintages.ts';
  */
 const knownOf = (chosen: string): string => `
   found as materialized (
-    select s.series_id, s.place_id, s.dims, s.source, s.sample
+    select s.series_id, s.place_id, s.dims, s.source, s.sample, s.doubted
       from series s
       join place p on p.yugo_id = s.place_id and p.kind = 'region'
      where s.indicator = $1 and ${chosen}),
@@ -19,7 +19,7 @@ const knownOf = (chosen: string): string => `
       join source o on o.code = s.source
      cross join lateral (
        select f.day, f.value, f.known_at from fact f
-        where f.series_id = s.series_id and ${knownOn('$2')} offset 0) f
+        where f.series_id = s.series_id and ${knownOn('$2')} and ${trusted} offset 0) f
      order by s.place_id, s.dims, f.day, ${bestFirst})`;
 const origin = `max(source) as source, bool_or(sample) as sample, max(known_at) as "knownAt"`;
 

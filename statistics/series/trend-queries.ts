@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { Figure } from '../shapes/figure.ts';
-import { bestFirst, knownOn } from '../vintages.ts';
+import { bestFirst, knownOn, trusted } from '../vintages.ts';
 import { readCourses } from './course-lists.ts';
 
 /** A whole trend: every period of an indicator in a place, oldest first, one value each. Never empty. */
@@ -70,7 +70,7 @@ export async function readPartsOf(
   const rows = await db.rows(
     IndicatorPartRow,
     `with found as materialized (
-       select s.series_id, s.indicator, s.place_id, s.dims, s.source, s.sample
+       select s.series_id, s.indicator, s.place_id, s.dims, s.source, s.sample, s.doubted
          from series s
         where s.indicator = any($1::text[]) and s.place_id = any($2::int[]))
      select distinct on (s.indicator, s.place_id, s.dims, f.day)
@@ -79,7 +79,7 @@ export async function readPartsOf(
        join source o on o.code = s.source
       cross join lateral (
         select f.day, f.value, f.known_at from fact f
-         where f.series_id = s.series_id and ${knownOn('$3')} offset 0) f
+         where f.series_id = s.series_id and ${knownOn('$3')} and ${trusted} offset 0) f
       order by s.indicator, s.place_id, s.dims, f.day, ${bestFirst}`,
     [indicators, places, asOf],
   );
@@ -107,7 +107,7 @@ export async function readSums(
   const rows = await db.rows(
     Figure.extend({ at: z.int() }),
     `with slots as materialized (
-       select a.at, s.series_id, s.place_id, s.source, s.sample,
+       select a.at, s.series_id, s.place_id, s.source, s.sample, s.doubted,
               dense_rank() over (order by a.at, s.place_id, s.dims) as slot
          from unnest($1::text[], $4::text[]) with ordinality a(indicator, dims, at)
          join series s on s.indicator = a.indicator and s.dims ~ a.dims
@@ -119,7 +119,7 @@ export async function readSums(
         -- One range of the index a series: the pattern hides from the planner how few they are.
         cross join lateral (
           select f.day, f.value, f.known_at from fact f
-           where f.series_id = s.series_id and ${knownOn('$3')} offset 0) f
+           where f.series_id = s.series_id and ${knownOn('$3')} and ${trusted} offset 0) f
         order by s.slot, f.day, ${bestFirst})
      -- Added as decimals: tenths of people added in another order of series must not end on the other side of a half.
      select at::int, day, sum(value::numeric)::float8 as value, max(known_at) as "knownAt", min(source) as source, bool_or(sample) as sample

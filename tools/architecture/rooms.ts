@@ -22,7 +22,7 @@ export const rooms: Readonly<Record<Floor, readonly string[]>> = {
     'quotes',
     'regions',
   ],
-  compositions: ['briefing', 'digest', 'shell'],
+  compositions: ['briefing', 'digest', 'programs', 'shell'],
 };
 
 /** The floor a room stands on; undefined for one that is not listed. */

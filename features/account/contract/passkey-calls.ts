@@ -68,6 +68,7 @@ export const passkeyContract = {
   'account/getPasskeys': endpoint({
     verb: 'GET',
     access: 'login',
+    keys: false,
     summary: 'The passkeys of the caller, oldest first, and whether the site can take them at its address.',
     input: z.object({}),
     output: z.object({ isOffered: z.boolean(), passkeys: z.array(Passkey) }),

@@ -7,6 +7,7 @@ export const sessionsContract = {
   'account/getSessions': endpoint({
     verb: 'GET',
     access: 'login',
+    keys: false,
     summary: 'The browsers the caller is signed in with, this one first, then those used last.',
     input: z.object({}),
     output: z.array(

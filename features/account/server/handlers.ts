@@ -1,5 +1,6 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { accountContract } from '../contract.ts';
+import { keyRoutes } from './keys/key-handlers.ts';
 import { mailingRoutes } from './mailing/handlers.ts';
 import { passkeyRoutes } from './passkeys/passkey-handlers.ts';
 import { registrationRoutes } from './registration/handlers.ts';
@@ -13,4 +14,5 @@ export const accountRoutes: Routes<typeof accountContract> = {
   ...mailingRoutes,
   ...ownSessionRoutes,
   ...passkeyRoutes,
+  ...keyRoutes,
 };

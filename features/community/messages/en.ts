@@ -126,6 +126,7 @@ export const messages: Record<keyof typeof ru, string> = {
   People_Section_general: 'E-mail and phone',
   People_Section_language: 'Language and theme',
   People_Section_password: 'Password and sign-ins',
+  People_Section_keys: 'Keys',
   People_Section_social: 'Other services',
   People_Send: 'Send',
   People_SendCode: 'Get the code',

@@ -124,6 +124,7 @@ export const messages: Record<keyof typeof ru, string> = {
   People_Section_general: 'Correo y teléfono',
   People_Section_language: 'Idioma y tema',
   People_Section_password: 'Contraseña y sesiones',
+  People_Section_keys: 'Claves',
   People_Section_social: 'Otras redes',
   People_Send: 'Enviar',
   People_SendCode: 'Recibir el código',

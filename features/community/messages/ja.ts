@@ -124,6 +124,7 @@ export const messages: Record<keyof typeof ru, string> = {
   People_Section_general: 'メールと電話',
   People_Section_language: '言語とテーマ',
   People_Section_password: 'パスワードとログイン',
+  People_Section_keys: 'APIキー',
   People_Section_social: '外部サービス',
   People_Send: '送信',
   People_SendCode: 'コードを受け取る',

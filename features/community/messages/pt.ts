@@ -124,6 +124,7 @@ export const messages: Record<keyof typeof ru, string> = {
   People_Section_general: 'E-mail e telefone',
   People_Section_language: 'Idioma e tema',
   People_Section_password: 'Senha e sessões',
+  People_Section_keys: 'Chaves',
   People_Section_social: 'Outras redes',
   People_Send: 'Enviar',
   People_SendCode: 'Receber o código',

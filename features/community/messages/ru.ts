@@ -126,6 +126,7 @@ export const messages = {
   People_Section_general: 'Почта и\u00A0телефон',
   People_Section_language: 'Язык и\u00A0тема',
   People_Section_password: 'Пароль и\u00A0входы',
+  People_Section_keys: 'Ключи',
   People_Section_social: 'Другие сети',
   People_Send: 'Отправить',
   People_SendCode: 'Получить код',

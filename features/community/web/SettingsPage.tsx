@@ -10,14 +10,15 @@ import type { SettingsData } from './settings/settings-data.ts';
 
 const load: LoadPage<SettingsData> = async ({ api, params }) => {
   const section = sectionOf(params['section']);
-  const [profile, sessions, passkeys, archive, { xsrfToken }] = await Promise.all([
+  const [profile, sessions, passkeys, keys, archive, { xsrfToken }] = await Promise.all([
     api.call('people/getOwnProfile', {}),
     section === 'password' ? api.call('account/getSessions', {}) : [],
     section === 'password' ? api.call('account/getPasskeys', {}) : null,
+    section === 'keys' ? api.call('account/listApiKeys', {}) : null,
     section === 'data' ? api.call('people/getArchive', {}) : null,
     api.call('account/getCurrentAccount', {}),
   ]);
-  return { section, profile, sessions, passkeys, archive, xsrfToken, now: new Date().toISOString() };
+  return { section, profile, sessions, passkeys, keys, archive, xsrfToken, now: new Date().toISOString() };
 };
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);

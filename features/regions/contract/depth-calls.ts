@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, YugoId } from '#platform/contract/fields.ts';
+import { Finding } from '#statistics/shapes/finding.ts';
 import { Indicator } from '#statistics/shapes/indicator.ts';
 import { Source } from '#statistics/shapes/source.ts';
 import { families } from '../domain/depth/families.ts';
@@ -33,6 +34,8 @@ export const Compared = Indicator.pick({
   districtPoints: z.array(Point),
   /** The subjects of the same district in the same period, in the alphabet of the language. */
   neighbours: z.array(z.object({ yugoId: z.int(), name: z.string(), value: z.number() })),
+  /** What the import's checks say of figures of the place; those not accepted are in none of the points, values and ranks above. */
+  findings: z.array(Finding),
   sample: z.boolean(),
   source: Source,
 });

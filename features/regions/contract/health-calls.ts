@@ -3,7 +3,7 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, YugoId } from '#platform/contract/fields.ts';
 import { Source } from '#statistics/shapes/source.ts';
 import { Unit } from '#statistics/shapes/unit.ts';
-import { morbidityAges } from '../domain/health/morbidity.ts';
+import { morbidityAges, morbidityDoubts } from '../domain/health/morbidity.ts';
 import { Compared } from './depth-calls.ts';
 import { Trend } from './trend.ts';
 
@@ -35,8 +35,8 @@ export const healthContract = {
               first: z.number().nullable(),
               /** All ages of the country in the same year. */
               country: z.number().nullable(),
-              /** Why the figure of all ages is held back: in the source it repeats one age or lies outside all of them. */
-              doubt: z.enum(['repeatsPart', 'outsideParts']).nullable(),
+              /** Why figures of the row are held back: all ages repeat one age, lie outside all of them, or differ from another table of the source's. */
+              doubt: z.enum(morbidityDoubts).nullable(),
             }),
           ),
           source: Source,

@@ -23,6 +23,7 @@ export const sampleBeds: Stats['indicators'][number] = {
   rank: { rank: 83, of: 85 },
   points: points(62, 60),
   breaks: [],
+  findings: [],
   countryPoints: points(81, 80),
   districtPoints: points(75, 74),
   neighbours: [{ yugoId: 2, name: 'Орловская область', value: 90 }],

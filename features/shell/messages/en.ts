@@ -219,4 +219,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Alerts: 'Tell me when…',
   Titles_DeskThemes: 'Themes of quotes',
   Titles_Ask: 'Ask',
+  Titles_Programs: 'For programs',
 };

@@ -220,4 +220,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Alerts: 'Avíseme cuando…',
   Titles_DeskThemes: 'Temas de las citas',
   Titles_Ask: 'Preguntar',
+  Titles_Programs: 'Para programas',
 };

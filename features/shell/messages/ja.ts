@@ -215,4 +215,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Alerts: 'お知らせ条件',
   Titles_DeskThemes: '発言のテーマ',
   Titles_Ask: '質問する',
+  Titles_Programs: 'プログラム向け',
 };

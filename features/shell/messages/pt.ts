@@ -219,4 +219,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Alerts: 'Avise-me quando…',
   Titles_DeskThemes: 'Temas das citações',
   Titles_Ask: 'Perguntar',
+  Titles_Programs: 'Para programas',
 };

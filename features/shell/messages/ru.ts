@@ -223,4 +223,5 @@ export const messages = {
   Titles_Alerts: 'Скажите, когда…',
   Titles_DeskThemes: 'Темы цитат',
   Titles_Ask: 'Спросить',
+  Titles_Programs: 'Для программ',
 } as const;

@@ -39,6 +39,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_AlreadyRegistered: 'This phone or e-mail is already registered.',
   Error_ExternalLogin: 'Sign-in is handled by an external account service.',
   Error_PasskeyRefused: 'The passkey was not accepted: try again.',
+  Error_KeyRefused: 'The key was not accepted: it does not exist, was revoked or has expired.',
+  Error_KeyReadsOnly: 'A key only reads: this is done after signing in to the site.',
+  Error_KeyScopeMissing: 'This key may not read that: it needs the scope “{scope}”.',
   Error_LinkExpired: 'This link has expired.',
   Error_TooLarge: 'The request is too large.',
   Error_PictureTooLarge:

@@ -39,6 +39,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_AlreadyRegistered: 'Este teléfono o correo ya está registrado.',
   Error_ExternalLogin: 'El acceso lo realiza un servicio de cuentas externo.',
   Error_PasskeyRefused: 'La llave de acceso no se ha aceptado: inténtelo de nuevo.',
+  Error_KeyRefused: 'La clave no se ha aceptado: no existe, se ha revocado o ha caducado.',
+  Error_KeyReadsOnly: 'Una clave solo lee: esto se hace tras iniciar sesión en el sitio.',
+  Error_KeyScopeMissing: 'Esta clave no puede leer eso: necesita el permiso «{scope}».',
   Error_LinkExpired: 'Este enlace ha caducado.',
   Error_TooLarge: 'La solicitud es demasiado grande.',
   Error_PictureTooLarge:

@@ -38,6 +38,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_AlreadyRegistered: 'この電話番号またはメールアドレスは登録済みです。',
   Error_ExternalLogin: 'ログインは外部のアカウントサービスが行います。',
   Error_PasskeyRefused: 'パスキーを確認できませんでした。もう一度お試しください。',
+  Error_KeyRefused: 'このキーは使えません。存在しないか、取り消されたか、期限が切れています。',
+  Error_KeyReadsOnly: 'キーでは閲覧しかできません。この操作はサイトにログインして行ってください。',
+  Error_KeyScopeMissing: 'このキーではこの内容を閲覧できません。スコープ「{scope}」が必要です。',
   Error_LinkExpired: 'リンクの有効期限が切れています。',
   Error_TooLarge: 'リクエストが大きすぎます。',
   Error_PictureTooLarge:

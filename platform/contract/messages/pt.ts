@@ -39,6 +39,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_AlreadyRegistered: 'Este telefone ou e-mail já está registrado.',
   Error_ExternalLogin: 'A entrada é feita por um serviço de contas externo.',
   Error_PasskeyRefused: 'A chave de acesso não foi aceita: tente de novo.',
+  Error_KeyRefused: 'A chave não foi aceita: não existe, foi revogada ou expirou.',
+  Error_KeyReadsOnly: 'Uma chave apenas lê: isto se faz depois de entrar no site.',
+  Error_KeyScopeMissing: 'Esta chave não pode ler isso: falta a permissão “{scope}”.',
   Error_LinkExpired: 'Este link expirou.',
   Error_TooLarge: 'O pedido é grande demais.',
   Error_PictureTooLarge:

@@ -37,6 +37,9 @@ export const messages = {
   Error_AlreadyRegistered: 'Этот телефон или адрес уже зарегистрирован.',
   Error_ExternalLogin: 'Вход выполняет внешняя служба учётных записей.',
   Error_PasskeyRefused: 'Ключ входа не подошёл: попробуйте ещё раз.',
+  Error_KeyRefused: 'Ключ не принят: такого нет, он отозван или его срок вышел.',
+  Error_KeyReadsOnly: 'Ключ только читает: это делают, войдя на сайт.',
+  Error_KeyScopeMissing: 'Этому ключу не разрешено читать такое: нужно право «{scope}».',
   Error_LinkExpired: 'Срок действия ссылки истёк.',
   Error_TooLarge: 'Запрос слишком велик.',
   Error_PictureTooLarge:

@@ -1,6 +1,7 @@
 import {
   changesState,
   pathOf,
+  scopeOf,
   type Access,
   type Contract,
   type Endpoint,
@@ -68,6 +69,12 @@ export function describeApi(contract: Contract, installation: ApiInstallation): 
           name: installation.sessionCookie,
           description: 'Set by signing in.',
         },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A key made in the settings. It reads with the rights and the licence of its account, within its scopes.',
+        },
         antiForgery: {
           type: 'apiKey',
           in: 'header',
@@ -96,12 +103,12 @@ function describeCall(key: string, endpoint: Endpoint): Operation {
 const templateOf = (key: string): string => pathOf(key).replace(/:(\w+)/g, '{$1}');
 const tagOf = (key: string): string => key.replace(/^\//, '').split('/')[0]!;
 
-/** A public call takes a session where there is one; a change needs the anti-forgery token of a session, a visitor's too. */
+/** A public call takes a session where there is one, a reading call a key; a change needs the anti-forgery token of a session, a visitor's too. */
 function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
-  const needed = { session: [], ...(changesState(endpoint) && { antiForgery: [] }) };
-  return endpoint.access === 'public' && !changesState(endpoint) && endpoint.roles === undefined
-    ? [{}, needed]
-    : [needed];
+  if (changesState(endpoint)) return [{ session: [], antiForgery: [] }];
+  const ways: Record<string, string[]>[] = [{ session: [] }];
+  if (endpoint.keys !== false) ways.push({ key: [] });
+  return endpoint.access === 'public' && endpoint.roles === undefined ? [{}, ...ways] : ways;
 }
 
 const whoMayCall: Record<Access, string> = {
@@ -110,11 +117,13 @@ const whoMayCall: Record<Access, string> = {
   licensed: 'For accounts with a licence.',
 };
 
-function describeAccess({ access, roles, aliases, endsSession }: Endpoint): string {
+function describeAccess(endpoint: Endpoint): string {
+  const { access, roles, aliases, endsSession, keys } = endpoint;
   return [
     whoMayCall[access],
     roles && `Needs one of the roles ${roles.join(', ')}.`,
     aliases && `Also answers at ${aliases.map(templateOf).join(', ')}.`,
+    !changesState(endpoint) && keys !== false && `A key needs the scope ${scopeOf(endpoint)}.`,
     endsSession && 'Afterwards the browser keeps nothing of this site.',
   ]
     .filter(Boolean)

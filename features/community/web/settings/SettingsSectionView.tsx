@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { OwnPasskeys, OwnSessions } from '#features/account/public.web.ts';
+import { OwnKeys, OwnPasskeys, OwnSessions } from '#features/account/public.web.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
@@ -16,7 +16,7 @@ export function SettingsSectionView({ data }: { data: SettingsData }) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const [search] = useSearchParams();
-  const { section, profile, sessions, passkeys, archive, xsrfToken, now } = data;
+  const { section, profile, sessions, passkeys, keys, archive, xsrfToken, now } = data;
   if (section === 'privacy') return <PrivacyGrid privacy={profile.privacy} />;
   return (
     <section className={styles.section} aria-labelledby="settings-section">
@@ -41,6 +41,7 @@ export function SettingsSectionView({ data }: { data: SettingsData }) {
           <OwnSessions sessions={sessions} now={now} xsrfToken={xsrfToken} />
         </>
       )}
+      {section === 'keys' && keys !== null && <OwnKeys found={keys} now={now} />}
       {section === 'language' && <LanguageChoice />}
       {section === 'data' && <OwnData archive={archive} />}
     </section>

@@ -1,5 +1,13 @@
 /** Sections of the settings, in the order of their row; `privacy` has a tab of its own on the desk. */
-export const settingsSections = ['general', 'social', 'password', 'language', 'data', 'privacy'] as const;
+export const settingsSections = [
+  'general',
+  'social',
+  'password',
+  'keys',
+  'language',
+  'data',
+  'privacy',
+] as const;
 
 export type SettingsSection = (typeof settingsSections)[number];
 

@@ -8,6 +8,7 @@ export interface SettingsData {
   profile: Profile;
   sessions: OutputOf<'account/getSessions'>;
   passkeys: OutputOf<'account/getPasskeys'> | null;
+  keys: OutputOf<'account/listApiKeys'> | null;
   archive: OutputOf<'people/getArchive'> | null;
   xsrfToken: string;
   /** Of the server, so that ages are the same on both sides. */

@@ -10,6 +10,7 @@ const data: SettingsData = {
   profile: { ...sampleProfile, phone: '+79123456789' },
   sessions: [],
   passkeys: null,
+  keys: null,
   archive: null,
   xsrfToken: '',
   now: '2020-06-08T20:00:00Z',
@@ -49,6 +50,31 @@ test('passkeys are shown with when they were used, and say where none can be mad
   expect(shown).toContain('Добавить ключ');
   const none = await draw({ section: 'password', passkeys: { isOffered: false, passkeys: [] } });
   expect(none).toContain('Ключей пока нет. По этому адресу');
+});
+
+test('keys of programs say what they read, their use and what became of them; only one that works is revoked', async () => {
+  const key = {
+    id: 1,
+    name: 'Отчёты',
+    shown: 'svk_7Qa1',
+    scopes: ['public' as const],
+    perHour: 600,
+    createdAt: '2020-06-01T10:00:00Z',
+    expiresAt: '2020-08-30T10:00:00Z',
+    usedAt: '2020-06-08T19:00:00Z',
+    revokedAt: null,
+    days: [
+      { day: '2020-06-07', calls: 20, refused: 0 },
+      { day: '2020-06-08', calls: 2, refused: 1 },
+    ],
+  };
+  const ended = { ...key, id: 2, name: 'Проба', revokedAt: '2020-06-02T10:00:00Z', usedAt: null, days: [] };
+  const shown = await draw({ section: 'keys', keys: { most: 5, keys: [key, ended] } });
+  expect(shown).toMatch(/Действуют 1 из.5 Отчёты svk_7Qa1 … открытое всем · 600 вызовов в.час/);
+  expect(shown).toMatch(/За.30 дней 22 вызова, 1 отказ/);
+  expect(shown).toContain('отозван 2 июня 2020');
+  expect(shown.match(/Отозвать/g)).toHaveLength(1);
+  expect(await draw({ section: 'keys', keys: { most: 5, keys: [] } })).toContain('Ключей пока нет');
 });
 
 test('sign-ins, languages and other services have their sections', async () => {

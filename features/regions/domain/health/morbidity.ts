@@ -1,8 +1,11 @@
-import { doubtOfMean, type MeanDoubt } from '#platform/shared/mean-of-parts.ts';
+import { doubtOfMean } from '#platform/shared/mean-of-parts.ts';
 
 /** Ages that newly diagnosed diseases are told by, as the dimension writes them. */
 export const morbidityAges = ['0-14', '15-17', '18+', 'all'] as const;
 export type MorbidityAge = (typeof morbidityAges)[number];
+/** Why figures of a row are held back. */
+export const morbidityDoubts = ['repeatsPart', 'outsideParts', 'differsFromTwin', 'besideTwin'] as const;
+export type MorbidityDoubt = (typeof morbidityDoubts)[number];
 const groups = ['0-14', '15-17', '18+'] as const;
 
 /** A value of one class of diseases, age, place and year. Unit: first diagnoses for 100 000 people of the age. */
@@ -14,6 +17,11 @@ export interface Diagnosed {
   value: number;
 }
 
+/** A figure that the import's checks hold back: it is not among the values. */
+export interface HeldBack extends Omit<Diagnosed, 'value'> {
+  rule: string;
+}
+
 /** A class of diseases in a year beside its first year and the country. */
 export interface DiseaseClass {
   code: string;
@@ -21,7 +29,7 @@ export interface DiseaseClass {
   first: number | null;
   country: number | null;
   /** Why the figure of all ages is held back, and no change is told. */
-  doubt: MeanDoubt | null;
+  doubt: MorbidityDoubt | null;
 }
 
 /** Classes in the newest year of a place, the commonest first, all diseases on top; null where the place has none. A figure of all ages that cannot be the mean of its groups is held back, of the first year and of the country too. */
@@ -29,6 +37,7 @@ export function classesOf(
   rows: readonly Diagnosed[],
   yugoId: number,
   country: number,
+  heldBack: readonly HeldBack[] = [],
 ): { day: string; firstDay: string; classes: DiseaseClass[] } | null {
   const own = rows.filter((row) => row.yugoId === yugoId);
   const days = [...new Set(own.map(({ day }) => day))].sort();
@@ -46,6 +55,11 @@ export function classesOf(
     );
     return { value: doubt === null ? value : null, doubt };
   };
+  const ruleOf = (icd: string): MorbidityDoubt | null => {
+    const found = heldBack.filter((each) => each.yugoId === yugoId && each.icd === icd && each.day === day);
+    const { rule } = found.find(({ age }) => age === 'all') ?? found[0] ?? {};
+    return morbidityDoubts.find((doubt) => doubt === rule) ?? null;
+  };
   const classes = codes.map((code): DiseaseClass => {
     const total = totalOf(yugoId, code, day);
     return {
@@ -55,7 +69,7 @@ export function classesOf(
       ) as DiseaseClass['ages'],
       first: totalOf(yugoId, code, firstDay).value,
       country: yugoId === country ? null : totalOf(country, code, day).value,
-      doubt: total.doubt,
+      doubt: total.doubt ?? ruleOf(code),
     };
   });
   const order = ({ code, ages }: DiseaseClass): number => (code === 'all' ? -Infinity : -(ages.all ?? 0));

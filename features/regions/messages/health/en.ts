@@ -4,6 +4,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionHealth_Remark: 'Remark',
   RegionHealth_Doubt_repeatsPart: 'A misprint in the source: one age stands for all. Held back.',
   RegionHealth_Doubt_outsideParts: 'An error in the source: all ages lie outside their groups. Held back.',
+  RegionHealth_Doubt_differsFromTwin:
+    'An error in the source: another official table says otherwise. Held back.',
+  RegionHealth_Doubt_besideTwin: 'An error in the source: the row disagrees with another table. Held back.',
   RegionHealth_Supply: 'Beds, doctors, nurses',
   RegionHealth_NoSupply: 'Beds and doctors are not published for this place.',
   RegionHealth_SourceYear: '{source}, {year}',

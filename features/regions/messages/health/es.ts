@@ -5,6 +5,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionHealth_Doubt_repeatsPart: 'Errata en la fuente: una edad figura por todas. No se muestra.',
   RegionHealth_Doubt_outsideParts:
     'Error en la fuente: todas las edades quedan fuera de sus grupos. No se muestra.',
+  RegionHealth_Doubt_differsFromTwin: 'Error en la fuente: otra tabla oficial da otra cifra. No se muestra.',
+  RegionHealth_Doubt_besideTwin: 'Error en la fuente: la fila no coincide con otra tabla. No se muestra.',
   RegionHealth_Supply: 'Camas, médicos, enfermería',
   RegionHealth_NoSupply: 'Las camas y médicos de este lugar no se publican.',
   RegionHealth_SourceYear: '{source}, {year}',

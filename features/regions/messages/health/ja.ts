@@ -4,6 +4,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionHealth_Remark: '備考',
   RegionHealth_Doubt_repeatsPart: '出典の誤植：全年齢に一つの年齢層の値。表示しません。',
   RegionHealth_Doubt_outsideParts: '出典の誤り：全年齢が年齢層の範囲外。表示しません。',
+  RegionHealth_Doubt_differsFromTwin: '出典の誤り：別の公式統計表と一致しません。表示しません。',
+  RegionHealth_Doubt_besideTwin: '出典の誤り：行が別の統計表と一致しません。表示しません。',
   RegionHealth_Supply: '病床・医師・看護職',
   RegionHealth_NoSupply: 'この地域の病床と医師は公表されていません。',
   RegionHealth_SourceYear: '{source}、{year}年',

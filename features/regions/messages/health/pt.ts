@@ -5,6 +5,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionHealth_Doubt_repeatsPart: 'Erro de impressão na fonte: uma idade consta por todas. Não mostramos.',
   RegionHealth_Doubt_outsideParts:
     'Erro na fonte: todas as idades ficam fora dos seus grupos. Não mostramos.',
+  RegionHealth_Doubt_differsFromTwin: 'Erro na fonte: outra tabela oficial diz outra coisa. Não mostramos.',
+  RegionHealth_Doubt_besideTwin: 'Erro na fonte: a linha não bate com outra tabela. Não mostramos.',
   RegionHealth_Supply: 'Leitos, médicos, enfermeiros',
   RegionHealth_NoSupply: 'Leitos e médicos não são publicados para este lugar.',
   RegionHealth_SourceYear: '{source}, {year}',

@@ -5,6 +5,10 @@ export const messages = {
     'В\u00A0источнике опечатка: за\u00A0все возрасты выдан один из\u00A0них. Не\u00A0показываем.',
   RegionHealth_Doubt_outsideParts:
     'В\u00A0источнике ошибка: все возрасты вне своих групп. Не\u00A0показываем.',
+  RegionHealth_Doubt_differsFromTwin:
+    'В\u00A0источнике ошибка: другая официальная таблица даёт иное. Не\u00A0показываем.',
+  RegionHealth_Doubt_besideTwin:
+    'В\u00A0источнике ошибка: строка расходится с\u00A0другой таблицей. Не\u00A0показываем.',
   RegionHealth_Supply: 'Койки, врачи, медсёстры',
   RegionHealth_NoSupply: 'Койки и врачи для этого места не опубликованы.',
   RegionHealth_SourceYear: '{source}, {year}',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readTogether } from '#platform/server/keep-handbook.ts';
+import { readFindings } from '#statistics/findings/finding-queries.ts';
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { breaksOf } from '#statistics/indicators/series-breaks.ts';
 import { listBeside } from '#statistics/places/borders.ts';
@@ -18,7 +19,7 @@ import { ranksOf } from '../../domain/region/incidence.ts';
 /** An indicator as the wire carries it. */
 type Compared = z.output<typeof ComparedShape>;
 
-/** Indicators that a place has values of, in the given order, beside the country, its district and its neighbours. Five queries in all. */
+/** Indicators that a place has values of, in the given order, beside the country, its district and its neighbours. Six queries in all. */
 export async function readCompared(
   wanted: readonly FamilyIndicator[],
   { yugoId, districtId }: Pick<Place, 'yugoId' | 'districtId'>,
@@ -37,7 +38,7 @@ export async function readCompared(
     const last = figures.at(-1);
     return last ? [{ item, figures, last }] : [];
   });
-  const [named, subjects, places, sources] = await readBeside(known, context);
+  const [named, subjects, places, sources, found] = await readBeside(known, yugoId, context);
   const own = places.find((place) => place.yugoId === yugoId);
   const regions = places.filter(({ kind }) => kind === 'region');
   const near = own === undefined || own.kind === 'country' ? [] : await listBeside(own, regions);
@@ -63,6 +64,16 @@ export async function readCompared(
         countryPoints: pointsOf(country),
         districtPoints: pointsOf(courseOf(item, districtId)),
         neighbours: neighboursOf(values, near),
+        findings: found
+          .filter(({ indicator, dims }) => indicator === item.indicator && dims === item.dims)
+          .map(({ rule, state, day, value, judgedOn, note }) => ({
+            rule,
+            state,
+            day,
+            value,
+            judgedOn,
+            note,
+          })),
         sample: figures.some(({ sample }) => sample),
         source: sources(last),
       },
@@ -76,8 +87,8 @@ interface Known {
   last: Course['figures'][number];
 }
 
-/** What stands beside the newest values: names, the values of every subject, the places, the sources. */
-function readBeside(known: readonly Known[], { db, clock, locale }: RequestContext) {
+/** What stands beside the newest values: names, the values of every subject, the places, the sources, the findings. */
+function readBeside(known: readonly Known[], yugoId: number, { db, clock, locale }: RequestContext) {
   const codes = known.map(({ item }) => item.indicator);
   const origins = known.map(({ last }) => last.source);
   const newest = known.map(({ item, last }) => ({ ...item, day: last.day }));
@@ -86,6 +97,7 @@ function readBeside(known: readonly Known[], { db, clock, locale }: RequestConte
     readSubjects(db, newest, clock.day),
     listPlaces(db, locale),
     readSources(db, origins, locale),
+    readFindings(db, codes, [yugoId], clock.day),
   ]);
 }
 

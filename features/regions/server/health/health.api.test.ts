@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
+import { decideFinding, listFindings } from '#statistics/findings/finding-queries.ts';
+import { deriveFindings } from '#statistics/findings/derive-findings.ts';
+import { readParts, readSeries } from '#statistics/series/trend-queries.ts';
 import { loadDataSets } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 
@@ -103,3 +106,33 @@ test.each([
 test('a family that does not exist is refused', async () => {
   expect((await ask('getFamilyStats', { yugoId: moscow, family: 'astrology' })).status).toBe(400);
 });
+
+test('what the rules doubt stands with its reason, is in no course and no rank, and comes back when it is accepted', async () => {
+  expect(await deriveFindings(api.db)).toBeGreaterThan(800);
+  expect(await deriveFindings(api.db)).toBeNull();
+  const { morbidity } = await read(moscow);
+  const injuries = morbidity.classes.find(({ code }: { code: string }) => code === 'XIX');
+  expect(injuries).toMatchObject({ ages: { '18+': 6995.5, all: null }, doubt: 'repeatsPart' });
+  const parts = await readParts(api.db, 'morbidity_by_age', [moscow], '2021-10-20');
+  const total = parts.filter(({ dims }) => dims === 'icd=XIX;age=all').map(({ day }) => day.slice(0, 4));
+  expect([total[0], total.at(-1)]).toEqual(['2005', '2014']);
+
+  const [leap] = await listFindings(api.db, 'morbidity', 'flagged', 10);
+  expect(leap).toMatchObject({ rule: 'jumpAndBack', dims: 'icd=XIV', value: 8.9 });
+  const { yugoId, dims, day, id } = leap!;
+  const course = async () =>
+    (await readSeries(api.db, { indicator: 'morbidity', yugoId, dims }, '2021-10-20')).map(
+      (figure) => figure.day,
+    );
+  expect(await course()).not.toContain(day);
+  const decision = { state: 'accepted', note: 'so published', by: 'editor' } as const;
+  expect(await decideFinding(api.db, id, decision)).toBe(true);
+  expect(await course()).toContain(day);
+  await api.db.run(`update data_judged set rules_version = ''`);
+  await deriveFindings(api.db);
+  expect((await listFindings(api.db, 'morbidity', 'accepted', 10))[0]).toMatchObject({
+    id,
+    note: 'so published',
+  });
+  expect(await decideFinding(api.db, 999_999, decision)).toBe(false);
+}, 60_000);

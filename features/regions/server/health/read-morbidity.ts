@@ -1,5 +1,6 @@
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
+import { readFindings } from '#statistics/findings/finding-queries.ts';
 import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
 import { readDims, readParts } from '#statistics/series/trend-queries.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
@@ -7,9 +8,20 @@ import { classesOf } from '../../domain/health/morbidity.ts';
 
 /** Newly diagnosed diseases of a place by class and age in the newest year, beside the first year and the country; null without any. */
 export async function readMorbidity(yugoId: number, { db, clock, locale }: RequestContext) {
-  const parts = await readParts(db, 'morbidity_by_age', [...new Set([yugoId, federalYugoId])], clock.day);
-  const rows = parts.map((part) => ({ ...part, icd: '', age: '', ...readDims(part.dims) }));
-  const found = classesOf(rows, yugoId, federalYugoId);
+  const places = [...new Set([yugoId, federalYugoId])];
+  const [parts, findings] = await Promise.all([
+    readParts(db, 'morbidity_by_age', places, clock.day),
+    readFindings(db, ['morbidity_by_age'], places, clock.day),
+  ]);
+  const named = <Part extends { dims: string }>(part: Part) => ({
+    ...part,
+    icd: '',
+    age: '',
+    ...readDims(part.dims),
+  });
+  const rows = parts.map(named);
+  const heldBack = findings.filter(({ state }) => state !== 'accepted').map(named);
+  const found = classesOf(rows, yugoId, federalYugoId, heldBack);
   const last = rows.find((row) => row.yugoId === yugoId && row.day === found?.day);
   const source = await readSource(db, last ?? null, locale);
   if (!found || !source) return null;

@@ -11,6 +11,8 @@ import { unitBeside } from '../../domain/depth/unit-beside.ts';
 import { aboutPeriods } from '../region/about-periods.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Compared, FamilyStats } from './load-family.ts';
+import { tableWithRemarks } from './table-with-remarks.ts';
+import { useFindings } from './use-findings.ts';
 
 /** One indicator: its newest value and rank, its course beside the country and the district, source and date. */
 export function IndicatorCard({ compared, stats }: { compared: Compared; stats: FamilyStats }) {
@@ -55,6 +57,7 @@ export function IndicatorCard({ compared, stats }: { compared: Compared; stats: 
     day: from,
     label: t('RegionDepth_Census', { year: String(census) }),
   }));
+  const remarks = useFindings(compared);
   const data = { period, series, breaks, about, ...words };
   return (
     <ChartFrame
@@ -64,7 +67,7 @@ export function IndicatorCard({ compared, stats }: { compared: Compared; stats: 
       sub={<Standing compared={compared} />}
       about={about}
       embed={{ indicator: compared.indicator, dims: compared.dims, yugoId: stats.yugoId }}
-      table={linesTable(data, words)}
+      table={tableWithRemarks(linesTable(data, words), t('RegionFinding_Remark'), remarks)}
       source={
         <SourceLine source={source}>
           {t('RegionDepth_Source', {
@@ -72,7 +75,7 @@ export function IndicatorCard({ compared, stats }: { compared: Compared; stats: 
             title: source.title,
             period: formatPeriod(period, day, formats.locale),
           })}{' '}
-          {source.caveat}
+          {source.caveat} {remarks.map(({ text }) => text).join(' ')}
         </SourceLine>
       }
     >

@@ -55,6 +55,18 @@ test.each<[string, () => ReactNode, RegExp]>([
     /перепись 2010/,
   ],
   [
+    'a figure that the import doubts stands with its reason and is said to be left out; one held back is not shown',
+    () => {
+      const leap = { day: '2012-12-31', value: 240, judgedOn: {}, note: null };
+      const findings = [
+        { ...leap, rule: 'jumpAndBack', state: 'flagged' } as const,
+        { ...leap, rule: 'differsFromTwin', state: 'held' } as const,
+      ];
+      return family({ ...sampleFamily, indicators: [{ ...sampleBeds, findings }] });
+    },
+    /2012: 240,0 .*Скачок в четыре раза и обратно: похоже на опечатку в источнике\. В ряд, сравнения и места не входит\. 2012: значение не показываем\. Другая официальная таблица/,
+  ],
+  [
     'a family of generated figures is marked',
     () => family({ ...sampleFamily, indicators: [{ ...sampleBeds, sample: true }] }),
     /60,0 койки на 10 000 пример/,

@@ -25,6 +25,7 @@ export function Footer() {
     [buildRoute('map-rf'), t('Menu_Map')],
     [buildRoute('serviceNewsItem', { id: 35 }), t('Menu_About')],
     [buildRoute('serviceNews'), t('Menu_ServiceNews')],
+    [buildRoute('programs'), t('Titles_Programs')],
     [buildRoute('terms'), t('Titles_Terms')],
   ] as const;
   return (

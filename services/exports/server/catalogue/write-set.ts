@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { listSeriesOf, readFacts } from '#statistics/catalogue/set-queries.ts';
+import { readFindingMarks } from '#statistics/findings/finding-queries.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { delimitedLine } from '#platform/shared/delimited.ts';
 
@@ -22,6 +23,8 @@ interface FactRow {
   value: number;
   knownAt: string;
   sample: boolean;
+  /** What the import's checks say: `rule:state`, empty = nothing. */
+  finding: string;
 }
 
 /** Series read together, so that a read stays some milliseconds and some thousand rows. */
@@ -35,9 +38,20 @@ async function* readRows(db: Db, { source, family, sample, openDay }: SetPart): 
     const some = series.slice(from, from + seriesAtOnce);
     const byId = new Map(some.map((each) => [each.id, each]));
     const facts = await readFacts(db, [...byId.keys()], openDay);
+    const markOf = await readFindingMarks(db, [...byId.keys()]);
     yield facts.map(({ id, day, value, knownAt }) => {
       const { indicator, dims, yugoId, iso } = byId.get(id)!;
-      return { indicator, dims, yugoId, iso: iso ?? '', day, value, knownAt, sample };
+      return {
+        indicator,
+        dims,
+        yugoId,
+        iso: iso ?? '',
+        day,
+        value,
+        knownAt,
+        sample,
+        finding: markOf(id, day, value),
+      };
     });
   }
 }
@@ -45,10 +59,10 @@ async function* readRows(db: Db, { source, family, sample, openDay }: SetPart): 
 /** Writes a set as CSV; the caller names the file when it is whole. */
 export async function writeSetCsv(db: Db, part: SetPart, path: string): Promise<void> {
   const file = createWriteStream(path);
-  file.write('indicator,dimensions,place_id,place_iso,day,value,known_at,sample\r\n');
+  file.write('indicator,dimensions,place_id,place_iso,day,value,known_at,sample,finding\r\n');
   for await (const rows of readRows(db, part)) {
-    const lines = rows.map(({ indicator, dims, yugoId, iso, day, value, knownAt, sample }) =>
-      delimitedLine([indicator, dims, yugoId, iso, day, value, knownAt, sample]),
+    const lines = rows.map(({ indicator, dims, yugoId, iso, day, value, knownAt, sample, finding }) =>
+      delimitedLine([indicator, dims, yugoId, iso, day, value, knownAt, sample, finding]),
     );
     if (lines.length > 0 && !file.write(`${lines.join('\r\n')}\r\n`)) await once(file, 'drain');
   }
@@ -66,7 +80,7 @@ export async function writeSetParquet(db: Db, part: SetPart, path: string): Prom
   const writer = new ParquetWriter({
     writer: out,
     schema: [
-      { name: 'root', num_children: 8 },
+      { name: 'root', num_children: 9 },
       { name: 'indicator', ...text },
       { name: 'dimensions', ...text },
       { name: 'place_id', type: 'INT32', ...required },
@@ -75,6 +89,7 @@ export async function writeSetParquet(db: Db, part: SetPart, path: string): Prom
       { name: 'value', type: 'DOUBLE', ...required },
       { name: 'known_at', ...day },
       { name: 'sample', type: 'BOOLEAN', ...required },
+      { name: 'finding', ...text },
     ],
   });
   const put = async (rows: readonly FactRow[]): Promise<void> => {
@@ -106,5 +121,6 @@ function columnsOf(rows: readonly FactRow[]) {
     { name: 'value', data: rows.map(({ value }) => value) },
     { name: 'known_at', data: rows.map(({ knownAt }) => asDate(knownAt)) },
     { name: 'sample', data: rows.map(({ sample }) => sample) },
+    { name: 'finding', data: rows.map(({ finding }) => finding) },
   ];
 }

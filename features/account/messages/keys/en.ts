@@ -1,0 +1,38 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Account_Key_Note:
+    'A program with a key reads in your name, with your rights and your licence. It cannot change or publish anything.',
+  Account_Key_None: 'No keys yet.',
+  Account_Key_Count: '{count, number} of {most, number} working',
+  Account_Key_Name: 'What the key is for',
+  Account_Key_NameHint: 'For example, “Department reports”',
+  Account_Key_Scopes: 'What it may read',
+  Account_Key_Scope_public: 'what is open to all',
+  Account_Key_Scope_licensed: 'what the licence opens',
+  Account_Key_Scope_own: 'my own: subscriptions, marks, messages',
+  Account_Key_Limit: 'Limit',
+  Account_Key_PerHour: '{count, plural, one {# call} other {# calls}} an hour',
+  Account_Key_Term: 'Works for',
+  Account_Key_Days: '{days, plural, =0 {no end date} one {# day} other {# days}}',
+  Account_Key_Make: 'New key',
+  Account_Key_Made: 'Copy the key now: it is shown in full only once.',
+  Account_Key_Copy: 'Copy',
+  Account_Key_Copied: 'Copied',
+  Account_Key_Revoke: 'Revoke',
+  Account_Key_RevokeOne: 'Revoke: {name}',
+  Account_Key_RevokeTitle: 'Revoke the key “{name}”?',
+  Account_Key_RevokeNote: 'Programs with this key stop getting answers at once. It cannot be restored.',
+  Account_Key_Unused: 'no calls yet',
+  Account_Key_Used: 'last call {ago}',
+  Account_Key_Until: 'until {date}',
+  Account_Key_Revoked: 'revoked {date}',
+  Account_Key_Expired: 'expired {date}',
+  Account_Key_Use:
+    'In 30 days {calls, plural, =0 {no calls} one {# call} other {# calls}}, {refused, plural, =0 {none refused} other {# refused}}',
+  Account_Key_ByDay: 'Calls by day',
+  Account_Key_Day: 'Day',
+  Account_Key_Calls: 'Calls',
+  Account_Key_Refused: 'Refused',
+  Account_Key_Failed: 'That did not work. Try again.',
+};
