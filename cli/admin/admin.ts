@@ -3,6 +3,7 @@ import { describeCommand, type CommandServices } from '#platform/server/command.
 import { licenceCommands } from './licence-commands.ts';
 import { AdminError, type AdminCommand } from './admin-command.ts';
 import { accessCommands } from './access-commands.ts';
+import { findingCommands } from './finding-commands.ts';
 import { letterCommands } from './letter-commands.ts';
 import { userCommands } from './user-commands.ts';
 
@@ -11,9 +12,10 @@ const commands: Record<string, AdminCommand> = {
   ...accessCommands,
   ...licenceCommands,
   ...letterCommands,
+  ...findingCommands,
 };
 
-/** `npm run admin -- <noun> <verb> …`: users, roles, licences, passwords, sessions and letters. Exit code 0 done, 1 refused, 2 misspelt. */
+/** `npm run admin -- <noun> <verb> …`: users, roles, licences, passwords, sessions, letters and figures in doubt. Exit code 0 done, 1 refused, 2 misspelt. */
 export const runAdmin = describeCommand(usage(), async (services, args, out) => {
   const [noun = '', verb = '', ...rest] = args;
   const command = commands[`${noun} ${verb}`];
