@@ -25,7 +25,8 @@ export const runAdmin = describeCommand(usage(), async (services, args, out) => 
   }
   try {
     await command.run(services, rest, out);
-    if (!readingVerbs.has(verb)) await noteChange(services, `${noun} ${verb}`, rest[0]);
+    if (!readingVerbs.has(verb) && noun !== 'findings')
+      await noteChange(services, `${noun} ${verb}`, rest[0]);
     return 0;
   } catch (error) {
     if (!(error instanceof AdminError)) throw error;
@@ -37,7 +38,7 @@ export const runAdmin = describeCommand(usage(), async (services, args, out) => 
 
 const readingVerbs = new Set(['list', 'show', 'save']);
 
-/** What an operator did to an account stands in the security log, by the account's number. */
+/** What an operator did to an account stands in the security log, by the account's number; decisions on figures have a table of their own. */
 async function noteChange({ db, log }: CommandServices, command: string, email = ''): Promise<void> {
   const account = await findAccountByEmail(db, email);
   log.warn({ security: 'account_changed', command, accountId: account?.id ?? null }, 'security');
