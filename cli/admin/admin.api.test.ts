@@ -93,3 +93,14 @@ test('what is misspelt ends with code 2 and the way on, an unknown address with 
   });
   expect(await usageOf('admin')).toContain('licences end <email> <id>');
 });
+
+test('figures in doubt are listed; a decision needs a known state, a reason, a name and a finding', async () => {
+  expect((await admin('findings list')).text).toBe('No figure is in doubt.');
+  expect((await admin('findings decide 1 wrong --reason so --by x@example.org')).code).toBe(2);
+  expect((await admin('findings decide 1 accepted')).code).toBe(2);
+  await signInAs(api.db, { email: 'judge@example.org' });
+  expect(await admin('findings decide 1 accepted --reason so --by judge@example.org')).toEqual({
+    code: 1,
+    text: 'There is no finding 1.',
+  });
+});

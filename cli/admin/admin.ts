@@ -3,6 +3,7 @@ import { describeCommand, type CommandServices } from '#platform/server/command.
 import { licenceCommands } from './licence-commands.ts';
 import { AdminError, type AdminCommand } from './admin-command.ts';
 import { accessCommands } from './access-commands.ts';
+import { findingCommands } from './finding-commands.ts';
 import { letterCommands } from './letter-commands.ts';
 import { userCommands } from './user-commands.ts';
 
@@ -11,9 +12,10 @@ const commands: Record<string, AdminCommand> = {
   ...accessCommands,
   ...licenceCommands,
   ...letterCommands,
+  ...findingCommands,
 };
 
-/** `npm run admin -- <noun> <verb> …`: users, roles, licences, passwords, sessions and letters. Exit code 0 done, 1 refused, 2 misspelt. */
+/** `npm run admin -- <noun> <verb> …`: users, roles, licences, passwords, sessions, letters and figures in doubt. Exit code 0 done, 1 refused, 2 misspelt. */
 export const runAdmin = describeCommand(usage(), async (services, args, out) => {
   const [noun = '', verb = '', ...rest] = args;
   const command = commands[`${noun} ${verb}`];
@@ -23,7 +25,8 @@ export const runAdmin = describeCommand(usage(), async (services, args, out) => 
   }
   try {
     await command.run(services, rest, out);
-    if (!readingVerbs.has(verb)) await noteChange(services, `${noun} ${verb}`, rest[0]);
+    if (!readingVerbs.has(verb) && noun !== 'findings')
+      await noteChange(services, `${noun} ${verb}`, rest[0]);
     return 0;
   } catch (error) {
     if (!(error instanceof AdminError)) throw error;
@@ -35,7 +38,7 @@ export const runAdmin = describeCommand(usage(), async (services, args, out) => 
 
 const readingVerbs = new Set(['list', 'show', 'save']);
 
-/** What an operator did to an account stands in the security log, by the account's number. */
+/** What an operator did to an account stands in the security log, by the account's number; decisions on figures have a table of their own. */
 async function noteChange({ db, log }: CommandServices, command: string, email = ''): Promise<void> {
   const account = await findAccountByEmail(db, email);
   log.warn({ security: 'account_changed', command, accountId: account?.id ?? null }, 'security');
