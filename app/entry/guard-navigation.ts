@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { redirect, useLocation, type MiddlewareFunction } from 'react-router';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
 import { browserVisit, ensureMessages } from './browser-state.ts';
+import { beginWay } from '#platform/web/routes/way.ts';
 import { findRoute } from '../routes/find-route.ts';
 import { withLocale } from '../routes/whole-address.ts';
 import { loginAddressFor } from '../routes/route-guard.ts';
@@ -17,10 +18,12 @@ export const guardNavigation: MiddlewareFunction = async ({ request }, next) => 
   const login = status === 'ready' ? loginAddressFor(pathname, pathname + search, caller, locale) : null;
   if (login !== null) throw redirect(login);
   const arrive = rememberWay(pathname + search);
+  const endWay = beginWay();
   try {
     await ensureMessages(locale, findRoute(pathname)?.rooms ?? []);
     return await next();
   } finally {
+    endWay();
     arrive();
   }
 };

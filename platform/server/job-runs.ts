@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Job } from './jobs.ts';
 import type { Log } from './log.ts';
+
+interface Job<Data> {
+  name: string;
+  work(data: Data, signal: AbortSignal): Promise<void>;
+}
 
 /** The jobs that this process is at: each by itself, one run of it after the other. */
 export interface JobRuns {
   /** Runs a job when its run before has ended. */
   run<Data extends object>(job: Job<Data>, data: Data, signal: AbortSignal): Promise<void>;
   /** Tells how many jobs of every minute there are with this one. */
-  addMinuteJob(job: Pick<Job, 'name'> & { work(data: never, signal: AbortSignal): Promise<void> }): number;
+  addMinuteJob(job: Job<never>): number;
   /** Begins the jobs of every minute, but for those still running; waits for none. A failure is logged: the next minute tries again. */
   beginMinute(): void;
   /** Aborts what began by the minute and waits so long for it. */

@@ -1,5 +1,6 @@
-import { useCallback, useContext, useEffect, useMemo, useRef } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { isOnItsWay } from '#platform/web/routes/way.ts';
 
 const stepMs = 30;
 
@@ -12,23 +13,18 @@ interface UnderWay {
 /**
  * Waits while the page is on its way somewhere or asks for its data anew. A page that keeps its data when only its address
  * says more would lose what it asked for: who writes the address waits for the data, who asks for data for the address.
- * The router is asked itself: what it has begun is drawn only when the page has nothing more urgent to draw.
+ * What the router has begun is drawn only when the page has nothing more urgent to draw: its navigations themselves are asked.
  */
 export function useUnderWay(): UnderWay {
-  const router = useContext(DataRouterContext)?.router;
-  const { key } = useLocation();
-  const drawn = useRef<string | null>(key);
+  const { pathname, search } = useLocation();
+  const drawn = useRef<string | null>(pathname + search);
   useEffect(() => {
-    drawn.current = key;
+    drawn.current = pathname + search;
     // Whoever waits is let go with the page.
     return () => void (drawn.current = null);
-  }, [key]);
-  const isUnderWay = useCallback((): boolean => {
-    if (!router || drawn.current === null) return false;
-    const { navigation, revalidation, location } = router.state;
-    // A page that has been left is drawn for a while yet: what it has to say of its address is no more the address's.
-    return navigation.state !== 'idle' || revalidation !== 'idle' || location.key !== drawn.current;
-  }, [router]);
+  }, [pathname, search]);
+  // A page that has been left is drawn for a while yet: what it has to say of its address is no more the address's.
+  const isUnderWay = useCallback((): boolean => drawn.current !== null && isOnItsWay(drawn.current), []);
   return useMemo(
     () => ({
       doAtRest(work, afterMs) {

@@ -52,7 +52,12 @@ export const loadOverview: LoadPage<LoadedOverview> = async ({ api, params, url 
     ...compare.map((other) => partOfPage(api.call('regiondossier/getRegionStat', { yugoId: other }))),
   ]);
   return {
-    ...{ overview, stat, stages, forecast, terms, review: review ?? null },
+    overview,
+    stat,
+    stages,
+    forecast,
+    terms,
+    review: review ?? null,
     compared: compared.filter((place) => place !== null),
   };
 };
