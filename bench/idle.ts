@@ -12,8 +12,8 @@ import { cpuSeconds, untilIdle } from './process-metrics.ts';
 const token = 'bench-of-an-idle-server';
 const settleSeconds = 120;
 const measuredSeconds = 60;
-const mostShare = 0.005;
-const mostFolderMb = 450;
+const maxShare = 0.005;
+const maxFolderMb = 450;
 
 /** What a server takes of one core in a minute in which nobody is there, on both databases; and how large the data folder of the sample is after its first start. */
 export async function measure(): Promise<Line[]> {
@@ -28,8 +28,8 @@ export async function measure(): Promise<Line[]> {
       {
         what: 'data folder after a first start',
         value: `${Math.round(bytes / 1e6)} MB`,
-        bar: `≤ ${mostFolderMb} MB`,
-        ok: bytes / 1e6 <= mostFolderMb,
+        bar: `≤ ${maxFolderMb} MB`,
+        ok: bytes / 1e6 <= maxFolderMb,
       },
       await measureServer('PostgreSQL', {
         DATA_DIR: join(folder, 'files'),
@@ -66,8 +66,8 @@ async function measureServer(what: string, env: Record<string, string>): Promise
     return {
       what: `idle, ${what}`,
       value: `${(share * 100).toFixed(2)} % of a core`,
-      bar: `≤ ${mostShare * 100} %`,
-      ok: share <= mostShare,
+      bar: `≤ ${maxShare * 100} %`,
+      ok: share <= maxShare,
     };
   } finally {
     server.kill();

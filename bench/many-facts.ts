@@ -9,7 +9,7 @@ import { openSampleServer } from './sample-server.ts';
 /** Facts in the store when the ratios are taken; fewer by BENCH_FACTS. */
 const wanted = Number(process.env['BENCH_FACTS'] ?? 20_000_000);
 /** Vintages that one statement adds to every daily fact. */
-const mostAtOnce = 5_000_000;
+const maxAtOnce = 5_000_000;
 
 /** The ratios of the dossiers with twenty million facts on a PostgreSQL server of the bench's own: the sample, with earlier versions of every daily figure and more series of every place. */
 export async function measure(): Promise<Line[]> {
@@ -49,7 +49,7 @@ async function fillUp(db: Db): Promise<number> {
         where i.kind = 'daily' and f.known_at >= f.day
         limit $2::int
        on conflict do nothing`,
-      [vintage, Math.min(mostAtOnce, Math.ceil(ofSample - facts))],
+      [vintage, Math.min(maxAtOnce, Math.ceil(ofSample - facts))],
     );
     const now = await countFacts(db);
     if (now === facts) break;

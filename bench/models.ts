@@ -11,8 +11,8 @@ const moscow = 1_124_665;
 const members = 200;
 const rounds = 9;
 const simulating = 50;
-const mostSlower = 2;
-const mostOverLibrary = 1.3;
+const maxSlower = 2;
+const maxOverLibrary = 1.3;
 const reader = 'reader';
 const modellers = ['analyst', 'contributor', 'editor', 'moderator', 'chief', 'super'] as const;
 
@@ -85,8 +85,8 @@ async function lineOf(what: string, { call, library }: Both): Promise<Line> {
   return {
     what: `call over library: ${what}`,
     value: `${(asked / alone).toFixed(2)} × (${asked.toFixed(0)} over ${alone.toFixed(0)} ms)`,
-    bar: `≤ ${mostOverLibrary} ×`,
-    ok: asked <= mostOverLibrary * alone,
+    bar: `≤ ${maxOverLibrary} ×`,
+    ok: asked <= maxOverLibrary * alone,
   };
 }
 
@@ -119,8 +119,8 @@ async function measureReaders(base: string): Promise<Line[]> {
   const line: Line = {
     what: `reads p95 while ${simulating} simulate (${state.runs} runs)`,
     value: `${(beside / idle).toFixed(2)} × (${beside.toFixed(1)} over ${idle.toFixed(1)} ms)`,
-    bar: `≤ ${mostSlower} × idle`,
-    ok: beside <= mostSlower * idle,
+    bar: `≤ ${maxSlower} × idle`,
+    ok: beside <= maxSlower * idle,
   };
   return [line];
 }

@@ -29,7 +29,7 @@ async function measureImport(): Promise<NewsImportResult> {
   loop.enable();
   const started = performance.now();
   const before = process.cpuUsage();
-  const dataSet = { name: 'bench', files: ['newsapi_ru'], holds: () => true, pace: 'alone' as const };
+  const dataSet = { name: 'bench', files: ['newsapi_ru'], holds: () => true, throttle: 'alone' as const };
   await db.run('insert into news_data_set (name) values ($1)', [dataSet.name]);
   await importHeadlines(db, dataSet, () => {});
   const { user, system } = process.cpuUsage(before);

@@ -36,7 +36,7 @@ async function measureGrowth(): Promise<Line> {
       const { user, system } = process.cpuUsage();
       marks.set(done, (user + system) / 1e6);
     };
-    await runPipeline(desk, headlineSupply(items.values()), { pace: 'alone', report: cpuAt });
+    await runPipeline(desk, headlineSupply(items.values()), { throttle: 'alone', report: cpuAt });
     const early = msPerItem(marks, few - sample, few + sample);
     const late = msPerItem(marks, many - 2 * sample, many);
     return {

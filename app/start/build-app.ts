@@ -34,7 +34,7 @@ import { serveApiDocs } from '#platform/server/openapi/serve-api-docs.ts';
 import { describeApi } from '#platform/server/openapi/describe-api.ts';
 import { sessionCookieOf } from '#platform/server/request-context.ts';
 import { joinOwnParts } from '#platform/server/own-parts.ts';
-import { openKeyDoor } from '#platform/server/keys/key-door.ts';
+import { openKeyGuard } from '#platform/server/keys/key-guard.ts';
 import { serveOperations } from '#platform/server/operations.ts';
 import { newLoadingState, type LoadingState } from '#platform/server/progress.ts';
 import { catchUpWithCallers } from '#platform/server/own-change.ts';
@@ -91,7 +91,7 @@ export async function buildApp(
     dataVersion,
     cache: new AnswerCache(),
     ownParts: joinOwnParts(followedParts, mutedParts),
-    keys: openKeyDoor(app, findCallerByKey(db, config), openKeyMeter(db, log)),
+    keys: openKeyGuard(app, findCallerByKey(db, config), openKeyMeter(db, log)),
   };
   serveCalls(app, server);
   serveMcp(app, {

@@ -114,7 +114,7 @@ describe.each(calls)('%s', (key, endpoint) => {
   });
 });
 
-const doors = new Set<string>();
+const askedKinds = new Set<string>();
 
 /**
  * All of these requests for the first call behind a kind of door (what of a call is looked at before its input is), and
@@ -122,7 +122,7 @@ const doors = new Set<string>();
  */
 function throughDoorOf<T>(key: string, { access, roles, verb, ...rest }: Endpoint, requests: T[]): T[] {
   const { cached, bodyLimit, endsSession, changes } = rest;
-  const door = JSON.stringify([
+  const kind = JSON.stringify([
     access,
     roles,
     verb,
@@ -132,8 +132,8 @@ function throughDoorOf<T>(key: string, { access, roles, verb, ...rest }: Endpoin
     changes,
     requests.length,
   ]);
-  if (!doors.has(door)) {
-    doors.add(door);
+  if (!askedKinds.has(kind)) {
+    askedKinds.add(kind);
     return requests;
   }
   const first = calls.findIndex(([name]) => name === key);

@@ -2,16 +2,16 @@ import { decideFinding, listFindings } from '#statistics/findings/finding-querie
 import { findingStates } from '#statistics/shapes/finding.ts';
 import { AdminError, getAccount, readNumber, readWords, type AdminCommand } from './admin-command.ts';
 
-const mostListed = 500;
+const maxListed = 500;
 
 /** Figures the import's checks doubt: list them, decide on one. */
 export const findingCommands: Record<string, AdminCommand> = {
   'findings list': {
     usage: '[--indicator code] [--state flagged|held|accepted]',
-    summary: `figures in doubt with the numbers they were judged on, at most ${mostListed}`,
+    summary: `figures in doubt with the numbers they were judged on, at most ${maxListed}`,
     async run({ db }, args, out) {
       const { indicator = null, state = null } = readWords(args, [], ['indicator', 'state']);
-      const found = await listFindings(db, indicator, state, mostListed);
+      const found = await listFindings(db, indicator, state, maxListed);
       for (const { id, yugoId, day, value, rule, judgedOn, note, ...of } of found)
         out(
           [id, of.state, of.indicator, of.dims, yugoId, day, value, rule, JSON.stringify(judgedOn), note]

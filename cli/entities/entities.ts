@@ -41,14 +41,14 @@ const readers: Readonly<Record<string, FileReader>> = {
   },
 };
 /** More would not fit beside a running server: cut an extract. */
-const mostEntries = 500_000;
+const maxEntries = 500_000;
 /** An operator's own file, read by a command: wider than what comes with a request. */
 const tableBounds = {
-  ...boundsOfTable(mostEntries + 2),
-  cells: 100 * mostEntries,
+  ...boundsOfTable(maxEntries + 2),
+  cells: 100 * maxEntries,
   unpacked: 400_000_000,
 };
-const mostTold = 100;
+const maxTold = 100;
 const entitiesAtOnce = 500;
 
 const commands: Readonly<Record<string, AdminCommand>> = {
@@ -68,7 +68,7 @@ const commands: Readonly<Record<string, AdminCommand>> = {
       const file = await judgeLines(db, reader(words.file, { source, knownAt }), {
         source,
         knownAt,
-        most: mostEntries,
+        most: maxEntries,
       }).catch(refuse);
       if (!dryRun && file.entries.length > 0) await takeEntries(db, file.entries, source);
       await tell(file, dryRun, out);
@@ -109,7 +109,7 @@ function refuse(error: unknown): never {
   const isLong = error instanceof AppError || error.reason === 'too_many';
   throw new AdminError(
     isLong
-      ? `More than ${mostEntries} entities: cut an extract of the file.`
+      ? `More than ${maxEntries} entities: cut an extract of the file.`
       : 'The file is no table: no XLSX workbook, or neither a name nor kind, field and value in its first line.',
   );
 }
@@ -120,11 +120,11 @@ async function tell(
   out: (text: string) => void,
 ): Promise<void> {
   const translate = buildTranslate(await loadCatalogues());
-  for (const { line, code, value, position, expected } of faults.slice(0, mostTold))
+  for (const { line, code, value, position, expected } of faults.slice(0, maxTold))
     out(
       `line ${line}: ${value === '' ? '' : `${value}: `}${translate('en', `EntityFiles_Fault_${code}`, { position: position ?? 0, expected: expected ?? '' })}`,
     );
-  if (faults.length > mostTold) out(`and ${faults.length - mostTold} more`);
+  if (faults.length > maxTold) out(`and ${faults.length - maxTold} more`);
   const left = faults.filter(({ isLeft }) => isLeft).length;
   out(
     `${entries.length} entities with ${statements} statements ${dryRun ? 'would be taken' : 'taken'}, ${left} lines left out, ${faults.length - left} in part.`,

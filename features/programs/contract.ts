@@ -4,7 +4,7 @@ import { IsoDate, listOf, PageIndex, pageSize, TypedText, YugoId } from '#platfo
 import { Indicator } from '#statistics/shapes/indicator.ts';
 import { Place } from '#statistics/shapes/place.ts';
 import { Source } from '#statistics/shapes/source.ts';
-import { mostParts } from './domain/bounds.ts';
+import { maxParts } from './domain/bounds.ts';
 
 const Code = z
   .string()
@@ -77,7 +77,7 @@ export const programsContract = {
         .describe('Where a census was counted: values on either side can’t be compared.'),
       parts: z
         .array(z.string())
-        .describe(`Where the whole has no values: the parts that have, ${mostParts} at most.`),
+        .describe(`Where the whole has no values: the parts that have, ${maxParts} at most.`),
     }),
     errors: ['region_not_found', 'indicator_not_found'],
   }),

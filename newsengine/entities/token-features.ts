@@ -4,13 +4,13 @@ import type { EntityWords } from './entity-words.ts';
 import { markKnownNames } from './entity-words.ts';
 
 const shapes = new Map<string, string>();
-const mostShapes = 200_000;
+const maxShapes = 200_000;
 
 /** Kept, since news repeat their words. */
 function shapeOf(text: string): string {
   let shape = shapes.get(text);
   if (shape === undefined) {
-    if (shapes.size > mostShapes) shapes.clear();
+    if (shapes.size > maxShapes) shapes.clear();
     shape = readShape(text);
     shapes.set(text, shape);
   }

@@ -45,8 +45,8 @@ function move(
     const square = decay.square * squares[at]! + (1 - decay.square) * gradient * gradient;
     means[at] = mean;
     squares[at] = square;
-    const pace = Math.sqrt(square / (1 - decay.square ** step)) + 1e-8;
-    weights[at]! -= (rate * mean) / (1 - decay.mean ** step) / pace;
+    const scale = Math.sqrt(square / (1 - decay.square ** step)) + 1e-8;
+    weights[at]! -= (rate * mean) / (1 - decay.mean ** step) / scale;
     gradients[at] = 0;
   }
 }

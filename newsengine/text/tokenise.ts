@@ -12,12 +12,12 @@ const japaneseRuns =
 type WordForms = Pick<Token, 'folded' | 'stem'>;
 
 const formsByLanguage = new Map<LanguageCode, Map<string, WordForms>>();
-const mostForms = 100_000;
+const maxForms = 100_000;
 
 /** Kept, since news repeat their words. */
 function formsOf(text: string, language: LanguageCode): WordForms {
   let forms = formsByLanguage.get(language);
-  if (!forms || forms.size > mostForms) {
+  if (!forms || forms.size > maxForms) {
     forms = new Map();
     formsByLanguage.set(language, forms);
   }
@@ -67,7 +67,7 @@ function splitJapanese(run: string, start: number, into: Token[]): void {
 }
 
 const kept: { text: string; language: LanguageCode; tokens: readonly Token[] }[] = [];
-const mostKept = 3;
+const maxKept = 3;
 /** Single words are split as soon as looked up. */
 const shortestKept = 16;
 
@@ -80,7 +80,7 @@ export function tokenise(text: string, language: LanguageCode): readonly Token[]
   const tokens = splitTokens(text, language);
   if (text.length > shortestKept) {
     kept.unshift({ text, language, tokens });
-    if (kept.length > mostKept) kept.pop();
+    if (kept.length > maxKept) kept.pop();
   }
   return tokens;
 }

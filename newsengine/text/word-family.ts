@@ -4,7 +4,7 @@ import { russianForms } from './word-family-russian.ts';
 
 const cyrillic = /[а-я]/;
 const known = new Map<string, ReadonlySet<string>>();
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 
 /**
  * Every form of one folded word, itself among them: cases, numbers, genders and tenses, but no word made from it.
@@ -14,7 +14,7 @@ export function formsOfWord(word: string, language: LanguageCode): ReadonlySet<s
   const key = `${language} ${word}`;
   let forms = known.get(key);
   if (forms === undefined) {
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     known.set(key, (forms = makeForms(word, language)));
   }
   return forms;

@@ -27,13 +27,13 @@ function readRoots(): Map<string, ToneFrame[]> {
 const framesByRoot = readRoots();
 /** Kept, since news repeat their words. */
 const framesByWord = new Map<string, readonly ToneFrame[]>();
-const mostWords = 50_000;
+const maxWords = 50_000;
 
 /** The frames a folded Russian word opens; most words open none. */
 export function findFrames(folded: string): readonly ToneFrame[] {
   let frames = framesByWord.get(folded);
   if (!frames) {
-    if (framesByWord.size > mostWords) framesByWord.clear();
+    if (framesByWord.size > maxWords) framesByWord.clear();
     frames = readFrames(folded);
     framesByWord.set(folded, frames);
   }

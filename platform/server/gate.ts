@@ -12,16 +12,16 @@ import { withoutListMarks } from './wire-input.ts';
 
 type Handler = (input: never, context: RequestContext) => unknown;
 
-/** Who knocks: all that access and the anti-forgery token are decided by. */
-type Knocking = Pick<RequestContext, 'caller'>;
+/** Who calls: all that access and the anti-forgery token are decided by. */
+type RequestCaller = Pick<RequestContext, 'caller'>;
 
 /** The one way into every handler: access → anti-forgery → plain input → parse input → handler → parse output. */
 export interface Gate {
   readonly contract: Contract;
   /** Throws unless the caller may make this call. */
-  admit(key: string, knocking: Knocking): void;
+  admit(key: string, caller: RequestCaller): void;
   /** Throws unless a call that changes something came with the anti-forgery token of the caller's session. */
-  confirm(key: string, knocking: Knocking, token: string | undefined): void;
+  confirm(key: string, caller: RequestCaller, token: string | undefined): void;
   /** The input as the handler takes it, defaults filled in; refuses what is wrong, field by field. */
   prepare(key: string, input: unknown, context: Pick<RequestContext, 'locale'>): unknown;
   /** Runs the handler with an input that was prepared, for a caller who was admitted. */
@@ -38,9 +38,9 @@ export function buildGate(
 ): Gate {
   const gate: Gate = {
     contract,
-    admit: (key, knocking) => checkAccess(entryOf(contract, key), knocking, policy),
-    confirm(key, knocking, token) {
-      if (changesState(entryOf(contract, key))) checkToken(knocking, token);
+    admit: (key, caller) => checkAccess(entryOf(contract, key), caller, policy),
+    confirm(key, caller, token) {
+      if (changesState(entryOf(contract, key))) checkToken(caller, token);
     },
     prepare: (key, input, context) => parseInput(entryOf(contract, key), input, context),
     async answer(key, prepared, context) {
@@ -63,7 +63,7 @@ function entryOf(contract: Contract, key: string): Endpoint {
   return endpoint;
 }
 
-function checkAccess(endpoint: Endpoint, { caller }: Knocking, policy: 'links' | 'api'): void {
+function checkAccess(endpoint: Endpoint, { caller }: RequestCaller, policy: 'links' | 'api'): void {
   const { access, roles } = endpoint;
   if (caller.key !== undefined) checkKey(endpoint, caller.key);
   if (access === 'public' && roles === undefined) return;
@@ -80,7 +80,7 @@ function checkKey(endpoint: Endpoint, { scopes }: CallerKey): void {
   if (!scopes.includes(scope)) throw new AppError('key_scope_missing', { scope });
 }
 
-function checkToken({ caller }: Knocking, token: string | undefined): void {
+function checkToken({ caller }: RequestCaller, token: string | undefined): void {
   if (caller.sessionToken === null || !isXsrfToken(token, caller.sessionToken))
     throw new AppError('forgery_suspected');
 }

@@ -11,8 +11,8 @@ import type { AnsweringServices, RequestContext } from './context.ts';
 import type { DataVersion } from './data-version.ts';
 import type { Gate } from './gate.ts';
 import { withAccountTwins } from './account-twins.ts';
-import { isByKey, type KeyDoor } from './keys/key-door.ts';
-import { knockingOf } from './knocking.ts';
+import { isByKey, type KeyGuard } from './keys/key-guard.ts';
+import { requestCallerOf } from './request-caller.ts';
 import { tellOwnChange } from './own-change.ts';
 import type { OwnParts } from './own-parts.ts';
 import { formOf, refuseLong } from './receive-file.ts';
@@ -32,7 +32,7 @@ export interface CallServer {
   dataVersion: DataVersion;
   cache: AnswerCache;
   ownParts: OwnParts;
-  keys: KeyDoor;
+  keys: KeyGuard;
 }
 
 interface Served {
@@ -86,13 +86,13 @@ async function answerCall(
           input,
           context,
           answer,
-          caller: await knockingOf(request, reply, server),
+          caller: await requestCallerOf(request, reply, server),
         })
       : null;
     if (own !== null) return sendOwn(reply, { ...(answer.output as object), ...own });
     return sendCached(request, reply, { answer, cacheControl: publicFor15s });
   }
-  const caller = await knockingOf(request, reply, server);
+  const caller = await requestCallerOf(request, reply, server);
   const context = buildContext(server.services, request, reply, {
     caller,
     locale,
@@ -151,7 +151,7 @@ async function refuseAtTheDoor(
   if (endpoint.takesFile !== undefined) refuseLong(endpoint.takesFile, request, reply);
   if (endpoint.access === 'public' && !changesState(endpoint) && !isByKey(request)) return;
   const { gate } = server;
-  const caller = await knockingOf(request, reply, server);
+  const caller = await requestCallerOf(request, reply, server);
   gate.admit(key, { caller });
   const isTokenInForm = isForm && request.headers[xsrfHeader] === undefined;
   if (!isTokenInForm || caller.sessionToken === null) gate.confirm(key, { caller }, tokenOf(request));

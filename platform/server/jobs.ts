@@ -105,7 +105,7 @@ const pollingOf = (lookEverySeconds: number) => ({
 
 /** What the database says to whoever makes what another is just making: the same key, schema, table or type. */
 const madeByAnother = new Set(['23505', '42P06', '42P07', '42710']);
-const mostTries = 5;
+const maxTries = 5;
 
 /** Starts the library. Of processes that come at once to an empty database each would make its tables: who was second finds them at the next try. */
 async function startQueue(db: Database, log: Log): Promise<PgBoss> {
@@ -129,7 +129,7 @@ async function startQueue(db: Database, log: Log): Promise<PgBoss> {
       return boss;
     } catch (error) {
       const { code = '' } = error as { code?: string };
-      if (tries === mostTries || !madeByAnother.has(code)) throw error;
+      if (tries === maxTries || !madeByAnother.has(code)) throw error;
       await wait(500);
     }
   }

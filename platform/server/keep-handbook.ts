@@ -12,9 +12,9 @@ interface Kept {
 }
 
 /** Readings kept at most: some hundred short lists in five languages. */
-const mostReadings = 1000;
+const maxReadings = 1000;
 /** Entries of all of them together, whatever days readers travel to: some 20 MB. */
-const mostEntries = 100_000;
+const maxEntries = 100_000;
 
 const kept = new WeakMap<Db, Kept>();
 
@@ -32,7 +32,7 @@ export function readHandbook<T>(db: Db, key: string, read: () => Promise<T>): Pr
   const found = kept.get(db);
   if (!found) return read();
   const version = found.versionOf();
-  const isFull = found.readings.size >= mostReadings || found.entries >= mostEntries;
+  const isFull = found.readings.size >= maxReadings || found.entries >= maxEntries;
   if (found.version !== version || isFull) {
     found.version = version;
     found.readings = new Map();

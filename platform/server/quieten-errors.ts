@@ -3,7 +3,7 @@ import { isDatabaseAway } from './problem.ts';
 /** How often a kind of error is said. */
 const onceAMs = 60_000;
 /** More kinds than this are not told apart: what comes then is said each time. */
-const mostKinds = 200;
+const maxKinds = 200;
 
 /** An error's line in the log that was not said each time: how often it came since it was said last. */
 export type Repeated = Record<string, unknown> & { repeated?: number };
@@ -29,7 +29,7 @@ export function openQuietErrors(everyMs = onceAMs): SayError {
       return;
     }
     say(fields);
-    if (counts.size >= mostKinds) return;
+    if (counts.size >= maxKinds) return;
     counts.set(kind, { more: 0, last: fields });
     const tell = (): void => {
       const { more, last } = counts.get(kind)!;

@@ -27,7 +27,7 @@ class Mixed extends Error {
 }
 
 /** Data that change without a pause must not cost a reader more. */
-const mostTries = 2;
+const maxTries = 2;
 
 /**
  * The answer under the newest data version, made of that version alone: queries of one answer run one after another, so where
@@ -48,7 +48,7 @@ export async function answerOfVersion(question: VersionedQuestion): Promise<Vers
       return { key, answer: await cache.obtain(key, family, () => makeOf(version, question), { exact }) };
     } catch (error) {
       if (!(error instanceof Mixed)) throw error;
-      if (tries < mostTries) continue;
+      if (tries < maxTries) continue;
       const whole = exact ? undefined : cache.lately(family);
       return { key: '', answer: whole ?? cache.once(error.output) };
     }

@@ -15,14 +15,14 @@ export function countOfDay(day: string): number {
 
 /** Days named lately by their count, the same words each time: a page holds a year of them in every series. */
 const named = new Map<number, string>();
-const mostNamed = 20_000;
+const maxNamed = 20_000;
 
 /** The day 'YYYY-MM-DD' so many days after 1 January 1970. Throws on what is no number. */
 export function dayOfCount(count: number): string {
   let day = named.get(count);
   if (day === undefined) {
     day = new Date(Math.floor(count) * msPerDay).toISOString().slice(0, 10);
-    if (named.size >= mostNamed) named.clear();
+    if (named.size >= maxNamed) named.clear();
     named.set(count, day);
   }
   return day;

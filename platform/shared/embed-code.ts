@@ -1,11 +1,11 @@
 /** Size of a frame where a site sets no bounds, px; its own stylesheet may change it at any time. */
-export const usualFrame = { width: 720, height: 420 };
+export const defaultFrame = { width: 720, height: 420 };
 
 /** The code that puts a page into another site's: as wide as its place there, never wider than it was given. Unit of the size: px. */
 export function embedCode(
   address: string,
   title: string,
-  { width, height }: { width: number; height: number } = usualFrame,
+  { width, height }: { width: number; height: number } = defaultFrame,
 ): string {
   return `<iframe src="${attribute(address)}" title="${attribute(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
 }

@@ -4,7 +4,7 @@ import { ApiError } from './api.ts';
 import { tokenHeader } from './browser-api.ts';
 import { looksLikeProblem } from './read-problem.ts';
 
-/** What an upload tells and heeds while it runs. */
+/** What an upload tells and respectsRobots while it runs. */
 export interface UploadOptions {
   locale: string;
   /** Told how many bytes have gone out. */

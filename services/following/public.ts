@@ -1,6 +1,6 @@
 export {
   isNamedKind,
-  mostSubscriptions,
+  maxSubscriptions,
   subjectKinds,
   type SubjectKind,
 } from './domain/subscriptions/subject-kinds.ts';

@@ -1,2 +1,2 @@
 export { joinTerms } from './domain/join-terms.ts';
-export { mostTerms, pickTerms } from './domain/pick-terms.ts';
+export { maxTerms, pickTerms } from './domain/pick-terms.ts';

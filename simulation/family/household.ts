@@ -55,7 +55,7 @@ export function countMinors({ persons }: Household): number {
 }
 
 /** The most that a household may have or pay. Unit: roubles a month. */
-export const mostAmount = 1e8;
+export const maxAmount = 1e8;
 
 /** Refuses a household outside modelling.md 3.1. */
 export function requireHousehold({ persons, housingCost }: Household): void {
@@ -63,30 +63,30 @@ export function requireHousehold({ persons, housingCost }: Household): void {
     refuse({ path: 'persons', code: 'too-short', min: 1, max: 12, got: persons.length });
   if (persons.length > 12)
     refuse({ path: 'persons', code: 'too-long', min: 1, max: 12, got: persons.length });
-  requireFinite('housingCost', housingCost, 0, mostAmount);
+  requireFinite('housingCost', housingCost, 0, maxAmount);
   persons.forEach((person, i) => {
     requireFinite(`persons[${i}].age`, person.age, 0, 110);
     for (const field of ['grossWage', 'pension', 'otherIncome', 'averageEarnings'] as const)
-      if (person[field] !== undefined) requireFinite(`persons[${i}].${field}`, person[field], 0, mostAmount);
+      if (person[field] !== undefined) requireFinite(`persons[${i}].${field}`, person[field], 0, maxAmount);
   });
 }
 
-const mostOf = { incomeLimitPm: 1000, minChildren: 12, ageFrom: 110, ageTo: 111 } as const;
+const maxOf = { incomeLimitPm: 1000, minChildren: 12, ageFrom: 110, ageTo: 111 } as const;
 
 /** Refuses measures outside modelling.md 3.2; an amount or a share of the child minimum must be given. */
 export function requireMeasures(measures: readonly FamilyMeasure[]): void {
   if (measures.length > 30) refuse({ path: 'measures', code: 'too-long', max: 30, got: measures.length });
   measures.forEach((measure, i) => {
     if (measure.shareOfChildPm === undefined)
-      requireFinite(`measures[${i}].amount`, measure.amount, 0, mostAmount);
+      requireFinite(`measures[${i}].amount`, measure.amount, 0, maxAmount);
     else requireFinite(`measures[${i}].shareOfChildPm`, measure.shareOfChildPm, 0, 1);
-    if (measure.amount !== undefined) requireFinite(`measures[${i}].amount`, measure.amount, 0, mostAmount);
+    if (measure.amount !== undefined) requireFinite(`measures[${i}].amount`, measure.amount, 0, maxAmount);
     if (measure.takeUp !== undefined) requireFinite(`measures[${i}].takeUp`, measure.takeUp, 0, 1);
     if (!['child', 'person', 'household'].includes(measure.per))
       refuse({ path: `measures[${i}].per`, code: 'unknown', got: measure.per });
     for (const field of ['incomeLimitPm', 'minChildren', 'ageFrom', 'ageTo'] as const)
       if (measure[field] !== undefined)
-        requireFinite(`measures[${i}].${field}`, measure[field], 0, mostOf[field]);
+        requireFinite(`measures[${i}].${field}`, measure[field], 0, maxOf[field]);
     const { ageFrom = 0, ageTo = 18 } = measure;
     if (ageFrom >= ageTo)
       refuse({ path: `measures[${i}].ageTo`, code: 'unordered', min: ageFrom, got: ageTo });

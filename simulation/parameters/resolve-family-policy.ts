@@ -10,7 +10,7 @@ import type { PolicyYear } from './policy-row.ts';
 export type PolicyOverrides = Readonly<Record<string, number>>;
 
 /** The most that one's own value of a rule may be. */
-const mostOverride = 1e8;
+const maxOverride = 1e8;
 
 /**
  * The rules of a year: federal values with overrides.
@@ -29,8 +29,8 @@ export function resolveFamilyPolicy(year: number, overrides: PolicyOverrides = {
   const problems: InputProblem[] = [];
   for (const [path, value] of Object.entries(overrides)) {
     if (!values.has(path)) problems.push({ path, code: 'unknown', got: value });
-    else if (!(value >= 0 && value <= mostOverride))
-      problems.push({ path, code: 'out-of-bounds', min: 0, max: mostOverride, got: value });
+    else if (!(value >= 0 && value <= maxOverride))
+      problems.push({ path, code: 'out-of-bounds', min: 0, max: maxOverride, got: value });
     values.set(path, value);
   }
   const missing: string[] = [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { giveWay } from '#platform/server/db/give-way.ts';
+import { yieldToReaders } from '#platform/server/db/yield-to-readers.ts';
 import { sourceVersion } from '#platform/server/derived/source-version.ts';
 import { nextTick } from '#platform/server/derived/take-turns.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
@@ -34,7 +34,7 @@ export async function deriveFindings(db: Db, signal?: AbortSignal): Promise<numb
     [version],
   );
   if (state!.isJudged) return null;
-  const gentle = giveWay(db);
+  const gentle = yieldToReaders(db);
   const subjects = await gentle.rows(
     z.object({ id: z.int() }),
     `select yugo_id as id from place where kind = 'region'`,

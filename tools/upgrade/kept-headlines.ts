@@ -5,5 +5,5 @@ export const keptHeadlines: DataSet = {
   name: 'sample-days',
   files: ['1tv_ru'],
   holds: ({ day }) => day === '2020-06-08',
-  pace: 'alone',
+  throttle: 'alone',
 };

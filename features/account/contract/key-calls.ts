@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoMoment, listOf } from '#platform/contract/fields.ts';
-import { daysOfUse, keyLimits, keyNameLength, keyTerms, mostKeys } from '../domain/api-key.ts';
+import { daysOfUse, keyLimits, keyNameLength, keyTerms, maxKeys } from '../domain/api-key.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const Scope = z
@@ -42,7 +42,7 @@ export const keyContract = {
   'account/createApiKey': endpoint({
     verb: 'POST',
     access: 'login',
-    summary: `Makes a key by which programs read in the caller's name, with the caller's rights and licence at the time of each call; shown this once. An account has ${mostKeys} working keys at most.`,
+    summary: `Makes a key by which programs read in the caller's name, with the caller's rights and licence at the time of each call; shown this once. An account has ${maxKeys} working keys at most.`,
     input: z.object({
       name: z.string().trim().min(1).max(keyNameLength),
       scopes: listOf(Scope, 3).refine((scopes) => scopes.length > 0),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoMoment } from '#platform/contract/fields.ts';
-import { mostPasskeys, passkeyNameLength } from '../domain/passkey-rules.ts';
+import { maxPasskeys, passkeyNameLength } from '../domain/passkey-rules.ts';
 import { Remember, ReturnUrl } from './account-input.ts';
 import { SignedIn } from './account-shapes.ts';
 
@@ -76,7 +76,7 @@ export const passkeyContract = {
   'account/startPasskey': endpoint({
     verb: 'POST',
     access: 'login',
-    summary: `Begins to add a passkey, with the current password; an account has ${mostPasskeys} at most. What a device is asked is good once, for five minutes.`,
+    summary: `Begins to add a passkey, with the current password; an account has ${maxPasskeys} at most. What a device is asked is good once, for five minutes.`,
     input: z.object({ password: z.string().max(200) }),
     output: CreationOptions,
     errors: [

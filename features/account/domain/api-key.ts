@@ -1,5 +1,5 @@
 /** Keys an account may have at once; revoked and expired ones do not count. */
-export const mostKeys = 5;
+export const maxKeys = 5;
 /** Longest name of a key. */
 export const keyNameLength = 60;
 /** Limits to choose from, in calls an hour. */

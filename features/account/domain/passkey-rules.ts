@@ -1,5 +1,5 @@
 /** Passkeys of one account. */
-export const mostPasskeys = 10;
+export const maxPasskeys = 10;
 /** Characters of a passkey's name. */
 export const passkeyNameLength = 60;
 /** How long a device has to answer. */

@@ -78,10 +78,10 @@ interface Asked {
 }
 
 /** Years of which a chip offers the figures, the newest first. */
-const mostYears = 12;
+const maxYears = 12;
 
 function told({ reading, speech }: Asked, days: readonly string[] = []) {
-  const years = [...new Set(days.map((day) => day.slice(0, 4)))].slice(-mostYears).toReversed();
+  const years = [...new Set(days.map((day) => day.slice(0, 4)))].slice(-maxYears).toReversed();
   return {
     understood: reading.understood,
     readings: reading.others,
@@ -161,12 +161,12 @@ async function withFigure(
   };
 }
 
-const mostAddends = 10;
+const maxAddends = 10;
 
 /** What the figure is made of, as a receipt lists it. */
 function addendsOf({ rows }: Outcome, speech: Speech) {
   const isOfPlaces = new Set(rows.map(({ yugoId }) => yugoId)).size > 1;
-  return rows.slice(0, mostAddends).map((row, at) => ({
+  return rows.slice(0, maxAddends).map((row, at) => ({
     label: isOfPlaces
       ? speech.nameOf(row.yugoId)
       : rows.length === 2 && rows[0]!.day === rows[1]!.day

@@ -18,7 +18,7 @@ export interface Speech {
 }
 
 /** Rows of a list that are told in a sentence; the others stand in the view. */
-const mostTold = 5;
+const maxTold = 5;
 
 /** A day as its kind of period is called: 2019, July 2021, 1 July 2021. */
 export function sayTime(day: string, { indicators, locale }: Speech): string {
@@ -69,7 +69,7 @@ function templateOf({ operation }: Understood, outcome: Outcome, speech: Speech)
     last: figure(rows.at(-1)),
     from: sayTime(rows[0]?.day ?? outcome.day, speech),
   };
-  const list = rows.slice(0, mostTold).map(named).join('; ');
+  const list = rows.slice(0, maxTold).map(named).join('; ');
   switch (operation) {
     case 'compare':
       return ['list', { list }];

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoMoment } from '#platform/contract/fields.ts';
-import { commentKinds, mostSigns } from '../domain/comments/comment-rules.ts';
+import { commentKinds, maxSigns } from '../domain/comments/comment-rules.ts';
 import { peopleModerators } from '#platform/shared/roles.ts';
 import { Id, PersonShape, Words } from './people-fields.ts';
 
 const Subject = z.object({ kind: z.enum(commentKinds), subjectId: Id });
-const Text = Words(mostSigns);
+const Text = Words(maxSigns);
 
 const Comment = z.object({
   id: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoMoment } from '#platform/contract/fields.ts';
 import { peopleModerators } from '#platform/shared/roles.ts';
-import { mostSigns } from '../domain/conversations/message-limits.ts';
+import { maxSigns } from '../domain/conversations/message-limits.ts';
 import { Id, PersonShape, Words } from './people-fields.ts';
 
 const Message = z.object({
@@ -59,7 +59,7 @@ export const messageContract = {
     access: 'login',
     summary:
       'Writes to another who lets the caller, or who wrote first. Markup stays text; directions and unseen signs go.',
-    input: z.object({ to: Id, text: Words(mostSigns) }),
+    input: z.object({ to: Id, text: Words(maxSigns) }),
     output: Message,
     errors: ['not_found', 'forbidden', 'too_many_requests'],
   }),

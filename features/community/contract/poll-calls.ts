@@ -3,16 +3,11 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoDate, Whole } from '#platform/contract/fields.ts';
 import { pollAskers } from '../domain/abilities.ts';
 import { commentKinds } from '../domain/comments/comment-rules.ts';
-import {
-  fewestOptions,
-  mostOptions,
-  mostOptionSigns,
-  mostQuestionSigns,
-} from '../domain/polls/poll-rules.ts';
+import { fewestOptions, maxOptions, maxOptionSigns, maxQuestionSigns } from '../domain/polls/poll-rules.ts';
 import { Id, Words } from './people-fields.ts';
 
 const Subject = z.object({ kind: z.enum(commentKinds), subjectId: Id });
-const Place = Whole.min(1).max(mostOptions);
+const Place = Whole.min(1).max(maxOptions);
 
 const Poll = z.object({
   id: z.int(),
@@ -47,8 +42,8 @@ export const pollContract = {
     ...asked,
     summary: 'Asks readers of a story or item: two to eight answers, votes until the end of the last day.',
     input: Subject.extend({
-      question: Words(mostQuestionSigns),
-      options: z.array(Words(mostOptionSigns)).min(fewestOptions).max(mostOptions),
+      question: Words(maxQuestionSigns),
+      options: z.array(Words(maxOptionSigns)).min(fewestOptions).max(maxOptions),
       lastDay: IsoDate,
     }),
     output: z.object({ id: z.int() }),

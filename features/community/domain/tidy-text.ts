@@ -1,6 +1,6 @@
 /** What turns words around or hides between them: directions, invisible operators, marks of order. Joiners stay: emoji and Persian need them. */
 const unseen = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu;
-const mostMarks = 3;
+const maxMarks = 3;
 const marks = /\p{M}{4,}/gu;
 
 /**
@@ -11,7 +11,7 @@ export function tidyText(text: string): string {
   return text
     .normalize('NFC')
     .replace(unseen, '')
-    .replace(marks, (pile) => [...pile].slice(0, mostMarks).join(''))
+    .replace(marks, (pile) => [...pile].slice(0, maxMarks).join(''))
     .replace(/\r\n?/g, '\n')
     .split('\n')
     .map((line) => line.trimEnd())

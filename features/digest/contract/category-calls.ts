@@ -5,8 +5,8 @@ import {
   categoryAudiences,
   longestCategoryName,
   longestKeyword,
-  mostCategories,
-  mostParts,
+  maxCategories,
+  maxParts,
 } from '../domain/categories/category-limits.ts';
 import { HeadlineOfStory } from '#features/news/public.server.ts';
 import { SectionHeadline } from './headline-shapes.ts';
@@ -21,14 +21,14 @@ const parts = {
   keywords: listOf(z.string().max(1000), received)
     .default([])
     .describe(
-      `Words or phrases of at most ${longestKeyword} letters, any of which may be there; at most ${mostParts}.`,
+      `Words or phrases of at most ${longestKeyword} letters, any of which may be there; at most ${maxParts}.`,
     ),
   objects: listOf(Number32, received)
     .default([])
-    .describe(`Objects, any of which may be named, in place of the words; at most ${mostParts}.`),
+    .describe(`Objects, any of which may be named, in place of the words; at most ${maxParts}.`),
   sources: listOf(Number32, received)
     .default([])
-    .describe(`Of these outlets alone, where any is given; at most ${mostParts}.`),
+    .describe(`Of these outlets alone, where any is given; at most ${maxParts}.`),
 };
 
 const Named = z.object({ id: z.int(), name: z.string() });
@@ -114,7 +114,7 @@ export const categoryContract = {
   'categories/saveCategory': endpoint({
     verb: 'POST',
     access: 'login',
-    summary: `Makes a category, at most ${mostCategories}, or changes one of the caller’s; without a name it is named by its number.`,
+    summary: `Makes a category, at most ${maxCategories}, or changes one of the caller’s; without a name it is named by its number.`,
     input: z.object({
       ...parts,
       id: CategoryId.shape.id.optional(),

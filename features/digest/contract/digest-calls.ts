@@ -3,7 +3,7 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Source } from '#statistics/shapes/source.ts';
 import { Done, IsoDate, listOf, PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
 import { digestPeriods, shownPeriods } from '../domain/digest/digest-periods.ts';
-import { mostSubscriptions, subjectKinds } from '#services/following/public.ts';
+import { maxSubscriptions, subjectKinds } from '#services/following/public.ts';
 import { SectionHeadline } from './headline-shapes.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -106,7 +106,7 @@ export const editionContract = {
     summary:
       'Puts the sections of the caller’s digest into an order, on the page and in the letter; those not named follow behind, what is not followed is passed over.',
     input: z.object({
-      sections: listOf(z.object({ sectionType: z.enum(subjectKinds), sectionId: Id }), mostSubscriptions),
+      sections: listOf(z.object({ sectionType: z.enum(subjectKinds), sectionId: Id }), maxSubscriptions),
     }),
     output: Done,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HeadlineOfStory, questionFields } from '#features/news/public.server.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoMoment, PageIndex, pageSize } from '#platform/contract/fields.ts';
-import { mostSubscriptions, subjectKinds } from '#services/following/public.ts';
+import { maxSubscriptions, subjectKinds } from '#services/following/public.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const Subject = z.object({
@@ -37,7 +37,7 @@ export const subscriptionContract = {
   'subscriptions/subscribe': endpoint({
     verb: 'POST',
     access: 'login',
-    summary: `Follows a subject, at most ${mostSubscriptions}; following what is followed already changes nothing.`,
+    summary: `Follows a subject, at most ${maxSubscriptions}; following what is followed already changes nothing.`,
     input: Subject,
     output: Subscribed,
     errors: ['not_found', 'too_many_kept'],

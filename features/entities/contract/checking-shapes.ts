@@ -7,7 +7,7 @@ import {
 } from '../domain/checking/checking-sections.ts';
 
 /** Most records of one answer. */
-const mostRecords = 100;
+const maxRecords = 100;
 
 /** What a company-checking service is asked. */
 export const CheckingQuestion = z.object({
@@ -18,7 +18,7 @@ export const CheckingQuestion = z.object({
   section: z.enum(checkingSections),
   kind: z.enum(companyEventKinds).optional().describe('Of events alone: one kind of them.'),
   skip: z.int().min(0),
-  most: z.int().min(1).max(mostRecords),
+  most: z.int().min(1).max(maxRecords),
 });
 
 /** One entry of a register. */
@@ -43,5 +43,5 @@ export const CheckingAnswer = z.object({
   asOf: z.iso.date().describe('Day up to which the register was read.'),
   isSample: z.boolean().describe('True where the records are made up; the page says so.'),
   total: z.int().min(0),
-  records: z.array(CheckingRecord).max(mostRecords),
+  records: z.array(CheckingRecord).max(maxRecords),
 });

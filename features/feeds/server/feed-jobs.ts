@@ -1,6 +1,6 @@
 import type { Services } from '#platform/server/context.ts';
 import { everyMinute, type Job } from '#platform/server/jobs.ts';
-import { heedRobots } from './article/robots-rules.ts';
+import { respectRobots } from './article/robots-rules.ts';
 import { readSourceTexts } from './article/read-source-texts.ts';
 import { feedToolsOf } from './feed-tools.ts';
 import { readDueFeeds } from './reading/read-due-feeds.ts';
@@ -20,12 +20,12 @@ export function feedReading({ db, config, log }: Services): Job {
 /** Every minute: articles of feeds that allow it are read on their outlets' pages. */
 export function sourceTextReading({ db, config, log }: Services): Job {
   const tools = feedToolsOf(config);
-  const heeds = heedRobots(tools.client);
+  const respectsRobots = respectRobots(tools.client);
   return {
     name: 'news-source-texts',
     schedule: everyMinute,
     async work(_data, signal) {
-      await readSourceTexts({ db, log, tools, heeds }, { longestMs: 45_000, signal });
+      await readSourceTexts({ db, log, tools, respectsRobots }, { longestMs: 45_000, signal });
     },
   };
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoMoment, Whole } from '#platform/contract/fields.ts';
 import { deciders, factCheckers } from '../domain/abilities.ts';
-import { checkVerdicts, mostCheckText } from '../domain/factcheck/verdicts.ts';
+import { checkVerdicts, maxCheckText } from '../domain/factcheck/verdicts.ts';
 import { MeasureId, VersionNumber } from './measure-fields.ts';
 
 const Person = z.object({ id: z.int(), name: z.string() });
 const At = z.object({ id: MeasureId, version: VersionNumber });
-const Text = z.string().trim().max(mostCheckText);
+const Text = z.string().trim().max(maxCheckText);
 
 /** A question whether the facts of a version hold, with its answer. */
 export const FactCheck = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, listOf, PageIndex, pageSize, YugoId } from '#platform/contract/fields.ts';
-import { mostTerms } from '#services/terms/public.ts';
+import { maxTerms } from '#services/terms/public.ts';
 import { DirectionText, MeasureRow, StatusText } from './measure-fields.ts';
 
 const Recommended = z.object({
@@ -78,7 +78,7 @@ export const regionMeasuresContract = {
     verb: 'GET',
     access: 'licensed',
     cached: true,
-    summary: `Terms of a place\u2019s published measures as a chart has them under its days: its own before the country\u2019s, the stricter first; ${mostTerms} at most.`,
+    summary: `Terms of a place\u2019s published measures as a chart has them under its days: its own before the country\u2019s, the stricter first; ${maxTerms} at most.`,
     input: z.object({ yugoId: YugoId }),
     output: z.array(
       z.object({

@@ -3,7 +3,7 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoMoment, Version, YugoId } from '#platform/contract/fields.ts';
 import { familyVersions } from '../domain/family/family-editions.ts';
 import { familyLimits } from '../domain/family/family-model.ts';
-import { mostGrowth } from '../domain/family/roll-up-region.ts';
+import { maxGrowth } from '../domain/family/roll-up-region.ts';
 import { ModelWarnings } from './warning-shape.ts';
 import { FamilyResult, Model, RegionResult } from './family-shapes.ts';
 
@@ -38,7 +38,7 @@ export const familyContract = {
           growth: z
             .number()
             .gt(0)
-            .max(mostGrowth)
+            .max(maxGrowth)
             .default(1)
             .describe('By how much incomes a head grew since their year.'),
         })

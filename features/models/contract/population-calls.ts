@@ -34,7 +34,7 @@ const Start = z.object({
 const Variants = z.record(z.enum(variants), PopulationShape);
 
 /** Members of one ensemble that a call may ask for. */
-const mostMembers = 500;
+const maxMembers = 500;
 
 const Yearly = z.array(z.number());
 const Ratio = z.array(z.number().nullable());
@@ -119,7 +119,7 @@ export const populationContract = {
       start: PopulationStartShape.optional().describe('None = what is known of the place as of the day.'),
       compareWith: z.enum(variants).default('medium'),
       modelVersion: z.literal(populationVersions).default(populationVersions[0]),
-      members: z.int().min(0).max(mostMembers).default(0).describe('0 = a single run, 200 for bands.'),
+      members: z.int().min(0).max(maxMembers).default(0).describe('0 = a single run, 200 for bands.'),
       seed: z.int().min(0).max(2_147_483_647).default(1),
     }),
     output: z.object({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { horizons } from '../domain/population/place-start.ts';
-import { mostKnots } from '../domain/population/population-params.ts';
+import { maxKnots } from '../domain/population/population-params.ts';
 
 const Path = z
   .array(z.object({ year: z.int(), value: z.number() }))
   .min(1)
-  .max(mostKnots)
+  .max(maxKnots)
   .describe('Straight between knots, constant before the first and after the last.');
 
 /** What a person moves of a place's residents. Bounds depend on the place; who breaks them is told by field. */

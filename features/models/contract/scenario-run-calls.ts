@@ -7,7 +7,7 @@ import { ScenarioShape } from './scenario-shapes.ts';
 import { ScenarioStartShape } from './start-shapes.ts';
 
 /** Members of one ensemble that a call may ask for. */
-const mostMembers = 500;
+const maxMembers = 500;
 
 const Daily = z.array(z.number());
 
@@ -48,7 +48,7 @@ export const scenarioRunContract = {
       params: ScenarioShape,
       start: ScenarioStartShape.optional().describe('None = what is known of the place as of the day.'),
       modelVersion: z.enum(modelVersions).default(newestVersion),
-      members: z.int().min(0).max(mostMembers).default(0).describe('0 = a single run, 200 for bands.'),
+      members: z.int().min(0).max(maxMembers).default(0).describe('0 = a single run, 200 for bands.'),
       seed: z.int().min(0).max(2_147_483_647).default(1),
     }),
     output: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IsoDate } from '#platform/contract/fields.ts';
-import { courseNames, mostIntervals } from '../domain/scenario/scenario-params.ts';
+import { courseNames, maxIntervals } from '../domain/scenario/scenario-params.ts';
 
 const name = z.string().trim().min(1);
 
@@ -31,7 +31,7 @@ export const ScenarioShape = z.strictObject({
     .describe('Beds of intensive care; null = not known.'),
   contacts: z
     .array(Interval)
-    .max(mostIntervals)
+    .max(maxIntervals)
     .describe('Intervals of fewer contacts, both days included; reductions in per cent.'),
   vaccination: z.strictObject({ from: IsoDate, dosesPerDay: Amount, isOn: z.boolean() }).nullable(),
   laterBeds: z.strictObject({ from: IsoDate, beds: z.int(), isOn: z.boolean() }).nullable(),

@@ -19,14 +19,14 @@ const opening: DataSet = {
   name: 'sample-days',
   files: ['newsapi_ru', 'newsapi_en', '1tv_ru'],
   holds: ({ day }) => isSampleDay(day),
-  pace: 'alone',
+  throttle: 'alone',
 };
 
 const rest: DataSet = {
   name: 'other-days',
   files: ['newsapi_ru', 'newsapi_en', '1tv_ru', 'wikipedia_itn'],
   holds: ({ day }) => !isSampleDay(day),
-  pace: 'beside',
+  throttle: 'beside',
 };
 
 /**

@@ -4,7 +4,7 @@ import { readSource } from '#statistics/sources/source-queries.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { programsContract } from '../contract.ts';
-import { mostParts } from '../domain/bounds.ts';
+import { maxParts } from '../domain/bounds.ts';
 import { getIndicator, getPlace, receiptAddress, seriesAddress, sourcesOf } from './figure-parts.ts';
 
 type Calls = typeof programsContract;
@@ -35,7 +35,7 @@ export async function readSeriesPage(
       series.indicator,
       asked.map(({ day }) => day),
     ),
-    parts: [...new Set(parts.map(({ dims }) => dims))].slice(0, mostParts),
+    parts: [...new Set(parts.map(({ dims }) => dims))].slice(0, maxParts),
     sources: await sourcesOf(context, values),
     address: seriesAddress(series, locale),
   };

@@ -18,7 +18,7 @@ export interface QuotesData {
 export const quotesPageSize = 15;
 
 /** Economics, as the specification's call has it. */
-const usualRubric = 4;
+const defaultRubric = 4;
 
 /** Loads what the address chooses: a theme, else a circle, else a rubric. */
 export const loadQuotes: LoadPage<QuotesData> = async ({ api, url, signal }) => {
@@ -36,7 +36,7 @@ export const loadQuotes: LoadPage<QuotesData> = async ({ api, url, signal }) => 
   const quotes = () => {
     if (themeAsked !== null)
       return api.call('quotes/GetThemeQuotes', { themeId: themeAsked, ...asked }, { signal });
-    const rubricId = asksRubric ?? usualRubric;
+    const rubricId = asksRubric ?? defaultRubric;
     if (asksScope !== null)
       return api.call('quotes/GetScopeQuotes', { scopeId: asksScope, rubricId, ...asked }, { signal });
     return api.call('quotes/GetRubricQuotes', { rubricId, ...asked }, { signal });
@@ -44,7 +44,7 @@ export const loadQuotes: LoadPage<QuotesData> = async ({ api, url, signal }) => 
   const finding = quotes();
   // A theme named alone says itself where it stands; one that was merged is the one it went into.
   const alone = themeAsked !== null && (asksRubric === null || asksScope === null) ? await finding : null;
-  const rubricId = asksRubric ?? alone?.place?.rubricId ?? usualRubric;
+  const rubricId = asksRubric ?? alone?.place?.rubricId ?? defaultRubric;
   const scopeId = asksScope ?? alone?.place?.scopeId ?? null;
   const [rubrics, scopes, themes, found] = await Promise.all([
     api.call('quotes/GetRubricSection', {}, { signal }),

@@ -52,7 +52,7 @@ export interface LinesLayout {
 
 const upper = 20;
 /** Share of the width that names at the lines' ends may take; a full name only this of it where there is a short one. */
-const mostNames = 0.46;
+const maxNames = 0.46;
 const fullNames = 0.3;
 
 /** Lays lines out on one scale over one time axis; a line stops at missing periods and at breaks. */
@@ -64,7 +64,7 @@ export function layoutLines(data: LinesData, size: ChartSize, { format }: ChartW
   const columns = drawn.map((series) => valuesInSight(series, data, sight));
   const labels = labelsOf(drawn, columns, size, format);
   const room = Math.max(0, ...labels.map(boldWidth));
-  const right = Math.round(size.width - Math.max(8, Math.min(size.width * mostNames, room + 12)));
+  const right = Math.round(size.width - Math.max(8, Math.min(size.width * maxNames, room + 12)));
   const valueAxis = layoutRangeAxis({
     ...rangeOf(drawn),
     scale: data.scale,
@@ -211,7 +211,7 @@ function labelsOf(
     ({ name, shortName }, at) => shortName !== undefined && boldWidth(name) > roomOf(fullNames, at),
   );
   return drawn.map(({ name, shortName = name }, at) => {
-    const said = fitText(isLong ? shortName : name, roomOf(mostNames, at), { bold: true });
+    const said = fitText(isLong ? shortName : name, roomOf(maxNames, at), { bold: true });
     return `${said} ${values[at]}`.trimEnd();
   });
 }

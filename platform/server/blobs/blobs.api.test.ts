@@ -102,7 +102,7 @@ test('a file of 20 MB goes in and out of the database while less than half of it
     .update(await readFile(path))
     .digest('hex');
   const store = databaseBlobs(db, 'documents');
-  const mostHeld = async () => {
+  const maxHeld = async () => {
     await store.remove(name);
     const before = liveBytes();
     await store.put(name, path);
@@ -116,5 +116,5 @@ test('a file of 20 MB goes in and out of the database while less than half of it
     return most - before;
   };
   // What is let go may be counted for a moment more.
-  expect(await leastOf(10_000_000, mostHeld)).toBeLessThan(10_000_000);
+  expect(await leastOf(10_000_000, maxHeld)).toBeLessThan(10_000_000);
 });

@@ -5,7 +5,7 @@ const worthBytes = 64 * 1024 * 1024;
 /** Each page is written whole once after every checkpoint, so that many of them make a long import slow. */
 const checkpointEveryMs = 60_000;
 /** So much is let go of at once, however short ago the last checkpoint was. Unit: bytes. */
-const mostBytes = 768 * 1024 * 1024;
+const maxBytes = 768 * 1024 * 1024;
 /** How often it is measured at most: a server that does nothing is never asked. */
 const measureEveryMs = 500;
 
@@ -30,7 +30,7 @@ export function openWriteAheadLog(): WriteAheadLog {
       );
       const { bytes } = rows[0]!;
       const isDue = performance.now() - checkedAt > checkpointEveryMs;
-      if (bytes > mostBytes || (isDue && bytes > worthBytes)) {
+      if (bytes > maxBytes || (isDue && bytes > worthBytes)) {
         await db.exec('checkpoint');
         checkedAt = performance.now();
       }

@@ -4,7 +4,7 @@ import { RefusedFile } from './foreign-file.ts';
 /** Characters of a packet: what the receiver takes in within a millisecond. */
 const packetLength = 64_000;
 /** Characters of all packets: more than any file of the allowed size tells honestly. */
-const mostPacked = 24_000_000;
+const maxPacked = 24_000_000;
 
 /** Items as packets of JSON that are handed over without a copy; refuses what grows beyond all bounds. */
 export async function packItems(
@@ -21,7 +21,7 @@ export async function packItems(
   for await (const item of items) {
     const text = JSON.stringify(item);
     packed += text.length;
-    if (packed > mostPacked) throw new RefusedFile('too_heavy');
+    if (packed > maxPacked) throw new RefusedFile('too_heavy');
     waiting.push(text);
     length += text.length;
     if (length >= packetLength) close();

@@ -36,7 +36,7 @@ export function openDecoding({
 const decoding = openDecoding({ processorMs: 5_000, patienceMs: 30_000, memoryMb: 384, maxWaiting: 4 });
 
 /**
- * Decodes a picture of somebody else: the one door to it for the whole server. It happens in a process of its own, so that
+ * Decodes a picture of somebody else: the one way to it for the whole server. It happens in a process of its own, so that
  * neither its memory nor the server's threads are taken.
  */
 export function decodePicture(task: PictureTask, options?: DecodingOptions): Promise<DrawnPicture> {

@@ -18,7 +18,7 @@ sharp.unblock({
 
 /**
  * Decodes a JPEG, PNG, WebP or GIF, told by its bytes, whatever it is called. Throws PictureError. The only file that decodes
- * pictures of others; it runs in a process of its own, whose door is `decodePicture`.
+ * pictures of others; it runs in a process of its own, whose entry is `decodePicture`.
  */
 export async function drawPicture({ source, drawings }: PictureTask): Promise<DrawnPicture> {
   const { width, height } = await readHead(source);

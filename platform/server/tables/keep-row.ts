@@ -2,7 +2,7 @@ import { RefusedFile } from '../foreign/foreign-file.ts';
 import type { TableBounds } from './table-bounds.ts';
 
 /** Columns a spreadsheet program has; a file with more was made to be wide. */
-const mostWidth = 16_384;
+const maxWidth = 16_384;
 
 /** Takes the cells of one row after another: without the empty ones at their end, null where nothing is left. Refuses the row that is beyond the bounds. */
 export function keepRow({
@@ -12,7 +12,7 @@ export function keepRow({
 }: TableBounds): (cells: string[]) => string[] | null {
   let taken = 0;
   return (cells) => {
-    if (cells.length > mostWidth) throw new RefusedFile('too_many_columns');
+    if (cells.length > maxWidth) throw new RefusedFile('too_many_columns');
     const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (filled > columns) throw new RefusedFile('too_many_columns');
     taken += filled;

@@ -5,13 +5,13 @@ import { readSharedTexts, SheetRows } from './sheet-parts.ts';
 import { walkXml } from './walk-xml.ts';
 import type { TableBounds, TableRow } from './table-bounds.ts';
 
-const mostEntries = 500;
+const maxEntries = 500;
 /** All parts together may say they unpack to so many times the bound of one: a workbook has several sheets. */
-const mostParts = 10;
+const maxParts = 10;
 
 /** Rows of the first sheet of an XLSX file, cells as text; each part is unpacked up to the bound and read once, forward. */
 export function readWorkbook(file: Uint8Array, bounds: TableBounds): TableRow[] {
-  const entries = listEntries(file, { entries: mostEntries, unpacked: bounds.unpacked * mostParts });
+  const entries = listEntries(file, { entries: maxEntries, unpacked: bounds.unpacked * maxParts });
   const parts = new Map(entries.map((entry) => [entry.name, entry]));
   const [sheet] = [...parts.keys()].filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).toSorted();
   if (sheet === undefined) throw new RefusedFile('no_sheet');

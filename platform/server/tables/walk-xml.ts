@@ -12,7 +12,7 @@ const stepLength = 65_536;
 /** Elements inside one another: a sheet has eight. */
 const deepest = 30;
 /** Elements of one part: four for each cell that a table may have. */
-const mostElements = 1_000_000;
+const maxElements = 1_000_000;
 
 /** Reads an XML text once, forward, entities of a document type unread; ends where enough is seen. What is not closed is refused. */
 export function walkXml(xml: string, walker: XmlWalker, isEnough: () => boolean = () => false): void {
@@ -25,7 +25,7 @@ export function walkXml(xml: string, walker: XmlWalker, isEnough: () => boolean 
         depth += 1;
         elements += 1;
         if (depth > deepest) throw new RefusedFile('too_deep');
-        if (elements > mostElements) throw new RefusedFile('too_heavy');
+        if (elements > maxElements) throw new RefusedFile('too_heavy');
         walker.open(localName(name), attributes);
       },
       ontext: (text) => walker.text(text),

@@ -30,12 +30,12 @@ interface Props extends Omit<ComponentProps<typeof Tile>, 'children'> {
 }
 
 /** Height of a table that was opened before its picture was ever drawn, px. */
-const usualHeight = 360;
+const defaultHeight = 360;
 
 /** The table stands as high as the picture did: nothing below moves. */
 function useTableView(picture: RefObject<HTMLElement | null>, view: Props['view']) {
   const [own, setOwn] = useState(false);
-  const [tableHeight, setTableHeight] = useState(usualHeight);
+  const [tableHeight, setTableHeight] = useState(defaultHeight);
   const keep = view?.onTable ?? setOwn;
   const setAsTable = useCallback(
     (next: boolean): void => {
@@ -52,7 +52,7 @@ const tableMargins = 160;
 
 /** Height of a table that covers the window; the server knows no window, so it is measured in the browser before the first paint. */
 function useFullTableHeight(full: boolean): number {
-  const [height, setHeight] = useState(usualHeight);
+  const [height, setHeight] = useState(defaultHeight);
   useLayoutEffect(() => {
     if (!full) return undefined;
     const measure = () => setHeight(window.innerHeight - tableMargins);

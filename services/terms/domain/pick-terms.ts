@@ -1,5 +1,5 @@
 /** Terms a place's charts choose from. */
-export const mostTerms = 40;
+export const maxTerms = 40;
 
 /** Days of a measure, as far as a choice among many asks. */
 export interface PickedTerm {

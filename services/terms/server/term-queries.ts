@@ -26,7 +26,7 @@ const TermRow = z.object({
 export type MeasureTerm = z.output<typeof TermRow>;
 
 /** More than a place has in all its years together with its country. */
-const mostTerms = 500;
+const maxTerms = 500;
 
 /** Days of which some measure must be in force, and the day everything is seen on. */
 export interface TermSpan {
@@ -49,7 +49,7 @@ export async function listTerms(
   const known = new Set(own.map(({ id }) => id));
   return [...own, ...national.filter(({ id }) => !known.has(id))]
     .sort((a, b) => a.starts.localeCompare(b.starts) || a.id - b.id)
-    .slice(0, mostTerms);
+    .slice(0, maxTerms);
 }
 
 /** Those of the whole country, which every place asks for; kept as long as the data stays the same. */
@@ -76,6 +76,6 @@ function readTerms(
       where v.status = 3 and v.yugo_ids @> array[$1::int] and v.starts <= $3::date and (v.ends is null or v.ends >= $2::date)
         and (m.origin is null or v.starts <= $4::date)
       order by v.starts, v.measure_id limit $5::int`,
-    [yugoId, from, to, day, mostTerms, locale],
+    [yugoId, from, to, day, maxTerms, locale],
   );
 }

@@ -29,7 +29,7 @@ interface Kept {
 
 const keptByRates: BySex<WeakMap<object, Kept>> = { male: new WeakMap(), female: new WeakMap() };
 /** Tables of one sex and base: a path of fifty years some dozen times over. */
-const mostKept = 1_000;
+const maxKept = 1_000;
 
 function keptOf({ mortality }: PopulationBase, sex: Sex): Kept {
   const rates = mortality[sex];
@@ -74,7 +74,7 @@ export function mortalityPath(
       const known = cache[sex].get(e0);
       if (known) return known;
       const survival = survivalOf(moveToE0(standards[sex], e0));
-      if (cache[sex].size >= mostKept) cache[sex].clear();
+      if (cache[sex].size >= maxKept) cache[sex].clear();
       cache[sex].set(e0, survival);
       return survival;
     },

@@ -17,7 +17,7 @@ export function judgeTwins(sheet: Sheet, twins: Sheet, rule: TwinRule): Doubted[
     const apart = row.filter(
       ({ figure, twin }) => Math.abs(figure.value - twin) > rule.rounding + rule.tolerance * twin,
     );
-    if (apart.length > rule.mostApart * row.length) return [];
+    if (apart.length > rule.maxApart * row.length) return [];
     return apart.flatMap(({ figure, twin }) => doubtRow(sheet, figure, twin, rule));
   });
 }

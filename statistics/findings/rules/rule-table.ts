@@ -32,7 +32,7 @@ export interface TwinRule {
   tolerance: number;
   from: string;
   /** Where more of a place's classes differ in a year, the place itself is counted otherwise: no misprint of a row. */
-  mostApart: number;
+  maxApart: number;
 }
 
 const ages = ['0-14', '15-17', '18+'] as const;
@@ -55,7 +55,7 @@ export const twinRules: readonly TwinRule[] = [
     rounding: 10,
     tolerance: 0.02,
     from: '2011-01-01',
-    mostApart: 1 / 3,
+    maxApart: 1 / 3,
   },
 ];
 

@@ -85,7 +85,7 @@ async function writeOrRefuse(
       const weighed = await weigh(load.db, sheet, refusals);
       if (refusals.list.length > 0) throw new RefusedError();
       if (weighed.facts === 0) return weighed;
-      const report = seldom((done) => onProgress({ done, total: sheet.count }), sheet.count);
+      const report = oncePerSecond((done) => onProgress({ done, total: sheet.count }), sheet.count);
       return { ...weighed, facts: await writeSeries(load, sheet.all(), { batchMs, onProgress: report }) };
     });
   } catch (error) {
@@ -95,7 +95,7 @@ async function writeOrRefuse(
 }
 
 /** Passes on a step a second, and the last one. */
-function seldom(report: (done: number) => void, total: number): (done: number) => void {
+function oncePerSecond(report: (done: number) => void, total: number): (done: number) => void {
   let last = -Infinity;
   return (done) => {
     if (done < total && performance.now() - last < 1000) return;

@@ -1,6 +1,6 @@
 import type { Load } from './run-load.ts';
 import { nameSeries } from './name-series.ts';
-import { newPace } from './pace.ts';
+import { newBatchSize } from './batch-size.ts';
 import type { SeriesFacts } from './series.ts';
 
 /** How a write goes about it. */
@@ -27,13 +27,13 @@ export async function writeSeries(
   { batchMs, onProgress = () => {} }: WriteOptions,
 ): Promise<number> {
   const ids = await nameSeries(load, series);
-  const pace = newPace(load.db.kind === 'postgres' ? serverMs : batchMs);
+  const size = newBatchSize(load.db.kind === 'postgres' ? serverMs : batchMs);
   let added = 0;
   let done = 0;
   const flush = async (batch: Batch): Promise<void> => {
     const started = performance.now();
     added += await insertFacts(load, batch);
-    pace.report(batch.ids.length, performance.now() - started);
+    size.report(batch.ids.length, performance.now() - started);
     onProgress((done += batch.ids.length));
   };
   let batch = emptyBatch();
@@ -43,7 +43,7 @@ export async function writeSeries(
       batch.days.push(days[at]!);
       batch.knownAt.push(knownAt[at]!);
       batch.values.push(values[at]!);
-      if (batch.ids.length < pace.rows()) continue;
+      if (batch.ids.length < size.rows()) continue;
       await flush(batch);
       batch = emptyBatch();
     }

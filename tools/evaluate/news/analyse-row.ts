@@ -6,7 +6,7 @@ import { toEngineItem } from './corpus-item.ts';
 
 const noLists = prepareNameLists(new Map(), new Set());
 
-/** What a reader would get of a labelled row: the engine's door, asked as for an item of a feed in the row's language; `lang` '' leaves it to the engine. */
+/** What a reader would get of a labelled row: the engine's entry, asked as for an item of a feed in the row's language; `lang` '' leaves it to the engine. */
 export function analyseRow(
   row: {
     readonly title: string;

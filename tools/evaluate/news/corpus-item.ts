@@ -2,7 +2,7 @@ import type { EngineItem } from '#newsengine/item.ts';
 
 const undatedMs = Date.UTC(2020, 0, 1);
 
-/** An item of a corpus as the engine's door takes it; '' where its set says nothing. */
+/** An item of a corpus as the engine's entry takes it; '' where its set says nothing. */
 export interface CorpusItem {
   readonly id: string;
   readonly title: string;

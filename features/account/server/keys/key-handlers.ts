@@ -2,22 +2,22 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import { noteSecurity } from '#platform/server/security-log.ts';
 import type { keyContract } from '../../contract/key-calls.ts';
-import { keyPrefix, mostKeys, shownPart } from '../../domain/api-key.ts';
+import { keyPrefix, maxKeys, shownPart } from '../../domain/api-key.ts';
 import { hashToken, newToken } from '../sessions/opaque-token.ts';
 import { countWorkingKeys, insertKey, listKeys, revokeKey } from './key-queries.ts';
 
 /** The own keys of programs: seen, made, revoked. */
 export const keyRoutes: Routes<typeof keyContract> = {
   async 'account/listApiKeys'(_input, { db, caller }) {
-    return { most: mostKeys, keys: await listKeys(db, caller.accountId!) };
+    return { most: maxKeys, keys: await listKeys(db, caller.accountId!) };
   },
   async 'account/createApiKey'({ name, scopes, perHour, days }, context) {
     const accountId = context.caller.accountId!;
     const key = keyPrefix + newToken();
     const made = { accountId, name, scopes: [...new Set(scopes)], perHour, days };
     const id = await context.db.transaction(async (tx) => {
-      if ((await countWorkingKeys(tx, accountId)) >= mostKeys)
-        throw new AppError('too_many_kept', { most: mostKeys });
+      if ((await countWorkingKeys(tx, accountId)) >= maxKeys)
+        throw new AppError('too_many_kept', { most: maxKeys });
       return insertKey(tx, { ...made, shown: shownPart(key), keyHash: hashToken(key) });
     });
     noteSecurity(context, 'key_made', { accountId, keyId: id });

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { KeyMeter } from '#platform/server/keys/key-door.ts';
+import type { KeyMeter } from '#platform/server/keys/key-guard.ts';
 import type { Log } from '#platform/server/log.ts';
 import { addUse } from './key-queries.ts';
 

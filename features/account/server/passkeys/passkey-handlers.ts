@@ -3,7 +3,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { noteSecurity } from '#platform/server/security-log.ts';
 import type { passkeyContract } from '../../contract/passkey-calls.ts';
-import { challengeMinutes, mostPasskeys, relyingParty } from '../../domain/passkey-rules.ts';
+import { challengeMinutes, maxPasskeys, relyingParty } from '../../domain/passkey-rules.ts';
 import { findAccount } from '../accounts/account-queries.ts';
 import { passkeyAddedLetter } from '../letters/account-letters.ts';
 import { tellOwner } from '../letters/tell-owner.ts';
@@ -40,7 +40,7 @@ export const passkeyRoutes: Routes<typeof passkeyContract> = {
     const party = getRelyingParty(context);
     await checkCurrentPassword(context, accountId, password);
     const known = await listKnownKeys(db, accountId);
-    if (known.length >= mostPasskeys) throw new AppError('too_many_kept');
+    if (known.length >= maxPasskeys) throw new AppError('too_many_kept');
     const { email } = (await findAccount(db, accountId))!;
     const { generateRegistrationOptions } = await loadWebAuthn();
     const options = await generateRegistrationOptions({
@@ -64,7 +64,7 @@ export const passkeyRoutes: Routes<typeof passkeyContract> = {
       answer as unknown as RegistrationResponseJSON,
     );
     const made = await context.db.transaction(async (tx) => {
-      if ((await countPasskeys(tx, accountId)) >= mostPasskeys) throw new AppError('too_many_kept');
+      if ((await countPasskeys(tx, accountId)) >= maxPasskeys) throw new AppError('too_many_kept');
       return insertPasskey(tx, {
         accountId,
         name,

@@ -263,7 +263,7 @@ test('a stranger’s tries lock nobody out: not from another address of the net,
   expect((await from('203.0.113.9', analyst.password, known)).statusCode).toBe(200);
 });
 
-test('tries that were refused do not keep the door shut', async () => {
+test('tries that were refused do not keep one locked out', async () => {
   await loginAs(api, { ...analyst, password: 'wrong-one' });
   await api.db.run(`update attempt set count = 10 where subject like 'login-ip-email:%'`);
   for (let at = 0; at < 3; at++) expect((await loginAs(api, analyst)).status).toBe(429);

@@ -22,7 +22,7 @@ const scales: Readonly<Record<string, number>> = {
   scale_9: 1e9,
   scale_12: 1e12,
 };
-const usualTop = 5;
+const defaultTop = 5;
 
 /** What is asked of the figures, with its parameters. */
 export function chooseOperation(clues: Clues): Pick<Understood, 'operation' | 'params'> {
@@ -74,7 +74,7 @@ function rankedOf(
   if (isDistrict && !has('top', 'bottom', 'worst', 'best')) return null;
   const at = matches.findIndex((match, index) => isTopNumber(matches, index) && numberOf(match) !== null);
   const many = matches.some(isManyRegions);
-  const n = at === -1 ? (many || !has('region') ? usualTop : 1) : numberOf(matches[at])!;
+  const n = at === -1 ? (many || !has('region') ? defaultTop : 1) : numberOf(matches[at])!;
   const isWorse = indicator?.upIs === 'worse';
   const isLow = has('bottom') || (has('worst') && !isWorse) || (has('best') && isWorse && !has('top'));
   return {

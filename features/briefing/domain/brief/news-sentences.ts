@@ -164,12 +164,12 @@ export function measuresSentence({ yugoId, measures }: BriefFacts): BriefSentenc
 }
 
 /** Names a receipt lists; the others are one line. */
-const mostNames = 12;
+const maxNames = 12;
 
 function addendsOf(names: readonly string[]): BriefAddend[] {
-  const rest = names.length - mostNames;
+  const rest = names.length - maxNames;
   return [
-    ...names.slice(0, mostNames).map((name): BriefAddend => ({ label: { name }, value: 1, style: 'whole' })),
+    ...names.slice(0, maxNames).map((name): BriefAddend => ({ label: { name }, value: 1, style: 'whole' })),
     ...(rest > 0
       ? [{ label: { word: 'Events_Receipt_MoreMeasures' }, value: rest, style: 'whole' } as const]
       : []),

@@ -1,5 +1,5 @@
 /** Signs of one comment. */
-export const mostSigns = 3000;
+export const maxSigns = 3000;
 
 /** How long an author may change what they said. Unit: minutes. */
 export const editMinutes = 15;

@@ -1,5 +1,5 @@
 /** Signs of one message. */
-export const mostSigns = 4000;
+export const maxSigns = 4000;
 
 /** Messages of one page of a conversation. */
 export const pageOfMessages = 50;

@@ -1,15 +1,15 @@
 import { addDays, daysBetween, type CalendarDay } from '#platform/shared/calendar-days.ts';
 
 /** Signs of a question and of one answer. */
-export const mostQuestionSigns = 200;
-export const mostOptionSigns = 100;
+export const maxQuestionSigns = 200;
+export const maxOptionSigns = 100;
 
 /** Answers of a poll. */
 export const fewestOptions = 2;
-export const mostOptions = 8;
+export const maxOptions = 8;
 
 /** Polls that are open under one story or item at a time. */
-export const mostOpenPolls = 3;
+export const maxOpenPolls = 3;
 
 /** The farthest last day of a poll. Unit: days from today. */
 const longestDays = 90;

@@ -4,7 +4,7 @@ import { editMinutes, type CommentKind } from '../../domain/comments/comment-rul
 import { oneAtATime } from '../one-at-a-time.ts';
 import { PersonRow } from '../profile/person-queries.ts';
 
-const mostShown = 200;
+const maxShown = 200;
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 const author = `case when a.id is not null then jsonb_build_object('id', a.id,
   'name', trim(a.first_name || ' ' || a.last_name), 'photo', '/pictures/' || photo.key) end`;
@@ -44,7 +44,7 @@ export function listComments(
        left join seen p on p.id = c.parent_id left join account pa on pa.id = p.account_id
       where c.state in ('shown', 'waiting') or c.state = 'removed' and c.thread_id is null
          or exists(select 1 from seen x where x.thread_id = c.id or x.parent_id = c.id)
-      order by coalesce(c.thread_id, c.id), c.id limit ${mostShown}`,
+      order by coalesce(c.thread_id, c.id), c.id limit ${maxShown}`,
     [kind, subjectId, reader],
   );
 }

@@ -13,7 +13,7 @@ import {
 } from './message-queries.ts';
 import { listReports, report, settle } from './report-queries.ts';
 
-const mostConversations = 50;
+const maxConversations = 50;
 const messagesByAccount: AttemptLimit = { kind: 'message', most: 60, windowSeconds: 300 };
 const reportsByAccount: AttemptLimit = { kind: 'message-report', most: 30, windowSeconds: 3600 };
 
@@ -22,7 +22,7 @@ export const messageRoutes: Routes<typeof messageContract> = {
   async 'messages/getConversations'(_input, { db, caller }) {
     const me = caller.accountId!;
     const [conversations, unread] = await Promise.all([
-      listConversations(db, me, mostConversations),
+      listConversations(db, me, maxConversations),
       countUnread(db, me),
     ]);
     return { conversations, unread };

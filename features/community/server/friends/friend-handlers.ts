@@ -8,7 +8,7 @@ import { countLists, findByName, listPeople, readRelation } from './friend-queri
 import { accept, ask, block, end, unblock } from './friend-steps.ts';
 
 const pageSize = 30;
-const mostFound = 20;
+const maxFound = 20;
 /** Requests that one account may send. */
 const requestsByAccount: AttemptLimit = { kind: 'friend-request', most: 50, windowSeconds: 3600 };
 
@@ -38,7 +38,7 @@ export const friendRoutes: Routes<typeof friendContract> = {
     return { people, counts, pageCount: Math.max(1, Math.ceil(counts[list] / pageSize)) };
   },
   'people/findPeople': ({ name }, { db, caller, config }) =>
-    findByName(db, caller.accountId!, { name, sample: config.sampleAccounts, most: mostFound }),
+    findByName(db, caller.accountId!, { name, sample: config.sampleAccounts, most: maxFound }),
   async 'people/askFriend'({ id }, context) {
     const { db, caller, config } = context;
     const me = caller.accountId!;

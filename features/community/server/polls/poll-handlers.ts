@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import { dayAt, endOfMoscowDay } from '#platform/shared/calendar-days.ts';
 import type { pollContract } from '../../contract/poll-calls.ts';
 import { canSettlePoll } from '../../domain/abilities.ts';
-import { areDistinct, isLastDay, mostOpenPolls, showsResults } from '../../domain/polls/poll-rules.ts';
+import { areDistinct, isLastDay, maxOpenPolls, showsResults } from '../../domain/polls/poll-rules.ts';
 import { getSubject } from '../get-subject.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import {
@@ -38,7 +38,7 @@ export const pollRoutes: Routes<typeof pollContract> = {
       await oneAtATime(tx, accountId);
       const { open, asked } = await countOpen(tx, subject);
       if (asked > 0) throw new AppError('conflict');
-      if (open >= mostOpenPolls) throw new AppError('too_many_kept', { most: mostOpenPolls });
+      if (open >= maxOpenPolls) throw new AppError('too_many_kept', { most: maxOpenPolls });
       return insertPoll(tx, { ...subject, accountId, options, closesAt: endOfMoscowDay(lastDay) });
     });
     return { id };

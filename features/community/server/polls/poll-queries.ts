@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { CommentKind } from '../../domain/comments/comment-rules.ts';
 
-const mostShown = 10;
+const maxShown = 10;
 
 const PollRow = z.object({
   id: z.int(),
@@ -31,7 +31,7 @@ export function listPolls(
 ): Promise<KeptPoll[]> {
   return db.rows(
     PollRow,
-    `${seen} where p.kind = $2 and p.subject_id = $3 order by p.id desc limit ${mostShown}`,
+    `${seen} where p.kind = $2 and p.subject_id = $3 order by p.id desc limit ${maxShown}`,
     [reader, kind, subjectId],
   );
 }

@@ -6,7 +6,7 @@ import { commentKinds } from '../../domain/comments/comment-rules.ts';
 import { isThere, personColumns, PersonRow, photoJoin } from './person-queries.ts';
 
 /** How much of each part a person's page shows. */
-const mostOfPart = 10;
+const maxOfPart = 10;
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 const Said = z.object({
@@ -57,7 +57,7 @@ function listSaid(db: Db, id: number): Promise<z.output<typeof Said>[]> {
   return db.rows(
     Said,
     `select id::int, kind, subject_id::int as "subjectId", text, ${moment('created_at')} as at from comment
-      where account_id = $1 and state = 'shown' order by id desc limit ${mostOfPart}`,
+      where account_id = $1 and state = 'shown' order by id desc limit ${maxOfPart}`,
     [id],
   );
 }
@@ -69,7 +69,7 @@ function listImportant(db: Db, id: number, clock: Date): Promise<z.output<typeof
     `select n.id as "newsId", n.title, n.language, s.name as "sourceName"
        from news_mark m join seen_news n on n.id = m.news_id join news_source s on s.id = n.source_id
       where m.account_id = $1 and m.kind = 'favourite' and n.published_at <= $2
-      order by m.marked_at desc, m.news_id desc limit ${mostOfPart}`,
+      order by m.marked_at desc, m.news_id desc limit ${maxOfPart}`,
     [id, clock],
   );
 }
@@ -83,7 +83,7 @@ function listAdded(db: Db, id: number): Promise<z.output<typeof Added>[]> {
              union all select lower_id, since from friendship where upper_id = $1) f
        join account a on a.id = f.other join person p on p.account_id = a.id ${photoJoin}
       where f.since is not null and p.see_profile <= 1 and ${isThere('true')}
-      order by f.since desc, a.id limit ${mostOfPart}`,
+      order by f.since desc, a.id limit ${maxOfPart}`,
     [id],
   );
 }

@@ -11,7 +11,7 @@ import { saveAudience, saveWritten } from './save-queries.ts';
 type ProfileCalls = 'people/getOwnProfile' | 'people/getPerson' | 'people/saveProfile' | 'people/savePrivacy';
 
 /** How many friends a person's page shows. */
-const mostFriends = 12;
+const maxFriends = 12;
 
 /** A person's page: what others see of it, and what its owner says. */
 export const profileRoutes: Pick<Routes<typeof profileContract>, ProfileCalls> = {
@@ -33,7 +33,7 @@ export const profileRoutes: Pick<Routes<typeof profileContract>, ProfileCalls> =
     if (person === null) throw new AppError('not_found');
     const { level, seesFriends, sees, takesMessages, ...seen } = person;
     const [friends, parts, relation] = await Promise.all([
-      seesFriends ? listFriends(db, id, mostFriends) : null,
+      seesFriends ? listFriends(db, id, maxFriends) : null,
       readParts(db, id, sees, { clock: clock.news, locale }),
       accountId === null ? ('none' as const) : readRelation(db, accountId, id),
     ]);

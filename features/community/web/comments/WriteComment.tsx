@@ -5,7 +5,7 @@ import { ApiError, type InputOf } from '#platform/web/api.ts';
 import { announce } from '#platform/web/live/announce.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { mostSigns } from '../../domain/comments/comment-rules.ts';
+import { maxSigns } from '../../domain/comments/comment-rules.ts';
 import { WriteForm } from '../frame/WriteForm.tsx';
 
 type Props = {
@@ -51,7 +51,7 @@ export function WriteComment({ label, start = '', done, leave, ...what }: Props)
       label={label}
       text={text}
       change={setText}
-      most={mostSigns}
+      most={maxSigns}
       error={error}
       busy={busy}
       sendLabel={t('Comments_Send')}

@@ -6,7 +6,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { mostSigns } from '../../domain/conversations/message-limits.ts';
+import { maxSigns } from '../../domain/conversations/message-limits.ts';
 import { useDoing } from '../frame/use-doing.ts';
 import { WriteForm } from '../frame/WriteForm.tsx';
 import type { MessagesData } from './messages-data.ts';
@@ -140,7 +140,7 @@ function Write({ to }: { to: number }) {
       label={t('People_Message')}
       text={text}
       change={setText}
-      most={mostSigns}
+      most={maxSigns}
       error={errors['text']}
       busy={busy}
       sendLabel={t('People_Send')}

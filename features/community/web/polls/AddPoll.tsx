@@ -6,7 +6,7 @@ import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import { useText } from '#platform/web/text.ts';
 import type { CommentKind } from '../../domain/comments/comment-rules.ts';
-import { fewestOptions, lastDays, mostOptions, mostQuestionSigns } from '../../domain/polls/poll-rules.ts';
+import { fewestOptions, lastDays, maxOptions, maxQuestionSigns } from '../../domain/polls/poll-rules.ts';
 import { useDoing } from '../frame/use-doing.ts';
 import styles from './Polls.module.css';
 
@@ -30,7 +30,7 @@ export function AddPoll({ kind, subjectId, done, leave }: Props) {
   const [lines, setLines] = useState('');
   const [lastDay, setLastDay] = useState(addDays(today, usualDays));
   const options = lines.split('\n').filter((line) => line.trim() !== '');
-  const isWhole = question.trim() !== '' && options.length >= fewestOptions && options.length <= mostOptions;
+  const isWhole = question.trim() !== '' && options.length >= fewestOptions && options.length <= maxOptions;
   const publish = async (): Promise<void> => {
     const asked = { kind, subjectId, question, options, lastDay };
     if (await run('polls/addPoll', asked, t('Polls_Published'))) done();
@@ -39,13 +39,13 @@ export function AddPoll({ kind, subjectId, done, leave }: Props) {
     <Form className={styles.form} onSend={() => publish()}>
       <TextField
         label={t('Polls_Question')}
-        maxLength={mostQuestionSigns}
+        maxLength={maxQuestionSigns}
         value={question}
         onChange={(event) => setQuestion(event.target.value)}
       />
       <TextArea
         label={t('Polls_Options')}
-        hint={t('Polls_OptionsHint', { fewest: fewestOptions, most: mostOptions })}
+        hint={t('Polls_OptionsHint', { fewest: fewestOptions, most: maxOptions })}
         error={errors['options']}
         value={lines}
         onChange={(event) => setLines(event.target.value)}

@@ -9,7 +9,7 @@ import { useDoing } from '../frame/use-doing.ts';
 import type { Profile } from './profile-data.ts';
 import styles from './OwnProfile.module.css';
 
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 const types = 'image/jpeg,image/png,image/webp,image/gif';
 
 /** Photo and background: shown, replaced, deleted. */
@@ -37,7 +37,7 @@ function PictureActions({ kind, has }: { kind: 'photo' | 'background'; has: bool
   const { busy, run } = useDoing();
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    if (file.size > mostBytes) {
+    if (file.size > maxBytes) {
       showToast(t('People_PictureRules'), { kind: 'failed' });
       return;
     }

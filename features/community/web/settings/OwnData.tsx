@@ -29,7 +29,7 @@ export function OwnData({ archive }: { archive: Archive | null }) {
 }
 
 const pauseMs = 1500;
-const mostLooks = 40;
+const maxLooks = 40;
 
 function OwnArchive({ archive }: { archive: Archive | null }) {
   const t = useText();
@@ -39,7 +39,7 @@ function OwnArchive({ archive }: { archive: Archive | null }) {
   const { busy, run } = useDoing();
   const order = async (): Promise<void> => {
     if (!(await run('people/orderArchive', {}))) return;
-    for (let looks = 0; looks < mostLooks; looks++) {
+    for (let looks = 0; looks < maxLooks; looks++) {
       const now = await api.call('people/getArchive', {}).catch(() => null);
       setFound(now);
       if (now?.state !== 'waiting') return;

@@ -24,15 +24,17 @@ export function comparedOf(condition: Rule['condition'], figure: Watched): numbe
 }
 
 /** Figures that a threshold is proposed for go so far beyond it: one of ten. */
-const seldom = 0.1;
+const tailShare = 0.1;
 /** A change of so many percent is proposed where nothing is known of changes. */
 const usualChange = 10;
 
 /** A threshold to begin with, to three digits: what one figure of ten goes beyond. Null where there are no figures to choose by. */
 export function proposeThreshold(condition: Rule['condition'], course: readonly Watched[]): number | null {
   const known = course.map((figure) => comparedOf(condition, figure)).filter((value) => value !== null);
-  if (condition === 'changes') return atRank(known.map(Math.abs), 1 - seldom, Math.floor) || usualChange;
-  return condition === 'above' ? atRank(known, 1 - seldom, Math.floor) : atRank(known, seldom, Math.ceil);
+  if (condition === 'changes') return atRank(known.map(Math.abs), 1 - tailShare, Math.floor) || usualChange;
+  return condition === 'above'
+    ? atRank(known, 1 - tailShare, Math.floor)
+    : atRank(known, tailShare, Math.ceil);
 }
 
 /** The value at a share of the way from the least to the greatest, cut to three digits. */

@@ -1,8 +1,8 @@
 /** Categories one account keeps at most. */
-export const mostCategories = 20;
+export const maxCategories = 20;
 
 /** Words, objects and outlets of one category at most, of each kind. */
-export const mostParts = 30;
+export const maxParts = 30;
 
 /** Longest word or phrase of a category, in letters. */
 export const longestKeyword = 100;

@@ -16,4 +16,4 @@ export function periodStart(period: DigestPeriod, clock: Date): Date {
 }
 
 /** Rubrics of a digest that nobody chose: politics, economics, world, health, science, sports. */
-export const usualRubrics = [3, 4, 2, 12, 10, 6] as const;
+export const defaultRubrics = [3, 4, 2, 12, 10, 6] as const;

@@ -5,7 +5,7 @@ export const letterParts = ['withBrief', 'withSections', 'withBlindSpots', 'with
 export type LetterParts = Record<(typeof letterParts)[number], boolean>;
 
 /** What the letter of a reader holds who chose nothing. */
-export const usualParts: LetterParts = {
+export const defaultParts: LetterParts = {
   withBrief: true,
   withSections: true,
   withBlindSpots: true,

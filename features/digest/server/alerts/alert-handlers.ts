@@ -23,7 +23,7 @@ import {
 /** Thresholds an account may have. */
 const most = 50;
 /** Figures a threshold is tried on: half a year of days. */
-const mostFigures = 180;
+const maxFigures = 180;
 
 type Watching = Rule & { yugoId: number; indicator: string };
 
@@ -57,7 +57,7 @@ export const alertRoutes: Routes<typeof alertContract> = {
     const [about] = await listIndicators(db, [indicator], locale);
     if (!about) throw new AppError('indicator_not_found');
     const figures = await readSeries(db, { indicator, yugoId }, clock.day);
-    const course = withPrevious(figures).slice(-mostFigures);
+    const course = withPrevious(figures).slice(-maxFigures);
     const threshold = asked ?? proposeThreshold(condition, course);
     return {
       indicator: about,

@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertEntity, mention } from '#features/news/testing/insert-entities.ts';
 import { insertStories } from '#features/news/testing/insert-stories.ts';
-import { mostCategories, mostParts } from '../../domain/categories/category-limits.ts';
+import { maxCategories, maxParts } from '../../domain/categories/category-limits.ts';
 
 let api: TestApp;
 let maker: string;
@@ -185,7 +185,7 @@ test('refusals: nobody, nothing to look for, too many parts, too long a phrase, 
   expect((await call('findParts', { text: 'a' })).status).toBe(400);
   expect((await call('saveCategory', {})).body.code).toBe('query_without_words');
   expect((await call('preview', { keywords: ['—', '""'] })).body.code).toBe('query_without_words');
-  const many = Array.from({ length: mostParts + 1 }, (_, at) => `word${at}`);
+  const many = Array.from({ length: maxParts + 1 }, (_, at) => `word${at}`);
   const tags = await call('saveCategory', { keywords: many });
   expect([tags.status, tags.body.title]).toEqual([400, 'You have reached the maximum number of tags']);
   expect((await call('preview', { objects: many.map((_, at) => at + 1) })).body.code).toBe('too_many_tags');
@@ -195,9 +195,9 @@ test('refusals: nobody, nothing to look for, too many parts, too long a phrase, 
   expect((await call('saveCategory', { id: 999_999, keywords: ['x'] })).status).toBe(404);
   const keen = await signInAs(api.db);
   const made = await Promise.all(
-    Array.from({ length: mostCategories + 3 }, () => call('saveCategory', { keywords: ['x'] }, keen)),
+    Array.from({ length: maxCategories + 3 }, () => call('saveCategory', { keywords: ['x'] }, keen)),
   );
-  expect(made.filter(({ status }) => status === 200)).toHaveLength(mostCategories);
+  expect(made.filter(({ status }) => status === 200)).toHaveLength(maxCategories);
   const refused = made.find(({ status }) => status === 400)!;
   expect(refused.body.title).toContain('The maximum number of sections has been reached.');
 });

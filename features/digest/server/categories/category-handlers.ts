@@ -10,7 +10,7 @@ import {
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { categoryContract } from '../../contract/category-calls.ts';
-import { mostCategories } from '../../domain/categories/category-limits.ts';
+import { maxCategories } from '../../domain/categories/category-limits.ts';
 import { checkParts } from './check-parts.ts';
 import { categoryName } from './category-name.ts';
 import {
@@ -38,7 +38,7 @@ export const categoryRoutes: Routes<typeof categoryContract> = {
     const categories = await listCategories(db, caller.accountId!);
     const brought = await readFollowed(db, categories.map(followedOf), { ...spanOf(context), size: 1 });
     return {
-      most: mostCategories,
+      most: maxCategories,
       categories: categories.map(({ id, name, accountId, audience }, index) => ({
         id,
         name,
@@ -131,8 +131,8 @@ function spanOf({ clock, locale }: RequestContext) {
 }
 
 async function refuseTooMany(tx: RequestContext['db'], accountId: number): Promise<void> {
-  if ((await countCategories(tx, accountId)) >= mostCategories)
-    throw new AppError('too_many_kept', { most: mostCategories });
+  if ((await countCategories(tx, accountId)) >= maxCategories)
+    throw new AppError('too_many_kept', { most: maxCategories });
 }
 
 /** A category the caller may open: one kept from them is denied, which says no more than that it is there. */

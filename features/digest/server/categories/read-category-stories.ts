@@ -5,7 +5,7 @@ import { tellSections } from '../digest/tell-sections.ts';
 import type { StoredCategory } from './category-queries.ts';
 import { followedOf } from './followed-category.ts';
 
-const mostStories = 18;
+const maxStories = 18;
 
 /** The stories of a category over seven days, those most outlets wrote of first, without what the caller mutes. */
 export async function readCategoryStories(
@@ -16,11 +16,11 @@ export async function readCategoryStories(
     clock: clock.news,
     from: periodStart('week', clock.news),
     language: locale,
-    size: mostStories,
+    size: maxStories,
   });
   const { id, name } = category;
   const frozen = { sectionType: 'category', sectionId: id, name, ...section! } as const;
-  const [told] = await tellSections(db, [frozen], caller.accountId, mostStories);
+  const [told] = await tellSections(db, [frozen], caller.accountId, maxStories);
   const { total, storyCount, stories } = told!;
   return { total, storyCount, stories };
 }

@@ -3,7 +3,7 @@ import { readSections } from '#features/news/public.server.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { periodStart, usualRubrics, type DigestPeriod } from '../../domain/digest/digest-periods.ts';
+import { periodStart, defaultRubrics, type DigestPeriod } from '../../domain/digest/digest-periods.ts';
 import { describeSubjects, type Described } from '../subscriptions/describe-subjects.ts';
 import { listSectionsOf } from '#services/following/public.server.ts';
 import type { Edition, FrozenSection } from './edition-queries.ts';
@@ -27,11 +27,11 @@ export async function listSections(
   const own = accountId === null ? [] : ((await listSectionsOf(db, [accountId])).get(accountId) ?? []);
   const chosen = await describeSubjects(own, { db, ...reader }, accountId ?? 0);
   if (chosen.length > 0) return { isPersonal: true, subjects: chosen };
-  return { isPersonal: false, subjects: await describeSubjects(usualSections, { db, ...reader }, 0) };
+  return { isPersonal: false, subjects: await describeSubjects(defaultSections, { db, ...reader }, 0) };
 }
 
 /** What everybody is told who chose nothing. */
-export const usualSections = usualRubrics.map((value) => {
+export const defaultSections = defaultRubrics.map((value) => {
   return { subscriptionId: 0, type: 'rubric', value, inDigest: true } as const;
 });
 

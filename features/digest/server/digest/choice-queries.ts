@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { usualParts, type LetterParts } from '../../domain/digest/letter-parts.ts';
-import { usualChoice } from './letter-queries.ts';
+import { defaultParts, type LetterParts } from '../../domain/digest/letter-parts.ts';
+import { defaultChoice } from './letter-queries.ts';
 
 const ChoiceRow = z.object({
   isOn: z.boolean(),
@@ -38,13 +38,13 @@ export async function findChoice(
   );
   return {
     isOn: row?.isOn ?? false,
-    hour: row?.hour ?? usualChoice.hour,
-    zone: row?.zone ?? usualChoice.zone,
-    weekdays: row?.weekdays ?? usualChoice.weekdays,
-    withBrief: row?.withBrief ?? usualParts.withBrief,
-    withSections: row?.withSections ?? usualParts.withSections,
-    withBlindSpots: row?.withBlindSpots ?? usualParts.withBlindSpots,
-    withPdf: row?.withPdf ?? usualParts.withPdf,
+    hour: row?.hour ?? defaultChoice.hour,
+    zone: row?.zone ?? defaultChoice.zone,
+    weekdays: row?.weekdays ?? defaultChoice.weekdays,
+    withBrief: row?.withBrief ?? defaultParts.withBrief,
+    withSections: row?.withSections ?? defaultParts.withSections,
+    withBlindSpots: row?.withBlindSpots ?? defaultParts.withBlindSpots,
+    withPdf: row?.withPdf ?? defaultParts.withPdf,
     lastSent: row?.lastSent ?? null,
   };
 }

@@ -17,7 +17,7 @@ import type { editionContract } from '../../contract/digest-calls.ts';
 import { periodStart, shownPeriods, type DigestPeriod } from '../../domain/digest/digest-periods.ts';
 import { hasContent, tellsBlindSpots } from '../../domain/digest/letter-parts.ts';
 import { isZone, localTime } from '#platform/shared/local-time.ts';
-import { mostSubscriptions } from '#services/following/public.ts';
+import { maxSubscriptions } from '#services/following/public.ts';
 import { insertSubscription, placeSections, setInDigest } from '#services/following/public.server.ts';
 import { buildEdition, listSections } from './build-edition.ts';
 import { findChoice, feedTokenOf, saveChoice } from './choice-queries.ts';
@@ -74,7 +74,7 @@ export const editionRoutes: Routes<typeof editionContract> = {
     const subject = { type: 'rubric', value: rubricId } as const;
     await db.transaction(async (tx) => {
       if (!(await insertSubscription(tx, accountId, subject)))
-        throw new AppError('too_many_kept', { most: mostSubscriptions });
+        throw new AppError('too_many_kept', { most: maxSubscriptions });
       await setInDigest(tx, accountId, subject, true);
     });
     return { ok: true };

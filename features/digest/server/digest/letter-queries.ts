@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import type { LocalTime } from '#platform/shared/local-time.ts';
 
 /** When an address that chose nothing gets its letter. */
-export const usualChoice = {
+export const defaultChoice = {
   hour: 7,
   zone: 'Europe/Moscow',
   weekdays: [1, 2, 3, 4, 5, 6, 7],
@@ -12,12 +12,12 @@ export const usualChoice = {
 /** After a stop a letter is late by so many hours at most; then that day has none. */
 const lateHours = 2;
 const leaseMinutes = 5;
-const mostAttempts = 6;
+const maxAttempts = 6;
 
 const choiceSql = {
-  hour: `coalesce(c.hour, ${usualChoice.hour})::int`,
-  zone: `coalesce(c.zone, '${usualChoice.zone}')`,
-  weekdays: `coalesce(c.weekdays, '{${usualChoice.weekdays.join(',')}}')`,
+  hour: `coalesce(c.hour, ${defaultChoice.hour})::int`,
+  zone: `coalesce(c.zone, '${defaultChoice.zone}')`,
+  weekdays: `coalesce(c.weekdays, '{${defaultChoice.weekdays.join(',')}}')`,
 };
 /** What a letter holds, as it is kept with the choice. */
 const insideSql = `coalesce(c.with_brief, true) as "withBrief", coalesce(c.with_sections, true) as "withSections",
@@ -26,7 +26,7 @@ const insideSql = `coalesce(c.with_brief, true) as "withBrief", coalesce(c.with_
 /** Zones that anybody's letters follow. */
 export async function listZones(db: Db): Promise<string[]> {
   const rows = await db.rows(z.object({ zone: z.string() }), 'select distinct zone from digest_choice');
-  return [...new Set([usualChoice.zone, ...rows.map(({ zone }) => zone)])];
+  return [...new Set([defaultChoice.zone, ...rows.map(({ zone }) => zone)])];
 }
 
 /** Addresses looked at in one statement. */
@@ -194,7 +194,7 @@ export async function noteRefused(
 ): Promise<void> {
   await db.run(
     `update digest_letter set failure = $3, next_at = now() + attempts * interval '5 minutes',
-            state = case when $4::boolean or attempts >= ${mostAttempts} then 'failed' else 'due' end
+            state = case when $4::boolean or attempts >= ${maxAttempts} then 'failed' else 'due' end
       where email_key = $1 and issue_day = $2 and asked_no = $5`,
     [emailKey, issueDay, reason.slice(0, 300), forGood, askedNo],
   );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { chooseClock } from '#platform/server/clock.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
-import { giveWay } from '#platform/server/db/give-way.ts';
+import { yieldToReaders } from '#platform/server/db/yield-to-readers.ts';
 import { everyMinute, type Job } from '#platform/server/jobs.ts';
 import type { Letter } from '#platform/server/mail.ts';
 import { openLetterPrinter } from '#services/exports/public.server.ts';
@@ -46,7 +46,7 @@ export function digestSending(services: DigestServices): Job {
 /** Makes letters due and sends what is due, giving way to readers; how many the mail server took. Several processes share the work. */
 export async function sendDigests(services: DigestServices, now: Date, signal: AbortSignal): Promise<number> {
   const { config, log } = services;
-  const db = giveWay(services.db);
+  const db = yieldToReaders(services.db);
   const own = { ...services, db };
   const zones = await listZones(db);
   await planLetters(

@@ -22,7 +22,7 @@ import {
 } from '../subscriptions/describe-subjects.ts';
 import { listSectionsOf, type StoredSubscription } from '#services/following/public.server.ts';
 import { tellsBlindSpots } from '../../domain/digest/letter-parts.ts';
-import { buildEdition, usualSections, type SectionMemo } from './build-edition.ts';
+import { buildEdition, defaultSections, type SectionMemo } from './build-edition.ts';
 import { composeDigest } from './compose-digest.ts';
 import type { ClaimedLetter } from './letter-queries.ts';
 import { placeHeadlines } from './tell-sections.ts';
@@ -73,7 +73,7 @@ export async function prepareLetters(
   const [followed, muting] = [await listSectionsOf(db, accountIds), await readMutings(db, accountIds)];
   const ownOf = ({ accountId }: ClaimedLetter) => followed.get(accountId ?? 0) ?? [];
   for (const [locale, letters] of Map.groupBy(claimed, localeOf))
-    await learnNames(db, locale, [...usualSections, ...letters.flatMap(ownOf)], shared);
+    await learnNames(db, locale, [...defaultSections, ...letters.flatMap(ownOf)], shared);
   return async (letter) => {
     const locale = localeOf(letter);
     const subjects = letter.withSections ? await describe(db, letter, ownOf(letter), shared) : [];
@@ -172,7 +172,7 @@ async function describe(
     industries: await learnIndustries(db, locale, industriesOf(own), reading),
   };
   const chosen = await describeSubjects(own, { db, locale, clock }, letter.accountId ?? 0, shared);
-  return chosen.length > 0 ? chosen : describeSubjects(usualSections, { db, locale, clock }, 0, shared);
+  return chosen.length > 0 ? chosen : describeSubjects(defaultSections, { db, locale, clock }, 0, shared);
 }
 
 /** Headlines of the industries of a letter: those no letter before had are read. */

@@ -8,7 +8,7 @@ import { greyLines, ruled, serif } from './letter-style.ts';
 import { digestText } from './letter-texts.ts';
 
 /** Places told of in a letter. */
-const mostTold = 3;
+const maxTold = 3;
 
 /** Where the week moved and nobody wrote, near the reader's own region. */
 export interface ToldSpots {
@@ -21,7 +21,7 @@ export interface ToldSpots {
 
 /** The blind spots near a region out of everybody's weeks. */
 export function tellSpots(weeks: PlaceWeeks, ownRegion: number | null): ToldSpots {
-  const places = silentNear(weeks, ownRegion).slice(0, mostTold);
+  const places = silentNear(weeks, ownRegion).slice(0, maxTold);
   return { week: weeks.week, places, source: weeks.source?.name ?? null, ownRegion };
 }
 

@@ -12,7 +12,7 @@ import { readThemeNews } from '#features/quotes/public.server.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { subscriptionContract } from '../../contract/subscription-calls.ts';
-import { mostSubscriptions } from '#services/following/public.ts';
+import { maxSubscriptions } from '#services/following/public.ts';
 import { listOpenCategories } from '../categories/category-queries.ts';
 import { describeSubjects, type Described } from './describe-subjects.ts';
 import {
@@ -94,7 +94,7 @@ export const subscriptionRoutes: Routes<typeof subscriptionContract> = {
   },
   async 'subscriptions/GetAllSubscriptionsWithData'(_input, context) {
     const own = await listOwn(context);
-    return { most: mostSubscriptions, ...(await withNews(own, context, 1)) };
+    return { most: maxSubscriptions, ...(await withNews(own, context, 1)) };
   },
 };
 
@@ -137,7 +137,7 @@ async function follow(subject: Subject, { db, caller }: RequestContext): Promise
 }
 
 function madeOf(made: StoredSubscription | null): StoredSubscription {
-  if (made === null) throw new AppError('too_many_kept', { most: mostSubscriptions });
+  if (made === null) throw new AppError('too_many_kept', { most: maxSubscriptions });
   return made;
 }
 

@@ -3,7 +3,7 @@ import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertStories, type InsertedStory } from '#features/news/testing/insert-stories.ts';
-import { mostSubscriptions } from '#services/following/public.ts';
+import { maxSubscriptions } from '#services/following/public.ts';
 
 const moscow = 1_124_665;
 
@@ -185,7 +185,7 @@ test('refusals: nobody, nothing, not a kind, too many', async () => {
   const keen = await signInAs(api.db);
   await api.db.run(
     `insert into subscription (account_id, kind, subject) select (select max(id) from account), 'story', generate_series(1, $1::int)`,
-    [mostSubscriptions],
+    [maxSubscriptions],
   );
   const refused = await follow('rubric', 4, keen);
   expect([refused.status, refused.body.code]).toEqual([400, 'too_many_kept']);

@@ -26,14 +26,14 @@ interface Said {
 
 type Tried = Pick<AlertsData, 'yugoId' | 'tried'>;
 const none: readonly never[] = [];
-const mostDecimals = 6;
+const maxDecimals = 6;
 
 /** The threshold of the form: the one that is changed, or a new one that begins with what is proposed. What was typed counts for its own figure and condition alone. */
 export function useAlertDraft({ yugoId, tried }: Tried, edited: OwnAlert | null): AlertDraft {
   const locale = useLocale();
   const course = tried?.course ?? none;
   const write = (value: number): string =>
-    formatNumber(value, locale, Math.min(mostDecimals, String(value).split('.')[1]?.length ?? 0));
+    formatNumber(value, locale, Math.min(maxDecimals, String(value).split('.')[1]?.length ?? 0));
   const [byMail, setByMail] = useState(edited?.byMail ?? false);
   const [{ condition, typed }, setSaid] = useState<Said>({
     condition: edited?.condition ?? 'above',

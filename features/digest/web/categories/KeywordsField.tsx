@@ -3,7 +3,7 @@ import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { RemovableChip } from '#platform/ui/choices/RemovableChip.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
-import { longestKeyword, mostParts } from '../../domain/categories/category-limits.ts';
+import { longestKeyword, maxParts } from '../../domain/categories/category-limits.ts';
 import { tidyKeywords } from '../../domain/categories/category-parts.ts';
 import styles from './Categories.module.css';
 
@@ -20,12 +20,12 @@ export function KeywordsField({ keywords, onChange }: Props) {
     onChange(tidyKeywords([...keywords, ...line.split(/[,;\n]/)]));
     setText('');
   };
-  const isFull = keywords.length >= mostParts;
+  const isFull = keywords.length >= maxParts;
   return (
     <div>
       <TextField
         label={t('Category_Keywords')}
-        hint={`${keywords.length}/${mostParts}`}
+        hint={`${keywords.length}/${maxParts}`}
         value={text}
         maxLength={longestKeyword}
         message={t('Category_KeywordsHint')}

@@ -4,7 +4,7 @@ import { Combobox } from '#platform/ui/combobox/Combobox.tsx';
 import { useFound } from '#platform/ui/combobox/use-found.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { mostParts } from '../../domain/categories/category-limits.ts';
+import { maxParts } from '../../domain/categories/category-limits.ts';
 import styles from './Categories.module.css';
 
 interface Named {
@@ -28,12 +28,12 @@ export function PartsField({ kind, chosen, onChange }: Props) {
     [api, kind],
   );
   const { query, type, loading, found, isEmpty } = useFound<Named>(ask);
-  const isFull = chosen.length >= mostParts;
+  const isFull = chosen.length >= maxParts;
   return (
     <div>
       <Combobox
         label={t(`Category_${kind === 'objects' ? 'Objects' : 'Sources'}`)}
-        hint={`${chosen.length}/${mostParts}`}
+        hint={`${chosen.length}/${maxParts}`}
         message={t(`Category_${kind === 'objects' ? 'Objects' : 'Sources'}Hint`)}
         error={isFull ? t('Error_TooManyTags') : undefined}
         query={query}

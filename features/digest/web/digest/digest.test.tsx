@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
-import { usualParts } from '../../domain/digest/letter-parts.ts';
+import { defaultParts } from '../../domain/digest/letter-parts.ts';
 import { LetterInside } from './LetterInside.tsx';
 import { SectionNames } from './SectionNames.tsx';
 import { useSectionOrder } from './use-section-order.ts';
@@ -42,7 +42,7 @@ test('a section says what it is; a region tells its week, also where nothing was
 });
 
 const mailing = {
-  ...usualParts,
+  ...defaultParts,
   isOn: true,
   email: 'a@example.org',
   hour: 7,
@@ -54,7 +54,7 @@ const mailing = {
   canPrint: true,
 };
 const drawInside = (own: Partial<typeof mailing>) =>
-  drawTile(<LetterInside mailing={{ ...mailing, ...own }} choice={usualParts} onChange={() => {}} />);
+  drawTile(<LetterInside mailing={{ ...mailing, ...own }} choice={defaultParts} onChange={() => {}} />);
 
 test('the letter’s parts are offered; a file only where it can be made, a morning without a region says what is missing', () => {
   expect(drawInside({})).toContain('Вложить PDF');

@@ -12,14 +12,14 @@ export interface DigestData {
   muted: OutputOf<'muting/getMuted'>;
 }
 
-const mostSections = 60;
+const maxSections = 60;
 
 /** Loads the digest; `?period=` chooses the span, a day unless told. */
 export const loadDigest: LoadPage<DigestData> = async ({ api, url, signal }) => {
   const asked = url.searchParams.get('period');
   const period = asked === '3h' || asked === 'week' ? asked : 'day';
   const [digest, account, muted] = await Promise.all([
-    api.call('digest/get', { period, pageSize: mostSections }, { signal }),
+    api.call('digest/get', { period, pageSize: maxSections }, { signal }),
     api.call('account/getCurrentAccount', {}, { signal }),
     api.call('muting/getMuted', {}, { signal }),
   ]);

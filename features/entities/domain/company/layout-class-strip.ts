@@ -17,7 +17,7 @@ export interface StripLayout {
 const dot = 8;
 const side = 16;
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
-const mostTicks = 5;
+const maxTicks = 5;
 /** Values further from the quarters than so many times their distance stand at the edge (Tukey, 1977). */
 const fence = 1.5;
 
@@ -38,7 +38,7 @@ export function layoutClassStrip(
   const dots = [...piles].flatMap(([column, pile]) =>
     pile.map((_value, at) => ({ x: column * dot, y: height / 2 + (at - (pile.length - 1) / 2) * apart })),
   );
-  const step = steps.find((each) => (high - low) / each <= mostTicks) ?? steps.at(-1)!;
+  const step = steps.find((each) => (high - low) / each <= maxTicks) ?? steps.at(-1)!;
   const first = Math.ceil(low / step);
   const count = Math.floor(high / step) - first + 1;
   const values = Array.from({ length: count }, (_, at) => (first + at) * step);

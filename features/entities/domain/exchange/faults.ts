@@ -43,4 +43,4 @@ export const fileForms = ['companies', 'statements', 'ftm'] as const;
 /** Largest file that is taken on a page. Unit: bytes. */
 export const largestFile = 2_000_000;
 /** Lines of such a file; a longer one goes by the command. */
-export const mostLines = 5_000;
+export const maxLines = 5_000;

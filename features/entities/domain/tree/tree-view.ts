@@ -14,15 +14,15 @@ import { addressView, type ViewOf } from '#platform/shared/address-view.ts';
 /** How a tree stands on its page. */
 export const treeForms = ['graph', 'list'] as const;
 
-const mostLeast = 1000;
-const mostOpen = 24;
-const mostHidden = 200;
+const maxLeast = 1000;
+const maxOpen = 24;
+const maxHidden = 200;
 
 const fields = {
   /** Drawn, or as a list in the drawing's place. */
   form: oneOf('form', treeForms, 'graph'),
   /** Headlines that a bond has at least. */
-  least: number('least', { min: 1, max: mostLeast, usual: 1 }),
+  least: number('least', { min: 1, max: maxLeast, usual: 1 }),
   /** Whether entries of registers are drawn. */
   registers: onUnless('registers', 'no'),
   /** Kinds that are drawn; none chosen = all. */
@@ -31,8 +31,8 @@ const fields = {
   since: day('since'),
   till: day('till'),
   /** Opened nodes, in the order they were opened. */
-  open: numbers('open', { most: mostOpen, separator: '.' }),
-  hidden: numbers('hidden', { most: mostHidden, separator: '.' }),
+  open: numbers('open', { most: maxOpen, separator: '.' }),
+  hidden: numbers('hidden', { most: maxHidden, separator: '.' }),
   /** The bond whose documents are shown. */
   /** Two different nodes. */
   bond: pairOfIds('bond'),

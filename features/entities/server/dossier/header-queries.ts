@@ -13,7 +13,7 @@ import {
 } from './entity-queries.ts';
 
 /** Statements of one field: who has ten thousand owners or branches keeps its other fields. */
-const mostOfField = 200;
+const maxOfField = 200;
 
 const HeaderRow = Entity.extend({
   names: z.array(z.string()),
@@ -43,7 +43,7 @@ const statementsSql = listSql(`
             from entity_statement where entity_id = any(found.members) and not field = any($3::text[])) as s
     left join lateral (select coalesce(x.merged_into, x.id) as id from entity x where x.id = s.other_id) as m on true
     left join entity o on o.id = m.id
-   where s.place <= ${mostOfField}
+   where s.place <= ${maxOfField}
    order by s.field, s.starts desc nulls last, s.statement_id`);
 
 /** Others of the same kind that bear a usual name, with what tells them apart; each name is looked up by its words (`offset 0`), never all of them read. */

@@ -9,8 +9,8 @@ import { writeFtm } from './write-ftm.ts';
 import { companyTable, statementTable } from './write-table.ts';
 
 /** Faults an answer names; the rest are counted. */
-const mostTold = 200;
-const mostNames = 10;
+const maxTold = 200;
+const maxNames = 10;
 
 /** Handlers of files that come in and go out. */
 export const exchangeRoutes: Routes<typeof exchangeContract> = {
@@ -29,9 +29,9 @@ export const exchangeRoutes: Routes<typeof exchangeContract> = {
       entities: entries.length,
       statements,
       names: entries
-        .slice(0, mostNames)
+        .slice(0, maxNames)
         .flatMap(({ names, identifiers }) => Object.values(names)[0] ?? identifiers[0]?.value ?? []),
-      faults: faults.slice(0, mostTold),
+      faults: faults.slice(0, maxTold),
       faultCount: faults.length,
       importId,
     };

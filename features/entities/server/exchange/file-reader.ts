@@ -1,7 +1,7 @@
 import { RefusedFile } from '#platform/server/foreign/foreign-file.ts';
 import { readTable } from '#platform/server/tables/read-table.ts';
 import { boundsOfTable } from '#platform/server/tables/table-bounds.ts';
-import { mostLines, type fileForms } from '../../domain/exchange/faults.ts';
+import { maxLines, type fileForms } from '../../domain/exchange/faults.ts';
 import { readFtm } from './read-ftm.ts';
 import type { About, ReadLine } from './read-line.ts';
 import { formOfTable, readLines } from './read-table.ts';
@@ -24,10 +24,10 @@ export async function* read({ bytes, about }: EditorFile): AsyncGenerator<FileIt
     yield* readFtm(textLines(new TextDecoder().decode(bytes)), about);
     return;
   }
-  const rows = readTable(bytes, boundsOfTable(mostLines + 2));
+  const rows = readTable(bytes, boundsOfTable(maxLines + 2));
   const form = formOfTable(rows);
   if (form === null) throw new RefusedFile('no_header');
-  if (rows.length > mostLines + 1) throw new RefusedFile('too_many');
+  if (rows.length > maxLines + 1) throw new RefusedFile('too_many');
   yield { form };
   yield* readLines(rows, about);
 }

@@ -2,7 +2,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { readForeign } from '#platform/server/foreign/read-foreign.ts';
 import type { ReceivedFile } from '#platform/server/receive-file.ts';
-import { largestFile, mostLines, type fileForms } from '../../domain/exchange/faults.ts';
+import { largestFile, maxLines, type fileForms } from '../../domain/exchange/faults.ts';
 import type { EditorFile, FileItem } from './file-reader.ts';
 import { judgeLines, type JudgedFile } from './judge-lines.ts';
 import type { ReadLine } from './read-line.ts';
@@ -26,7 +26,7 @@ export async function readFile(
   const items = readForeign<FileItem>(new URL('./file-reader.ts', import.meta.url), input, { signal });
   const first = await items.next();
   if (first.done === true || !('form' in first.value)) throw new Error('A file is read without its form.');
-  const judged = await judgeLines(db, items as AsyncGenerator<ReadLine>, { ...about, most: mostLines });
+  const judged = await judgeLines(db, items as AsyncGenerator<ReadLine>, { ...about, most: maxLines });
   return { form: first.value.form, ...judged };
 }
 

@@ -19,7 +19,7 @@ const Entity = z.object({
 });
 type Entity = z.output<typeof Entity>;
 
-const mostOfProperty = 50;
+const maxOfProperty = 50;
 
 /** Entities of FollowTheMoney, one JSON object a line, as Aleph and OpenSanctions write them. */
 export async function* readFtm(
@@ -35,7 +35,7 @@ export async function* readFtm(
 }
 
 function wordsOf({ properties }: Entity, name: string): string[] {
-  return (properties[name] ?? []).slice(0, mostOfProperty).flatMap((value) => {
+  return (properties[name] ?? []).slice(0, maxOfProperty).flatMap((value) => {
     // A nested entity stands by its id.
     const text = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
     return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [];

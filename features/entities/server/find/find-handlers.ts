@@ -8,13 +8,13 @@ import type { Db } from '#platform/server/db/db.ts';
 import { listKnownWords, listNamedWith, listNumbered, listWordsNear } from './find-queries.ts';
 
 /** Continuations of an unfinished word that are looked for. */
-const mostEndings = 60;
-const mostWords = 8;
+const maxEndings = 60;
+const maxWords = 8;
 
 /** Handlers of calls that find entities. */
 export const findRoutes: Routes<typeof findContract> = {
   async 'entities/find'({ text, kind, pageSize }, { db, clock, locale }) {
-    const words = nameWords(text).slice(0, mostWords);
+    const words = nameWords(text).slice(0, maxWords);
     if (words.length === 0) return { found: [], isForgiven: false };
     const wanted = {
       kind: kind === undefined ? null : kindNumber(kind),
@@ -38,7 +38,7 @@ export const findRoutes: Routes<typeof findContract> = {
 /** Each word as it stands, the last one also as the beginning of another; null where no name has one of them. */
 async function unfinished(db: Db, words: readonly string[]): Promise<string[][] | null> {
   const [typed, whole] = [words.at(-1)!, words.slice(0, -1)];
-  const { beginning, known } = await listKnownWords(db, { typed, whole, most: mostEndings });
+  const { beginning, known } = await listKnownWords(db, { typed, whole, most: maxEndings });
   if (beginning.length === 0 || known.length < whole.length) return null;
   return [...whole.map((word) => [word]), [typed, ...beginning]];
 }

@@ -29,7 +29,7 @@ interface Question {
 
 /** Who left these first places is named. */
 const firstPlaces = 20;
-const mostLeft = 6;
+const maxLeft = 6;
 
 /** Handlers of who is named most. */
 export const ratingsRoutes: Routes<typeof ratingsContract> = {
@@ -138,6 +138,6 @@ function listLeft(counted: readonly CountedRow[]): Omit<Rating['left'][number], 
     }))
     .filter(({ before, rank, now }) => before > 0 && rank <= firstPlaces && now > firstPlaces)
     .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, mostLeft)
+    .slice(0, maxLeft)
     .map(({ now: _now, ...row }) => row);
 }

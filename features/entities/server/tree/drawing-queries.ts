@@ -33,7 +33,7 @@ interface DrawingOptions {
 }
 
 /** Entries of registers that are counted of one node and one side: beyond that there is more to open in any case. */
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 
 /** Entities with how many headlines name them and how many others stand beside them. */
 const nodesSql = listSql(`
@@ -47,9 +47,9 @@ const nodesSql = listSql(`
         from drawn m cross join lateral (
           select p.other_id as id from entity_pair_day p where p.entity_id = m.id and p.day between $2::date and $3::date
           union all
-          (select s.other_id from entity_statement s where $6::boolean and s.entity_id = m.id and s.other_id is not null limit ${mostCounted})
+          (select s.other_id from entity_statement s where $6::boolean and s.entity_id = m.id and s.other_id is not null limit ${maxCounted})
           union all
-          (select s.entity_id from entity_statement s where $6::boolean and s.other_id = m.id limit ${mostCounted})) as n
+          (select s.entity_id from entity_statement s where $6::boolean and s.other_id = m.id limit ${maxCounted})) as n
        where n.id <> m.of group by 1) as near on near.of = e.id
    order by picked.place`);
 

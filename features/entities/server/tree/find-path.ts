@@ -1,7 +1,7 @@
 /** Neighbours of some nodes, each with the node it stands beside. */
 type AskNeighbours = (ids: number[]) => Promise<readonly { of: number; id: number }[]>;
 
-const mostSteps = 4;
+const maxSteps = 4;
 /** Nodes of one step that are asked on: more is the whole graph. */
 const widestStep = 400;
 
@@ -9,7 +9,7 @@ const widestStep = 400;
 export async function findPath(from: number, to: number, ask: AskNeighbours): Promise<number[]> {
   const cameFrom = new Map<number, number | null>([[from, null]]);
   let edge = [from];
-  for (let step = 0; step < mostSteps && edge.length > 0 && !cameFrom.has(to); step += 1) {
+  for (let step = 0; step < maxSteps && edge.length > 0 && !cameFrom.has(to); step += 1) {
     const found = await ask(edge);
     edge = [];
     for (const { of, id } of found) {

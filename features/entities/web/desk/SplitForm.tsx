@@ -87,7 +87,7 @@ export function SplitForm({ entity, header, namesakes, merging }: Props) {
   );
 }
 
-const mostShown = 200;
+const maxShown = 200;
 
 function Statements({
   header,
@@ -105,7 +105,7 @@ function Statements({
   return (
     <fieldset className={styles.statements}>
       <legend>{t('Merging_SplitWhat')}</legend>
-      {header.statements.slice(0, mostShown).map(({ id, field, source, starts, ...statement }) => (
+      {header.statements.slice(0, maxShown).map(({ id, field, source, starts, ...statement }) => (
         <Checkbox
           key={id}
           checked={marked.includes(id)}

@@ -16,7 +16,7 @@ type Statement = Header['statements'][number];
 
 /** What holds by itself, and what is shown with its days because it may have ended. */
 const dated = new Set(['position', 'faction', 'committee', 'constituency']);
-const mostEarlier = 6;
+const maxEarlier = 6;
 
 /** Facts field by field, each value with its source; what nobody says of it is not shown. */
 export function FactsTile({ header }: { header: Header }) {
@@ -82,7 +82,7 @@ function Identifiers({ identifiers, sources }: Pick<Header, 'identifiers' | 'sou
 }
 
 /** So many of one field are read here; the rest in the tree. */
-const mostOfField = 20;
+const maxOfField = 20;
 
 function Field({ field, header }: { field: (typeof fieldOrder)[number]; header: Header }) {
   const t = useText();
@@ -94,10 +94,10 @@ function Field({ field, header }: { field: (typeof fieldOrder)[number]; header: 
     <>
       <dt>{t(`Entities_Field_${field}`)}</dt>
       <dd>
-        {own.slice(0, mostOfField).map((statement) => (
+        {own.slice(0, maxOfField).map((statement) => (
           <Value key={statement.id} statement={statement} sources={header.sources} />
         ))}
-        {own.length > mostOfField && (
+        {own.length > maxOfField && (
           <Link to={buildRoute('tree', { id: header.id })}>{t('Entities_OthersInTree')}</Link>
         )}
       </dd>
@@ -147,7 +147,7 @@ function Earlier({ header }: { header: Header }) {
     <>
       <dt>{t('Entities_Field_earlier')}</dt>
       <dd>
-        {earlier.slice(0, mostEarlier).map((statement) => (
+        {earlier.slice(0, maxEarlier).map((statement) => (
           <Value key={statement.id} statement={statement} sources={header.sources} />
         ))}
       </dd>

@@ -12,7 +12,7 @@ import type { Header, Mentions } from './load-dossier.ts';
 import { peakOf } from './MentionsVerdict.tsx';
 
 /** A span of more days than this is drawn by weeks: columns would be hairs. */
-const mostDays = 120;
+const maxDays = 120;
 
 /** How many headlines each day or week brought. */
 export function MentionsTile({ header, mentions }: { header: Header; mentions: Mentions }) {
@@ -20,7 +20,7 @@ export function MentionsTile({ header, mentions }: { header: Header; mentions: M
   const { locale, day, integer } = useFormats();
   const first = mentions.days[0]?.day;
   const last = mentions.days.at(-1)?.day;
-  const isLong = first !== undefined && last !== undefined && daysBetween(first, last) > mostDays;
+  const isLong = first !== undefined && last !== undefined && daysBetween(first, last) > maxDays;
   const period = isLong ? 'week' : 'day';
   const words = useChartWords(period, 0);
   if (first === undefined || last === undefined)

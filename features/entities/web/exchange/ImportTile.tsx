@@ -5,7 +5,7 @@ import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { saveTable } from '#platform/ui/tables/save-table.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { mostLines } from '../../domain/exchange/faults.ts';
+import { maxLines } from '../../domain/exchange/faults.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { templateTable, type TemplateForm } from './template-tables.ts';
 import { useImport } from './use-import.ts';
@@ -22,7 +22,7 @@ export function ImportTile() {
   const { check, keep, drop, ...state } = useImport({ title: title.trim(), licence: licence.trim() });
   const isNamed = title.trim() !== '' && licence.trim() !== '';
   return (
-    <Tile level={2} title={t('EntityFiles_Bring')} sub={t('EntityFiles_BringNote', { most: mostLines })}>
+    <Tile level={2} title={t('EntityFiles_Bring')} sub={t('EntityFiles_BringNote', { most: maxLines })}>
       <Templates />
       <div className={styles.form}>
         <TextField

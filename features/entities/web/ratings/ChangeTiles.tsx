@@ -8,7 +8,7 @@ import { FollowTile } from './FollowTile.tsx';
 import type { Rating, RatingView } from './load-rating.ts';
 import styles from './Ratings.module.css';
 
-const mostEntered = 6;
+const maxEntered = 6;
 
 /** Who left, who came from nothing, whose share grew most, and a name to follow. */
 export function ChangeTiles({ kind, rating }: { kind: RatingView['kind']; rating: Rating }) {
@@ -48,7 +48,7 @@ function LeftTile({ left }: Pick<Rating, 'left'>) {
 function EnteredTile({ rows }: Pick<Rating, 'rows'>) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const entered = rows.filter(({ before }) => before === null).slice(0, mostEntered);
+  const entered = rows.filter(({ before }) => before === null).slice(0, maxEntered);
   return (
     <Tile
       level={2}

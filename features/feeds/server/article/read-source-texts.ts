@@ -6,14 +6,14 @@ import type { Log } from '#platform/server/log.ts';
 import { countMinutes } from '#newsengine/steps/count-minutes.ts';
 import type { FeedTools } from '../feed-tools.ts';
 import { claimArticles, storeArticle, storeOutcome, type ClaimedArticle } from './claim-articles.ts';
-import type { HeedRobots } from './robots-rules.ts';
+import type { RespectRobots } from './robots-rules.ts';
 
 /** What reading articles works with. */
 export interface ArticleReading {
   readonly db: Db;
   readonly log: Log;
   readonly tools: Pick<FeedTools, 'client' | 'worker'>;
-  readonly heeds: HeedRobots;
+  readonly respectsRobots: RespectRobots;
 }
 
 const atOnce = 4;
@@ -38,11 +38,11 @@ export async function readSourceTexts(
 
 /** True when a text was found; whatever happens to one article is its own affair. */
 async function readOne(
-  { db, log, tools, heeds }: ArticleReading,
+  { db, log, tools, respectsRobots }: ArticleReading,
   { newsId, url }: ClaimedArticle,
 ): Promise<boolean> {
   try {
-    if (!(await heeds(url))) throw new RefusedFeed('robots_refused');
+    if (!(await respectsRobots(url))) throw new RefusedFeed('robots_refused');
     const answer = await tools.client.fetch({ address: url });
     if (answer.kind === 'unchanged') throw new RefusedFeed('empty');
     const { head } = await tools.worker.run({ ...answer, kind: 'article' });

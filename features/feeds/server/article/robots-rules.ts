@@ -11,10 +11,10 @@ const keptMs = 3_600_000;
 const maxHosts = 500;
 
 /** Says whether a page may be read by what its site's robots.txt allows. */
-export type HeedRobots = (address: string) => Promise<boolean>;
+export type RespectRobots = (address: string) => Promise<boolean>;
 
 /** Rules are asked for once an hour and site. A site without rules allows all; one whose rules cannot be read allows nothing for now. */
-export function heedRobots(client: Fetcher, now: () => number = Date.now): HeedRobots {
+export function respectRobots(client: Fetcher, now: () => number = Date.now): RespectRobots {
   const known = new Map<string, { until: number; allows: Promise<(address: string) => boolean> }>();
   return async (address) => {
     const { origin } = new URL(address);

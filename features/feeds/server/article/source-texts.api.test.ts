@@ -5,7 +5,7 @@ import { insertNews } from '#features/news/testing/insert-news.ts';
 import { feedToolsOf } from '../feed-tools.ts';
 import { serveFeed } from '../../testing/feed-texts.ts';
 import { insertFeed } from '../../testing/insert-feed.ts';
-import { heedRobots } from './robots-rules.ts';
+import { respectRobots } from './robots-rules.ts';
 import { readSourceTexts, type ArticleReading } from './read-source-texts.ts';
 
 let api: TestApp;
@@ -29,7 +29,12 @@ beforeAll(async () => {
     '/open/short': serveFeed('<html><body><p>Коротко.</p></body></html>', 'text/html; charset=utf-8'),
   });
   const { eagerClient: client, worker } = feedToolsOf(api.services.config);
-  reading = { db: api.db, log: api.services.log, tools: { client, worker }, heeds: heedRobots(client) };
+  reading = {
+    db: api.db,
+    log: api.services.log,
+    tools: { client, worker },
+    respectsRobots: respectRobots(client),
+  };
 });
 afterAll(async () => {
   await reading.tools.worker.close();
@@ -110,8 +115,8 @@ test('two workers ask for an article once; one that died gives it back', async (
 test('a site whose rules cannot be read allows nothing, one without rules all', async () => {
   const broken = await openHostileServer({ '/robots.txt': (response) => response.writeHead(503).end() });
   const bare = await openHostileServer({});
-  expect(await reading.heeds(`${broken.address}/x`)).toBe(false);
-  expect(await reading.heeds(`${bare.address}/x`)).toBe(true);
+  expect(await reading.respectsRobots(`${broken.address}/x`)).toBe(false);
+  expect(await reading.respectsRobots(`${bare.address}/x`)).toBe(true);
   await broken.close();
   await bare.close();
 });

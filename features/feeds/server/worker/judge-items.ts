@@ -23,7 +23,7 @@ export interface ItemJudgement {
 let models: NewsModels | undefined;
 const noNames = prepareNameLists(new Map(), new Set());
 
-/** An item as it would come out of the pipeline, by the same door; only inside a worker, since the models take a moment to load. */
+/** An item as it would come out of the pipeline, by the same entry; only inside a worker, since the models take a moment to load. */
 export function judgeItem(item: ArrivedItem, { address, title, language }: TriedFeed): ItemJudgement {
   models ??= readNewsModels();
   const read = engineItemOf(

@@ -11,9 +11,9 @@ import { okvedPattern } from '#platform/shared/okved-code.ts';
 import { listed } from '../industry/tell-industry.ts';
 
 type Call = typeof okvedContract;
-const mostWords = 8;
+const maxWords = 8;
 /** Branches whose names are compared with errors forgiven; of more only those are found that hold what was typed. */
-const mostBranches = 300;
+const maxBranches = 300;
 
 const folded = new Map<string, string[]>();
 
@@ -32,13 +32,13 @@ export async function findIndustries(
   { text, pageSize }: Input<Call, 'okveddossier/findIndustries'>,
   { db, locale }: RequestContext,
 ): Promise<HandlerOutput<Call, 'okveddossier/findIndustries'>> {
-  const typed = nameWords(text).slice(0, mostWords);
+  const typed = nameWords(text).slice(0, maxWords);
   if (typed.length === 0) return { industries: [], branches: [], isForgiven: false };
   const [own, ru, en, first, holding] = await Promise.all([
     readOkved(db, locale),
     readOkved(db, 'ru'),
     readOkved(db, 'en'),
-    listBranches(db, { text: '', skip: 0, most: mostBranches }),
+    listBranches(db, { text: '', skip: 0, most: maxBranches }),
     listBranches(db, { text: text.trim(), skip: 0, most: pageSize }),
   ]);
   const code = text.trim().toUpperCase();

@@ -7,12 +7,12 @@ export interface WordRun {
 }
 
 /** Longer texts are compared as wholes: a table of words times words must stay small. */
-const mostWords = 1_000;
+const maxWords = 1_000;
 
 /** The differences of two texts in words, in reading order: the longest common run of words stays. */
 export function diffWords(before: string, after: string): WordRun[] {
   const [a, b] = [splitWords(before), splitWords(after)];
-  if (a.length > mostWords || b.length > mostWords) return joinRuns(whole('removed', a), whole('added', b));
+  if (a.length > maxWords || b.length > maxWords) return joinRuns(whole('removed', a), whole('added', b));
   const lengths = commonLengths(a, b);
   const runs: WordRun[] = [];
   let [i, j] = [0, 0];

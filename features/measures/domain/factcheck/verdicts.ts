@@ -4,7 +4,7 @@ export const checkVerdicts = ['holds', 'wrong', 'unsure'] as const;
 export type CheckVerdict = (typeof checkVerdicts)[number];
 
 /** Longest question, and longest answer, in characters. */
-export const mostCheckText = 2_000;
+export const maxCheckText = 2_000;
 
 /** True where an answer needs words: that the facts hold is said by itself. */
 export function needsNote(verdict: CheckVerdict): boolean {

@@ -65,6 +65,6 @@ export const cellFaults = [
 export type CellFault = (typeof cellFaults)[number];
 
 /** Rows of one table. */
-export const mostTableRows = 1_000;
+export const maxTableRows = 1_000;
 /** Largest file of a table. Unit: bytes. */
 export const largestTable = 2_000_000;

@@ -4,7 +4,7 @@ import { describeRow } from '../list/describe-row.ts';
 import { countTotal, listMeasures } from '../list/measure-queries.ts';
 import { findShown } from '../measure/find-shown.ts';
 
-const mostShown = 5;
+const maxShown = 5;
 
 /** Published measures of the same direction in one of a version's places whose term meets its own: their effects cannot be told apart. */
 export async function readOverlaps(asked: { id: number; version: number }, context: RequestContext) {
@@ -19,7 +19,7 @@ export async function readOverlaps(asked: { id: number; version: number }, conte
     values: [asked.id, yugoIds, direction, starts, ends, clock.day],
   };
   const [rows, total] = await Promise.all([
-    listMeasures(db, where, { sort: 'start', skip: 0, most: mostShown }, locale),
+    listMeasures(db, where, { sort: 'start', skip: 0, most: maxShown }, locale),
     countTotal(db, where),
   ]);
   return { measures: rows.map(describeRow), total };

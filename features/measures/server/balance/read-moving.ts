@@ -10,7 +10,7 @@ import { filterMeasures } from '../list/filter-measures.ts';
 import { listMeasures } from '../list/measure-queries.ts';
 import type { Asked } from './read-balances.ts';
 
-const mostMeasures = 200;
+const maxMeasures = 200;
 
 /** Measures of a region in force on the day or waiting for a decision, each with the figures it means to move. */
 export async function readMovingMeasures({ yugoId, typeId }: Asked, context: RequestContext) {
@@ -19,7 +19,7 @@ export async function readMovingMeasures({ yugoId, typeId }: Asked, context: Req
     { view: 'all', status: [2, 3], yugoId, withNational: true, direction: typeId },
     { caller, day: clock.day },
   );
-  const rows = await listMeasures(db, where, { sort: 'start', skip: 0, most: mostMeasures }, locale);
+  const rows = await listMeasures(db, where, { sort: 'start', skip: 0, most: maxMeasures }, locale);
   const current = rows.filter(
     ({ status, starts, ends }) =>
       status === 2 || (starts !== null && starts <= clock.day && (ends === null || ends >= clock.day)),

@@ -8,7 +8,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { ReceivedFile } from '#platform/server/receive-file.ts';
-import { largestDocument, mostDocuments } from '../../domain/documents/bounds.ts';
+import { largestDocument, maxDocuments } from '../../domain/documents/bounds.ts';
 import { safeName } from '../../domain/documents/safe-name.ts';
 import { canStep } from '../../domain/abilities.ts';
 import { findLocked } from '../steps/find-stepped.ts';
@@ -27,7 +27,7 @@ export async function uploadDocument(
   const { version } = await findLocked(db, context, { id, version: number });
   requireDraft(context, version);
   if (file === null) refuse('missing');
-  if ((await countDocuments(db, id)) >= mostDocuments) refuse('too_many');
+  if ((await countDocuments(db, id)) >= maxDocuments) refuse('too_many');
   const folder = join(config.dataDir, 'uploads');
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());

@@ -18,7 +18,7 @@ const FeedRow = z.object({
 /** A published measure as a feed has it. */
 export type FeedRow = z.output<typeof FeedRow>;
 
-const mostItems = 50;
+const maxItems = 50;
 
 /** The measures published last, of a place or of all; a register's measure is known from its first day on. */
 export function listPublished(
@@ -34,7 +34,7 @@ export function listPublished(
        select v.measure_id, v.version from measure_version v join measure m using (measure_id)
         where v.status = 3 and v.published_at is not null and ($1::int is null or v.yugo_ids @> array[$1::int])
           and (m.origin is null or v.starts <= $2::date)
-        order by v.published_at desc, v.measure_id desc limit ${mostItems})
+        order by v.published_at desc, v.measure_id desc limit ${maxItems})
      select v.measure_id as id, v.version, ${say('title', 'v.title')} as title,
             left(${say('description', `v.content->>'description'`)}, 2000) as description,
             coalesce(v.content->>'responsible', '') as responsible,

@@ -12,7 +12,7 @@ const englishColumns = { okved: 'name_en_nace2', icd: 'name_en' } as const satis
   Classifier,
   string
 >;
-const mostFound = 50;
+const maxFound = 50;
 
 /** Entries below a code (the top ones where none is said), or those a text finds in code or name; official names are Russian, English where there are any. */
 export async function findClassified(
@@ -29,7 +29,7 @@ export async function findClassified(
       : row['code']!.toLowerCase().startsWith(wanted) ||
         `${row['name_ru']} ${row[english]}`.toLowerCase().includes(wanted),
   );
-  return (wanted === undefined ? found : found.slice(0, mostFound)).map((row) => ({
+  return (wanted === undefined ? found : found.slice(0, maxFound)).map((row) => ({
     code: row['code']!,
     parent: row['parent'] || null,
     name: (locale === 'ru' ? row['name_ru'] : row[english] || row['name_ru'])!,

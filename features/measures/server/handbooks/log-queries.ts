@@ -19,7 +19,7 @@ const LogRow = z.object({
   stands: z.boolean(),
 });
 
-const mostShown = 30;
+const maxShown = 30;
 
 /** What was done to a handbook, newest first; of a merge the entry that went, and whether it is still gone. */
 export function listLog(db: Db, handbook: Handbook, locale: Locale): Promise<z.output<typeof LogRow>[]> {
@@ -31,7 +31,7 @@ export function listLog(db: Db, handbook: Handbook, locale: Locale): Promise<z.o
        from handbook_log l join handbook_entry e on e.entry_id = l.entry_id
        left join account a on a.id = l.account_id
        left join handbook_entry o on o.entry_id = (l.details->>'from')::int
-      where e.handbook = $1 order by l.log_id desc limit ${mostShown}`,
+      where e.handbook = $1 order by l.log_id desc limit ${maxShown}`,
     [handbook],
   );
 }

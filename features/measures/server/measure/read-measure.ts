@@ -32,14 +32,14 @@ interface Asked {
 }
 
 /** A measure that goes on from step to step faster than it is read is given as it was read last. */
-const mostReadings = 3;
+const maxReadings = 3;
 
 /** A measure in one version, as the caller may see it; read again where a step was taken while it was read. */
 export async function readMeasure(asked: Asked, context: RequestContext) {
   for (let reading = 1; ; reading += 1) {
     const { measure, wasMoved } = await readOnce(asked, context);
-    if (measure && (!wasMoved || reading === mostReadings)) return measure;
-    if (reading === mostReadings) throw new AppError('not_found', { id: asked.id });
+    if (measure && (!wasMoved || reading === maxReadings)) return measure;
+    if (reading === maxReadings) throw new AppError('not_found', { id: asked.id });
   }
 }
 

@@ -10,8 +10,8 @@ import { listMeasures, type ListRow } from '../list/measure-queries.ts';
 
 const country = 1_180_665;
 /** More measures than a place has; a page of them is drawn whole. */
-const mostOfPlace = 500;
-const mostRecommended = 5;
+const maxOfPlace = 500;
+const maxRecommended = 5;
 
 const nothing: MeasureFilters = { view: 'all', status: [], withNational: false };
 
@@ -24,7 +24,7 @@ const listOf = ({ db, caller, clock, locale }: RequestContext, filters: Partial<
   listMeasures(
     db,
     filterMeasures({ ...nothing, ...filters }, { caller, day: clock.day }),
-    { sort: 'start', skip: 0, most: mostOfPlace },
+    { sort: 'start', skip: 0, most: maxOfPlace },
     locale,
   );
 
@@ -71,7 +71,7 @@ export async function readRecommended(
   return {
     yugoId,
     day,
-    recommended: recommend(own!, offered, day, mostRecommended).map(({ measure, twinId, reason }) => {
+    recommended: recommend(own!, offered, day, maxRecommended).map(({ measure, twinId, reason }) => {
       const { shortName, nearness, week } = twins.find((twin) => twin.yugoId === twinId)!;
       const { issues: _issues, ...row } = measure;
       return { measure: describeRow(row), twin: { yugoId: twinId, shortName, nearness }, reason, week };

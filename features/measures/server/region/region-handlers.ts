@@ -5,7 +5,7 @@ import { describeRow } from '../list/describe-row.ts';
 import { filterMeasures, type Condition } from '../list/filter-measures.ts';
 import { countTotal, listMeasures } from '../list/measure-queries.ts';
 import { listTerms } from '#services/terms/public.server.ts';
-import { mostTerms, pickTerms } from '#services/terms/public.ts';
+import { maxTerms, pickTerms } from '#services/terms/public.ts';
 import { readRecommended, readRegionMeasures, requirePlace } from './read-region-measures.ts';
 import { countByRegion, countNational } from './region-counts.ts';
 
@@ -45,7 +45,7 @@ export const regionMeasuresRoutes: Routes<typeof regionMeasuresContract> = {
       strictness,
       isOwn: yugoIds.includes(yugoId),
     }));
-    return pickTerms(told, span, mostTerms);
+    return pickTerms(told, span, maxTerms);
   },
 
   async 'measure/getRegionCounts'(_input, { db, clock, locale }) {

@@ -6,8 +6,8 @@ import { listMeasures } from '../list/measure-queries.ts';
 import { readKept } from '../receipt/kept-queries.ts';
 import { findShown } from '../measure/find-shown.ts';
 
-const mostShown = 5;
-const mostCompared = 5_000;
+const maxShown = 5;
+const maxCompared = 5_000;
 
 const Candidate = z.object({
   id: z.int(),
@@ -36,16 +36,16 @@ export async function readSimilar({ id, version }: { id: number; version: number
       Candidate,
       `select ${columns} from measure_version v join measure m using (measure_id)
         where v.status = 3 and v.measure_id <> $2::bigint and (m.origin is null or v.starts <= $3::date)
-        order by v.published_at desc limit ${mostCompared}`,
+        order by v.published_at desc limit ${maxCompared}`,
       [locale, id, clock.day],
     ),
   ]);
-  const found = likest(own!, others, mostShown);
+  const found = likest(own!, others, maxShown);
   const ids = found.map(({ measure }) => measure.id);
   const rows = await listMeasures(
     db,
     { sql: 'v.status = 3 and v.measure_id = any($1::bigint[])', values: [ids] },
-    { sort: 'start', skip: 0, most: mostShown },
+    { sort: 'start', skip: 0, most: maxShown },
     locale,
   );
   const kept = await readKept(db, rows, clock.day);

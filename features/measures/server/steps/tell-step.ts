@@ -14,7 +14,7 @@ const People = z.object({
 });
 
 /** Longest part of a comment or a reason that a notice repeats, in characters. */
-const mostText = 400;
+const maxText = 400;
 
 /** What happened to a version, who did it, and what was said with it. */
 interface Happened {
@@ -48,7 +48,7 @@ export async function tellStep(
   const give = (to: number[], what: ToldStep, path: `/${string}`) =>
     giveNotice(tx, to, {
       kind: 'measure',
-      words: stepWords(what, title, (text ?? '').slice(0, mostText)),
+      words: stepWords(what, title, (text ?? '').slice(0, maxText)),
       path,
       byMail: true,
     });

@@ -5,7 +5,7 @@ import { readSentTable } from '#platform/server/tables/read-sent-table.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { readHeader } from '../../domain/table/read-cells.ts';
-import { mostTableRows, type TableColumn } from '../../domain/table/table-columns.ts';
+import { maxTableRows, type TableColumn } from '../../domain/table/table-columns.ts';
 import { addHistory, insertMeasure, insertVersion } from '../steps/version-queries.ts';
 import { judgeRow, type CellRefusal } from './judge-row.ts';
 import { readKnownWords } from './known-words.ts';
@@ -25,9 +25,9 @@ export async function judgeTable(
   file: Buffer,
   { db, translate, signal }: Pick<RequestContext, 'db' | 'translate' | 'signal'>,
 ): Promise<JudgedTable> {
-  const rows = await readSentTable({ bytes: file, rows: mostTableRows + 2 }, { signal });
+  const rows = await readSentTable({ bytes: file, rows: maxTableRows + 2 }, { signal });
   const [header, ...body] = rows;
-  if (body.length > mostTableRows) throw refusedFile('too_many');
+  if (body.length > maxTableRows) throw refusedFile('too_many');
   const known = await readKnownWords(db, translate);
   const { columns, unknown } = readHeader(header?.cells ?? [], known.columns);
   if (!columns.includes('title')) throw refusedFile('no_header');

@@ -21,12 +21,12 @@ export interface CellRefusal {
 
 type Cells = Partial<Record<TableColumn, string>>;
 
-const mostSaid = 80;
+const maxSaid = 80;
 
 /** Reads the cells of a row; what can't be taken is named. */
 function readerOf(cells: Cells, refused: CellRefusal[]) {
   const refuse = (column: TableColumn, reason: CellFault, value = cells[column] ?? ''): null => {
-    refused.push({ column, reason, value: value === formulaCell ? '' : value.slice(0, mostSaid) });
+    refused.push({ column, reason, value: value === formulaCell ? '' : value.slice(0, maxSaid) });
     return null;
   };
   const text = (column: TableColumn): string =>

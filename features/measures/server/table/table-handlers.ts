@@ -7,7 +7,7 @@ import { largestTable } from '../../domain/table/table-columns.ts';
 import { judgeTable, keepTable } from './import-table.ts';
 
 /** Refusals an answer names; the rest are counted. */
-const mostTold = 200;
+const maxTold = 200;
 
 /** Handlers of an operator's own table. */
 export const tableRoutes: Routes<typeof tableContract> = {
@@ -26,7 +26,7 @@ export const tableRoutes: Routes<typeof tableContract> = {
       : [];
     return {
       rows: contents.length,
-      refused: refused.slice(0, mostTold),
+      refused: refused.slice(0, maxTold),
       refusedCount: refused.length,
       unknownColumns,
       titles: contents.slice(0, 10).map(({ title }) => title),

@@ -7,7 +7,7 @@ import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
 import {
   checkVerdicts,
-  mostCheckText,
+  maxCheckText,
   needsNote,
   type CheckVerdict,
 } from '../../domain/factcheck/verdicts.ts';
@@ -35,7 +35,7 @@ export function AnswerForm({ measure }: Pick<LoadedMeasure, 'measure'>) {
         label={t('MeasureFacts_Note')}
         message={t('MeasureFacts_NoteHint')}
         rows={3}
-        maxLength={mostCheckText}
+        maxLength={maxCheckText}
         required={needsNote(verdict)}
         value={note}
         onChange={({ target }) => setNote(target.value)}

@@ -5,7 +5,7 @@ import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
-import { mostCheckText } from '../../domain/factcheck/verdicts.ts';
+import { maxCheckText } from '../../domain/factcheck/verdicts.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { useFactCheck } from './use-fact-check.ts';
 import styles from './FactCheckTile.module.css';
@@ -36,7 +36,7 @@ export function AskForm({ measure, checkers }: Pick<LoadedMeasure, 'measure' | '
       <TextArea
         label={t('MeasureFacts_Question')}
         rows={2}
-        maxLength={mostCheckText}
+        maxLength={maxCheckText}
         value={question}
         required
         onChange={({ target }) => setQuestion(target.value)}

@@ -8,7 +8,7 @@ import { termWords } from './YearStrip.tsx';
 import styles from './Board.module.css';
 
 /** A column holds this many cards; the rest is counted. */
-const mostCards = 12;
+const maxCards = 12;
 
 /** The same list as a board: a column a state, cards in the order of the list. */
 export function Board({ measures, stats, day, now }: Pick<LoadedList, 'measures' | 'stats' | 'day' | 'now'>) {
@@ -18,7 +18,7 @@ export function Board({ measures, stats, day, now }: Pick<LoadedList, 'measures'
     <div className={styles.board}>
       {measureStatuses.map((status) => {
         const cards = measures.filter((each) => each.status === status);
-        const rest = stats.byStatus[status] - Math.min(cards.length, mostCards);
+        const rest = stats.byStatus[status] - Math.min(cards.length, maxCards);
         return (
           <section key={status} className={styles.column}>
             <h2 className={styles.name}>
@@ -26,7 +26,7 @@ export function Board({ measures, stats, day, now }: Pick<LoadedList, 'measures'
             </h2>
             {cards.length === 0 && <p className={styles.quiet}>{t('Measures_ColumnEmpty')}</p>}
             <ul>
-              {cards.slice(0, mostCards).map((measure) => (
+              {cards.slice(0, maxCards).map((measure) => (
                 <li key={`${measure.id} ${measure.version}`} className={styles.card}>
                   <ListedName measure={measure} />
                   <p className={styles.quiet}>{termWords(measure, day, t, formats)}</p>

@@ -20,7 +20,7 @@ export function MergePanel({ ticked, actions, onDone }: Props) {
   const t = useText();
   const [stays, setStays] = useState<string | null>(null);
   const [one, other] = ticked;
-  const kept = ticked.find(({ id }) => String(id) === stays) ?? mostUsed(ticked);
+  const kept = ticked.find(({ id }) => String(id) === stays) ?? maxUsed(ticked);
   const goes = ticked.find((each) => each !== kept);
   const fits = one?.direction === other?.direction;
   const merge = async (): Promise<void> => {
@@ -59,6 +59,6 @@ export function MergePanel({ ticked, actions, onDone }: Props) {
   );
 }
 
-function mostUsed(entries: readonly Entry[]): Entry | undefined {
+function maxUsed(entries: readonly Entry[]): Entry | undefined {
   return entries.toSorted((a, b) => b.uses - a.uses)[0];
 }

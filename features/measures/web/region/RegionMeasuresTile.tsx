@@ -13,7 +13,7 @@ import styles from './RegionMeasuresTile.module.css';
 
 type RegionMeasures = OutputOf<'regiondossier/getDetailedActions'>;
 
-const mostShown = 6;
+const maxShown = 6;
 
 /** Measures of a place on the day, its own first. It loads by itself, below the figures. */
 export function RegionMeasuresTile({ yugoId }: { yugoId: number }) {
@@ -74,7 +74,7 @@ function Measures({ name, measures }: { name: string; measures: RegionMeasures['
     <section>
       <h3 className={styles.name}>{name}</h3>
       <ul>
-        {measures.slice(0, mostShown).map((measure) => (
+        {measures.slice(0, maxShown).map((measure) => (
           <li key={measure.id} className={styles.row}>
             <Link to={buildRoute('action', { id: measure.id })}>{measure.title}</Link>
             <span className={styles.term}>{termDays(measure, t, formats)}</span>

@@ -14,7 +14,7 @@ import styles from './RegionMeasuresTile.module.css';
 
 type Waiting = Pick<OutputOf<'measure/getMeasures'>, 'measures' | 'total'> & { now: Date };
 
-const mostShown = 3;
+const maxShown = 3;
 const queue = { view: 'queue' } as const;
 const nothing = { measures: [], total: 0 };
 
@@ -27,7 +27,7 @@ export function WaitingMeasuresTile({ yugoId }: { yugoId: number }) {
     async (signal?: AbortSignal): Promise<Waiting> => {
       const place = yugoId === federalYugoId ? {} : { yugoId };
       const own = { view: 'mine', status: [2] } as const;
-      const asked = { ...place, ...(decides ? queue : own), sort: 'waiting', pageSize: mostShown } as const;
+      const asked = { ...place, ...(decides ? queue : own), sort: 'waiting', pageSize: maxShown } as const;
       // Without a licence there is no measure that the person may see.
       const found = hasActiveLicense ? await api.call('measure/getMeasures', asked, { signal }) : nothing;
       return { ...found, now: new Date() };

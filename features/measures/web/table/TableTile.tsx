@@ -8,7 +8,7 @@ import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { columnNames, mostTableRows } from '../../domain/table/table-columns.ts';
+import { columnNames, maxTableRows } from '../../domain/table/table-columns.ts';
 import { templateTable } from './template-table.ts';
 import { useTable, type TableReport } from './use-table.ts';
 import styles from './TableTile.module.css';
@@ -22,7 +22,7 @@ export function TableTile() {
   const save = (file: 'csv' | 'xlsx') =>
     void saveTable(file, t('MeasuresTable_Template'), templateTable(t), { locale });
   return (
-    <Tile level={2} title={t('MeasuresTable_Title')} sub={t('MeasuresTable_Lead', { most: mostTableRows })}>
+    <Tile level={2} title={t('MeasuresTable_Title')} sub={t('MeasuresTable_Lead', { most: maxTableRows })}>
       <p className={styles.ways}>
         <Button size="small" icon="download" onClick={() => save('xlsx')}>
           {t('MeasuresTable_TemplateAs', { format: 'XLSX' })}

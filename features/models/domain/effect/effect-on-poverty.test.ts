@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { policyOf, usualPolicyYear } from '../family/family-model.ts';
+import { policyOf, defaultPolicyYear } from '../family/family-model.ts';
 import { effectOnPoverty, type AskedPoverty, type Instrument } from './effect-on-poverty.ts';
 import { countHouseholds, householdTypes } from './region-households.ts';
 
-const policy = policyOf({ policyYear: usualPolicyYear, overrides: {} });
+const policy = policyOf({ policyYear: defaultPolicyYear, overrides: {} });
 const residents = { children: 200_000, working: 500_000, older: 300_000 };
 const start = {
   residents,

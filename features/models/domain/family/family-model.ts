@@ -36,7 +36,7 @@ export const familyLimits = {
 } as const;
 
 /** The year of rules a model begins with: the one whose rules were checked best. */
-export const usualPolicyYear = 2025;
+export const defaultPolicyYear = 2025;
 
 /** The rules of a model; a year before the first or after the last known one is refused with those years. */
 export function policyOf({
@@ -65,22 +65,22 @@ export function packageOf({ measures }: Pick<FamilyModel, 'measures'>): FamilyMe
 
 /** Refuses a model without a type, a household without people, and more than one may hold. */
 export function requireModel({ types, measures }: FamilyModel): void {
-  const { types: mostTypes, measures: mostMeasures, persons: mostPersons } = familyLimits;
-  if (types.length < 1 || types.length > mostTypes)
+  const { types: maxTypes, measures: maxMeasures, persons: maxPersons } = familyLimits;
+  if (types.length < 1 || types.length > maxTypes)
     refuse({
       path: 'types',
       code: types.length < 1 ? 'too-short' : 'too-long',
       min: 1,
-      max: mostTypes,
+      max: maxTypes,
       got: types.length,
     });
   for (const [i, { household, households }] of types.entries()) {
     requireFinite(`types[${i}].households`, households, 0, familyLimits.households);
     const got = household.persons.length;
     const code = got < 1 ? 'too-short' : 'too-long';
-    if (got < 1 || got > mostPersons)
-      refuse({ path: `types[${i}].household.persons`, code, min: 1, max: mostPersons, got });
+    if (got < 1 || got > maxPersons)
+      refuse({ path: `types[${i}].household.persons`, code, min: 1, max: maxPersons, got });
   }
-  if (measures.length > mostMeasures)
-    refuse({ path: 'measures', code: 'too-long', min: 0, max: mostMeasures, got: measures.length });
+  if (measures.length > maxMeasures)
+    refuse({ path: 'measures', code: 'too-long', min: 0, max: maxMeasures, got: measures.length });
 }

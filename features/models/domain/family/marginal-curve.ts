@@ -4,7 +4,7 @@ import type { BudgetPoint } from '#simulation/family/budget-line.ts';
 export type MarginalPoint = Pick<BudgetPoint, 'wage' | 'marginalShare'>;
 
 /** The highest share that is drawn: a cliff of tens of thousands would flatten all the rest. */
-export const mostShown = 1.5;
+export const maxShown = 1.5;
 
 /** A run of wages over which the household keeps less than half of what it earns more. Unit: roubles a month. */
 export interface SteepRun {

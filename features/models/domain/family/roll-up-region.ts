@@ -4,7 +4,7 @@ import type { Rub } from '#simulation/numeric/units.ts';
 import { packageOf, policyOf, type FamilyModel, type ReadPolicy } from './family-model.ts';
 
 /** Incomes may have grown so many times since they were counted. */
-export const mostGrowth = 10;
+export const maxGrowth = 10;
 
 /** Who lives in a region and what they have. */
 export interface RegionIncomes {

@@ -1,5 +1,5 @@
 import { valueAt, type Knot } from '#simulation/population/knots.ts';
-import { mostKnots, type Bounds } from './population-params.ts';
+import { maxKnots, type Bounds } from './population-params.ts';
 
 /** Years and values that knots of a path may take. */
 export interface PathRoom extends Bounds {
@@ -17,7 +17,7 @@ export function moveKnot(knots: readonly Knot[], index: number, to: Knot, room: 
 
 /** A knot on the path, in the middle of its widest span, so that nothing moves yet; null where no year or knot is left. */
 export function addKnot(knots: readonly Knot[], room: PathRoom): Knot[] | null {
-  if (knots.length >= mostKnots) return null;
+  if (knots.length >= maxKnots) return null;
   const years = [...knots.map(({ year }) => year), room.lastYear + 1];
   const spans = years.slice(1).map((year, i) => ({ from: years[i]!, width: year - years[i]! }));
   const widest = spans.toSorted((one, other) => other.width - one.width)[0];

@@ -1,7 +1,7 @@
 import type { Knot } from '#simulation/population/knots.ts';
 import { readNumber } from '#platform/shared/address-fields.ts';
 import { isSamePath } from './move-knot.ts';
-import { boundsOf, mostKnots, pathNames, type PathName, type PopulationParams } from './population-params.ts';
+import { boundsOf, maxKnots, pathNames, type PathName, type PopulationParams } from './population-params.ts';
 import { horizons } from './place-start.ts';
 import { variants, type Variant } from './variants.ts';
 import { isLaterVersion, type Editions } from '../editions/editions.ts';
@@ -120,7 +120,7 @@ function readKnots(text: string, path: PathName, { people, baseYear }: AddressGr
   });
   const known = knots.filter((knot) => knot !== null);
   const isOrdered = known.every((knot, i) => i === 0 || knot.year > known[i - 1]!.year);
-  return known.length === knots.length && known.length <= mostKnots && isOrdered ? known : null;
+  return known.length === knots.length && known.length <= maxKnots && isOrdered ? known : null;
 }
 
 function readDecimal(text: string, min: number, max: number): number | null {

@@ -52,16 +52,16 @@ const fixedBounds: Record<Exclude<PathName, 'netMigration'>, Bounds> = {
   retirementAgeFemale: { min: 55, max: 75, step: 0.5 },
 };
 
-const mostMovingShare = 0.05;
+const maxMovingShare = 0.05;
 
 function migrationBounds(people: number): Bounds {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, people))) - 4);
-  const most = Math.floor((people * mostMovingShare) / step) * step;
+  const most = Math.floor((people * maxMovingShare) / step) * step;
   return { min: -most, max: most, step };
 }
 
 /** As many knots as one path may have. */
-export const mostKnots = 12;
+export const maxKnots = 12;
 
 /** A year of the epidemic: its deaths as a multiple of what the years before would give. */
 export interface EpidemicYear {

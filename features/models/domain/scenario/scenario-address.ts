@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
 import { isLaterVersion, newestVersion, modelVersions, type ModelVersion } from './model-versions.ts';
 import {
   courseNames,
-  mostIntervals,
+  maxIntervals,
   referenceParams,
   type ContactInterval,
   type CourseName,
@@ -51,7 +51,7 @@ export function readScenario(said: string | null): AddressedScenario {
   if (said === null || said === '') return { ...nothing, state: 'ok' };
   const [head = '', ...parts] = said.split('~');
   const wayOfWriting = /^\d{1,4}$/.test(head) ? Number(head) : 0;
-  if (wayOfWriting === 0 || parts.length > mostIntervals + 20) return { ...nothing, state: 'broken' };
+  if (wayOfWriting === 0 || parts.length > maxIntervals + 20) return { ...nothing, state: 'broken' };
   const params: ScenarioParams = { ...referenceParams, contacts: [], course: {} };
   const read = { params, version: newestVersion as ModelVersion, isLater: wayOfWriting > addressVersion };
   const known = parts.map((part) => readPart(part, read));

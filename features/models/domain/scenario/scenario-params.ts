@@ -97,7 +97,7 @@ export function courseDefault(name: CourseName): number {
 }
 
 /** As many intervals as one scenario may have. */
-export const mostIntervals = 20;
+export const maxIntervals = 20;
 
 /** Nothing is changed: the reference, by which every scenario is judged. */
 export const referenceParams: ScenarioParams = {

@@ -2,7 +2,7 @@ import { addDays } from '#platform/shared/calendar-days.ts';
 import {
   courseBounds,
   courseNames,
-  mostIntervals,
+  maxIntervals,
   scenarioBounds,
   type NumberBounds,
   type ScenarioParams,
@@ -26,8 +26,8 @@ export function findProblems(params: ScenarioParams, startDay: string): Scenario
     ...ofRange('ascertainment', params.ascertainment, scenarioBounds.ascertainment),
     ...inBounds('protectedPercent', params.protectedPercent, scenarioBounds.protectedPercent),
     ...(params.beds === null ? [] : inBounds('beds', params.beds, scenarioBounds.beds)),
-    ...(contacts.length > mostIntervals
-      ? [{ path: 'contacts', code: 'too-many', most: mostIntervals } as const]
+    ...(contacts.length > maxIntervals
+      ? [{ path: 'contacts', code: 'too-many', most: maxIntervals } as const]
       : []),
     ...contacts.flatMap((_, at) => ofInterval(contacts, at, startDay)),
     ...(vaccination

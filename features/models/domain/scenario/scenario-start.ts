@@ -41,7 +41,7 @@ export interface ScenarioSetup {
 
 /** Days of reports the calibration reads: R comes from the last week, the weeks before it carry its memory. */
 const calibrationDays = 90;
-const mostImmune = 0.95;
+const maxImmune = 0.95;
 
 /** What the calibration reads of the assumptions: nothing that is decreed. */
 type Grounds = Pick<ScenarioParams, 'ascertainment' | 'protectedPercent' | 'beds' | 'course'>;
@@ -71,7 +71,7 @@ export function calibrateStart(start: ScenarioStart, params: Grounds): Calibrate
   // The middle of a log-uniform draw.
   const ascertainment = Math.sqrt(range[0] * range[1]) as Share;
   const immuneShare = Math.min(
-    mostImmune,
+    maxImmune,
     start.registered / ascertainment / population + params.protectedPercent / 100,
   );
   try {

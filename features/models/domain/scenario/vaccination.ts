@@ -8,7 +8,7 @@ const protectionDelay = 14;
 const doseEffect = [0.4, 0.75] as const;
 
 const weekDays = 7;
-const mostReduction = 95;
+const maxReduction = 95;
 
 /** A week's reduction of transmission by the doses given so far. Unit: days after the start, per cent. */
 export interface VaccinationWeek {
@@ -32,8 +32,8 @@ export function vaccinationWeeks(
     weeks.push({
       fromDay,
       toDay: fromDay + weekDays,
-      low: Math.min(mostReduction, given * low),
-      high: Math.min(mostReduction, given * high),
+      low: Math.min(maxReduction, given * low),
+      high: Math.min(maxReduction, given * high),
     });
   }
   return weeks;

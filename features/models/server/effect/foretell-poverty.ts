@@ -6,7 +6,7 @@ import { inputHash } from '#simulation/numeric/run-record.ts';
 import type { Instrument, PovertyEffect, PovertyStart } from '../../domain/effect/effect-on-poverty.ts';
 import type { ResidentsByAge } from '../../domain/effect/region-households.ts';
 import { familyVersions } from '../../domain/family/family-editions.ts';
-import { policyOf, usualPolicyYear } from '../../domain/family/family-model.ts';
+import { policyOf, defaultPolicyYear } from '../../domain/family/family-model.ts';
 import { runModel } from '../runs/run-model.ts';
 
 const members = 500;
@@ -109,8 +109,8 @@ function rulesOf(year: number) {
   } catch (error) {
     if (!(error instanceof InputRefusal)) throw error;
     return {
-      policy: policyOf({ policyYear: usualPolicyYear, overrides: {} }),
-      policyYear: usualPolicyYear,
+      policy: policyOf({ policyYear: defaultPolicyYear, overrides: {} }),
+      policyYear: defaultPolicyYear,
     };
   }
 }

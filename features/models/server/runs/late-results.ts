@@ -3,7 +3,7 @@ import type { ModelTask } from './model-tasks.ts';
 
 /** How long a result that came too late waits for its caller to come again, and how many of them wait. */
 const keptMs = 120_000;
-const mostKept = 50;
+const maxKept = 50;
 
 interface Late {
   answer: unknown;
@@ -22,7 +22,7 @@ export function keepLate(key: string, answer: unknown, now = Date.now()): void {
   late.delete(key);
   late.set(key, { answer, until: now + keptMs });
   const oldest = late.keys().next();
-  if (late.size > mostKept && !oldest.done) late.delete(oldest.value);
+  if (late.size > maxKept && !oldest.done) late.delete(oldest.value);
 }
 
 /** A result that was put by, once; null where there is none or it waited too long. */

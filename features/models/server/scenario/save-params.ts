@@ -24,7 +24,7 @@ export async function saveParams({ id, version, ...said }: SaveInput, context: R
     if (id !== undefined && known === null) throw new AppError('not_found', { id });
     if (known !== null && known !== version) throw new AppError('conflict', { version: known });
     if (!said.isRemoved && !(await saved.hasRoom(tx, accountId, id ?? null)))
-      throw new AppError('too_many_kept', { most: saved.mostSaved });
+      throw new AppError('too_many_kept', { most: saved.maxSaved });
     if (id === undefined) return saved.insertSaved(tx, writing);
     const written = await saved.updateSaved(tx, id, version!, writing);
     if (written === null) throw new AppError('conflict', { version: known });

@@ -17,7 +17,7 @@ const VariantRow = z.object({
 });
 
 /** As many as one account may have of both kinds, removed ones left out. */
-export const mostSaved = 200;
+export const maxSaved = 200;
 
 interface Wanted {
   accountId: number;
@@ -39,7 +39,7 @@ const valuesOf = ({ accountId, yugoId, id }: Wanted, kind: SavedKind) => [
   yugoId,
   kind,
   id,
-  mostSaved,
+  maxSaved,
 ];
 
 /** The scenarios an account has saved for a place, newest first. */
@@ -76,7 +76,7 @@ export async function hasRoom(db: Db, accountId: number, id: number | null): Pro
       where account_id = $1 and removed_at is null and ($2::int is null or saved_scenario_id <> $2::int)`,
     [accountId, id],
   );
-  return row!.count < mostSaved;
+  return row!.count < maxSaved;
 }
 
 /** A new one. */

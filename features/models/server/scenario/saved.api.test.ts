@@ -3,7 +3,7 @@ import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { referenceParams, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
-import { mostSaved } from './saved-queries.ts';
+import { maxSaved } from './saved-queries.ts';
 
 const moscow = 1_124_665;
 
@@ -171,6 +171,6 @@ test('ten thousand scenarios of others cost nothing, two hundred of one’s own 
     );
   await many('others', 10_000);
   await many('mine', 300);
-  expect((await read()).body.saved).toHaveLength(mostSaved);
+  expect((await read()).body.saved).toHaveLength(maxSaved);
   expect((await save({ name: 'Лишний' })).body).toMatchObject({ code: 'too_many_kept' });
 });

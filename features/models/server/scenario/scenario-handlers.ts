@@ -7,7 +7,7 @@ import { newestVersion } from '../../domain/scenario/model-versions.ts';
 import { readMeasures } from './read-measures.ts';
 import { readStart } from './read-start.ts';
 import { saveParams } from './save-params.ts';
-import { listSaved, listVariants, mostSaved } from './saved-queries.ts';
+import { listSaved, listVariants, maxSaved } from './saved-queries.ts';
 import { answerScenario } from './simulate-scenario.ts';
 
 /** Handlers of the scenarios. */
@@ -31,7 +31,7 @@ export const scenarioRoutes: Routes<typeof scenarioContract & typeof scenarioRun
       measures,
       saved,
       variants,
-      limit: mostSaved,
+      limit: maxSaved,
     };
   },
 

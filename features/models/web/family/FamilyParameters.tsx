@@ -4,7 +4,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { policyRows } from '#simulation/parameters/family-policy.ts';
 import { policyYears, sourceIn, type PolicyRow } from '#simulation/parameters/policy-row.ts';
-import { usualPolicyYear } from '../../domain/family/family-model.ts';
+import { defaultPolicyYear } from '../../domain/family/family-model.ts';
 import styles from '../frame/ModelPages.module.css';
 import { ParameterTable, type ToldParameter } from '../frame/ParameterTable.tsx';
 import { useRuleWords } from './use-rule-words.ts';
@@ -14,7 +14,7 @@ export function FamilyParameters() {
   const t = useText();
   const { number } = useFormats();
   const { nameOf, unitOf, sourceOf, validIn } = useRuleWords();
-  const [year, setYear] = useState<number>(usualPolicyYear);
+  const [year, setYear] = useState<number>(defaultPolicyYear);
   const at = (policyYears as readonly number[]).indexOf(year);
   const tell = (row: PolicyRow): ToldParameter => {
     const { path, unit, values, marks } = row;

@@ -6,7 +6,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { incomeWarnings } from '../../domain/family/income-curve.ts';
 import { ModelWarnings } from '../frame/ModelWarnings.tsx';
-import { mostGrowth, type RegionRollUp } from '../../domain/family/roll-up-region.ts';
+import { maxGrowth, type RegionRollUp } from '../../domain/family/roll-up-region.ts';
 import { AmountField } from './AmountField.tsx';
 import type { FamilyPage } from './load-family-model.ts';
 import type { FamilyDesk } from './use-family-model.ts';
@@ -55,7 +55,7 @@ export function RegionRollUpTile({ page, desk }: { page: FamilyPage; desk: Famil
           <AmountField
             label={t('ModelFamily_RegionGrowth', { year: region.incomes.year })}
             value={growth}
-            max={mostGrowth}
+            max={maxGrowth}
             unit={t('ModelFamily_RegionTimes')}
             onValue={(value) => setGrowth(value ?? 1)}
           />

@@ -1,7 +1,7 @@
 import type { Rub, Years } from '#simulation/numeric/units.ts';
 import type { Person } from '#simulation/family/household.ts';
 import type { Translate } from '#platform/web/text.ts';
-import { usualPolicyYear, type FamilyModel, type HouseholdType } from '../../domain/family/family-model.ts';
+import { defaultPolicyYear, type FamilyModel, type HouseholdType } from '../../domain/family/family-model.ts';
 
 /** An adult with a wage. Unit: years, roubles a month. */
 export function adult(age: number, wage: number, isParent = true): Person {
@@ -21,7 +21,7 @@ export function exampleModel(t: Translate): FamilyModel {
     households,
   });
   return {
-    policyYear: usualPolicyYear,
+    policyYear: defaultPolicyYear,
     overrides: { 'housing.standard1': 4500, 'housing.standard2': 3600, 'housing.standard3': 3200 },
     types: [
       type(

@@ -8,7 +8,7 @@ import type { SavedParams, SavedRow } from './use-saved-params.ts';
 import styles from './Saved.module.css';
 
 /** What may stand beside each other. */
-const mostCompared = 4;
+const maxCompared = 4;
 const atOnce = 20;
 
 interface Props {
@@ -37,7 +37,7 @@ export function SavedRows({ rows, limit, actions, chosen, onChoose, onOpen }: Pr
               <Checkbox
                 label={row.name}
                 checked={isChosen}
-                disabled={!isChosen && chosen.length >= mostCompared}
+                disabled={!isChosen && chosen.length >= maxCompared}
                 onChange={(isNow) => onChoose(isNow ? [...chosen, row.id] : others)}
               />
               <small>

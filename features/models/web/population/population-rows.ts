@@ -42,7 +42,7 @@ const units = {
 } as const;
 
 /** Where a place's own spread of migration is not supplied. */
-const usualMigrationSd = 0.003;
+const defaultMigrationSd = 0.003;
 
 const published = ({ source }: Parameter<unknown>) => ({ text: null, publication: source }) as const;
 const bounds = (path: Parameters<typeof boundsOf>[0]) => {
@@ -106,7 +106,7 @@ export const populationRows: readonly PopulationRow[] = [
   row('e0Sd', [spread.e0Sd], chosen),
   row('e0Correlation', [spread.e0Correlation], chosen),
   row('migrationRho', [spread.migrationRho], chosen),
-  row('migrationSd', [usualMigrationSd], { source: { text: 'assumption' }, mark: 'operator' }),
+  row('migrationSd', [defaultMigrationSd], { source: { text: 'assumption' }, mark: 'operator' }),
 ];
 
 function goalOf() {

@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useText } from '#platform/web/text.ts';
 import { SaveForm } from '../frame/SaveForm.tsx';
 import type { SavedParams } from '../frame/use-saved-params.ts';
-import { mostIntervals, referenceParams } from '../../domain/scenario/scenario-params.ts';
+import { maxIntervals, referenceParams } from '../../domain/scenario/scenario-params.ts';
 import { newInterval } from './new-interval.ts';
 import { IntervalFields } from './IntervalFields.tsx';
 import { PlanFields } from './PlanFields.tsx';
@@ -63,7 +63,7 @@ export function AssumptionsPanel({ data, start, scenario, saving, later }: Props
         <Button
           icon="plus"
           size="small"
-          disabled={isLocked || params.contacts.length >= mostIntervals}
+          disabled={isLocked || params.contacts.length >= maxIntervals}
           onClick={() => {
             setOpen(params.contacts.length);
             change({ contacts: [...params.contacts, newInterval(params, start.day, t)] });

@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { offerMeasures, type OfferedMeasure } from '../../domain/scenario/offered-measures.ts';
-import { mostIntervals } from '../../domain/scenario/scenario-params.ts';
+import { maxIntervals } from '../../domain/scenario/scenario-params.ts';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
 import type { Scenario } from './use-scenario.ts';
 import styles from './ScenarioDesk.module.css';
@@ -26,7 +26,7 @@ export const OfferedMeasures = memo(function OfferedMeasures({ data, start, scen
     ({ interval }) => !taken.has(interval.name),
   );
   if (offered.length === 0) return null;
-  const isFull = state === 'later' || params.contacts.length >= mostIntervals;
+  const isFull = state === 'later' || params.contacts.length >= maxIntervals;
   return (
     <div className={styles.group}>
       <h3>{t('Scenario_Measures')}</h3>

@@ -9,7 +9,7 @@ import type { EnsembleNews, EnsembleQuestion } from './ensemble-messages.ts';
 const toldAt = new Set([20, 60, 120]);
 
 /** Ensembles kept, so that a reference is run once for all that is moved. */
-const mostKept = 8;
+const maxKept = 8;
 
 let newest = 0;
 const kept = new Map<string, EnsembleRuns>();
@@ -67,7 +67,7 @@ async function run(
 
 function keep(key: string, runs: EnsembleRuns): void {
   kept.set(key, runs);
-  const oldest = kept.size > mostKept ? kept.keys().next().value : undefined;
+  const oldest = kept.size > maxKept ? kept.keys().next().value : undefined;
   if (oldest !== undefined) kept.delete(oldest);
 }
 

@@ -5,7 +5,7 @@ import { loadMedia } from '../gazetteer/load-media.ts';
 import type { EngineItem } from '#newsengine/item.ts';
 import { closeEngineSession, openEngineSession } from '../pipeline/engine-session.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';
-import type { Pace } from '../pipeline/store/pace.ts';
+import type { Throttle } from '../pipeline/store/throttle.ts';
 import { publishedMsOf, readSectionRubrics, toEngineItem, type SectionRubrics } from './headline-items.ts';
 import { headlineSupply } from './headline-supply.ts';
 import { mergeInTime } from './merge-in-time.ts';
@@ -16,13 +16,13 @@ export interface DataSet {
   name: string;
   files: readonly string[];
   holds: Wanted;
-  pace: Pace;
+  throttle: Throttle;
 }
 
 /** Puts a data set through the engine as if the feeds had delivered it; goes on where an earlier load was cut short. */
 export async function importHeadlines(
   db: Db,
-  { name, files, holds, pace }: DataSet,
+  { name, files, holds, throttle }: DataSet,
   step: (progress: Progress) => void,
 ): Promise<void> {
   const counts = await Promise.all(files.map((file) => countHeadlines(file, holds)));
@@ -31,7 +31,7 @@ export async function importHeadlines(
   const report = (done: number): void => step({ what: 'news', done, total });
   const desk = openEngineSession(db);
   try {
-    await runPipeline(desk, headlineSupply(items), { pace, report });
+    await runPipeline(desk, headlineSupply(items), { throttle, report });
   } finally {
     await closeEngineSession(desk);
   }

@@ -9,7 +9,7 @@ export interface LiveLimits extends StreamLimits {
   readonly lookMs: number;
 }
 
-const usualLimits: LiveLimits = {
+const defaultLimits: LiveLimits = {
   perClient: 6,
   inAll: 1000,
   heartbeatMs: 25_000,
@@ -26,7 +26,7 @@ const clockStepMs = 15 * 60_000;
 export function serveLive(
   app: FastifyInstance,
   dataVersion: Pick<DataVersion, 'current'>,
-  { lookMs, ...limits }: LiveLimits = usualLimits,
+  { lookMs, ...limits }: LiveLimits = defaultLimits,
 ): void {
   const streams = openEventStreams<string>(app, limits);
   const state = () => `${dataVersion.current()}.${Math.floor(Date.now() / clockStepMs)}`;

@@ -45,7 +45,7 @@ async function deliver(titles: readonly string[], hour: number): Promise<void> {
 /** A process of its own: an engine that knows only what the database holds. */
 async function run(service?: EmbeddingService): Promise<void> {
   const desk = openEngineSession(db, service);
-  await runPipeline(desk, arrivalSupply(db, 'one'), { pace: 'alone' });
+  await runPipeline(desk, arrivalSupply(db, 'one'), { throttle: 'alone' });
   await closeEngineSession(desk);
 }
 

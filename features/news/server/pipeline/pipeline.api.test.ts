@@ -46,7 +46,7 @@ async function deliver(items: readonly Delivered[]): Promise<void> {
 }
 
 async function run(change: (supply: Supply) => Supply = (supply) => supply): Promise<void> {
-  await runPipeline(desk, change(arrivalSupply(db, 'one')), { pace: 'alone' });
+  await runPipeline(desk, change(arrivalSupply(db, 'one')), { throttle: 'alone' });
 }
 
 const endLeases = (): Promise<number> =>
@@ -110,7 +110,7 @@ test('two workers side by side store each item once, in the stories one alone wo
   );
   await deliver(items);
   const other = openEngineSession(db);
-  await Promise.all([run(), runPipeline(other, arrivalSupply(db, 'two'), { pace: 'beside' })]);
+  await Promise.all([run(), runPipeline(other, arrivalSupply(db, 'two'), { throttle: 'beside' })]);
   await closeEngineSession(other);
   expect(await waiting()).toBe(0);
   expect((await titles()).length).toBe(40);

@@ -11,7 +11,7 @@ import {
 import { keepEmbeddings } from '../embeddings/embedding-queries.ts';
 import { embeddingsOf, groupByTime, prepareBatch, sortOut, type SortedItem } from './prepare-batch.ts';
 import { storeBatch, VersionMovedError } from './store/store-batch.ts';
-import { nextSize, paces, type Pace } from './store/pace.ts';
+import { nextSize, throttles, type Throttle } from './store/throttle.ts';
 import type { Supply, Taken } from './supply.ts';
 import type { PlacedBatch } from '#newsengine/placing/batch.ts';
 
@@ -29,7 +29,7 @@ interface Placed {
 interface Run {
   readonly desk: EngineSession;
   readonly supply: Supply;
-  readonly pace: Pace;
+  readonly throttle: Throttle;
   size: number;
   /** Groups to be done over, first things first. */
   readonly waiting: Taken[][];
@@ -50,14 +50,14 @@ const maxSetbacks = 8;
 export async function runPipeline(
   desk: EngineSession,
   supply: Supply,
-  { pace: asked, report = () => {} }: { pace: Pace; report?: (done: number) => void },
+  { throttle: asked, report = () => {} }: { throttle: Throttle; report?: (done: number) => void },
 ): Promise<number> {
-  const pace = desk.db.kind === 'postgres' ? 'server' : asked;
+  const throttle = desk.db.kind === 'postgres' ? 'server' : asked;
   const run: Run = {
     desk,
     supply,
-    pace,
-    size: paces[pace].first,
+    throttle,
+    size: throttles[throttle].first,
     waiting: [],
     ready: undefined,
     storing: undefined,
@@ -149,7 +149,7 @@ function startStoring(run: Run): void {
 }
 
 async function store(run: Run, { group, batch, embeddings }: Placed): Promise<void> {
-  const { desk, supply, pace } = run;
+  const { desk, supply, throttle } = run;
   const reasons = new Map(batch.failed.map(({ externalId, reason }) => [externalId, reason]));
   const stored = group.filter(({ item }) => !reasons.has(item.externalId));
   let isWanted = false;
@@ -164,7 +164,7 @@ async function store(run: Run, { group, batch, embeddings }: Placed): Promise<vo
     },
   });
   const took = { tookMs: performance.now() - started, items: stored.length, isWanted };
-  run.size = nextSize(run.size, took, pace);
+  run.size = nextSize(run.size, took, throttle);
   for (const taken of group) {
     const reason = reasons.get(taken.item.externalId);
     if (reason !== undefined) await supply.refuse(taken, reason);

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/db.ts';
 
 /** Without a word for so long a visit is over. */
 const visitMinutes = 30;
-const mostDays = 31;
+const maxDays = 31;
 const maxHeadlines = 5;
 
 const VisitRow = z.object({ since: z.date().nullable(), stoppedAt: z.int().nullable() });
@@ -82,7 +82,7 @@ export function listGains(
                              row_number() over (order by n.published_at desc, n.id desc) as latest
                         from seen_news n join news_source s on s.id = n.source_id
                        where n.story_id = wanted.id and n.published_at <= $3
-                         and n.published_at > greatest($2::timestamptz, $3::timestamptz - interval '${mostDays} days')) as g
+                         and n.published_at > greatest($2::timestamptz, $3::timestamptz - interval '${maxDays} days')) as g
             ) as gained
       where gained.count > 0
       order by wanted.place`,

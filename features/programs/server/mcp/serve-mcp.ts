@@ -11,7 +11,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { CallServer } from '#platform/server/http-calls.ts';
-import { isByKey } from '#platform/server/keys/key-door.ts';
+import { isByKey } from '#platform/server/keys/key-guard.ts';
 import { buildContext, clockOf, localeOf } from '#platform/server/request-context.ts';
 import { isLocale } from '#platform/shared/locales.ts';
 import { describeTools, type ToolDescription } from './describe-tools.ts';

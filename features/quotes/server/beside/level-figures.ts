@@ -10,7 +10,7 @@ import type { KnownQuote } from '../known-quote.ts';
 import type { FoundFigure } from './found-figure.ts';
 
 /** Periods of course that are shown. */
-const mostPeriods = 24;
+const maxPeriods = 24;
 
 interface Wanted {
   level: Level;
@@ -52,7 +52,7 @@ export async function readLevelFigures(
       );
       const figure = course && period ? pickFigure(each.level, each.said, period, course.figures) : null;
       if (figure === null) continue;
-      const shown = course!.figures.slice(-mostPeriods);
+      const shown = course!.figures.slice(-maxPeriods);
       const { day, value } = course!.figures.at(-1)!;
       return {
         yugoId: each.yugoId,

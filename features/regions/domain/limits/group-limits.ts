@@ -18,7 +18,7 @@ interface LimitLink {
   source: string;
 }
 
-const mostLinks = 5;
+const maxLinks = 5;
 
 /** Limitations in force with the acts and reports of each: several sets tell of the same decrees, so reports of one kind in one place are one limitation, and those of a place with a level belong to that level. Rows come oldest first. */
 export function groupLimits<R extends Row>(rows: readonly R[]) {
@@ -49,9 +49,7 @@ function linksOf(head: Row, reports: readonly Row[]): LimitLink[] {
             (head.kind === 'level' ? report.since >= head.since : report.inForce),
         );
   const links = own.flatMap(({ since, link, source }) => (link ? [{ day: since, url: link, source }] : []));
-  return links
-    .filter(({ url }, at) => links.findIndex((link) => link.url === url) === at)
-    .slice(0, mostLinks);
+  return links.filter(({ url }, at) => links.findIndex((link) => link.url === url) === at).slice(0, maxLinks);
 }
 
 const placeAndCode = ({ yugoId, code }: Pick<Row, 'yugoId' | 'code'>): string => `${yugoId}|${code}`;

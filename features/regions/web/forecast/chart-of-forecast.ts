@@ -12,7 +12,7 @@ const bandEnds = [
 ] as const;
 const weekDays = 7;
 /** The upper edge leaves the widest band room up to so many times the highest day. */
-const mostAbove = 2.5;
+const maxAbove = 2.5;
 
 /** The forecast as the chart draws it: people a day, weeks at their middles, the line ending where the forecast begins. */
 export function chartOfForecast(
@@ -46,7 +46,7 @@ export function chartOfForecast(
     ...(ghost.length > 0 && { ghost }),
     bars: dated.map(({ date, value }) => ({ date, value })),
     from: addDays(historyFrom!, weekDays - 1),
-    yMax: Math.max(highest, ...reached, Math.min(widest, highest * mostAbove)),
+    yMax: Math.max(highest, ...reached, Math.min(widest, highest * maxAbove)),
     ...(origin !== null && steps.length > 0 && { forecast: { releasedOn: origin, steps } }),
     ...(withPast && {
       earlier: earlier.map(({ originDay, weeks }) => ({

@@ -6,7 +6,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 export type MeasureTerms = OutputOf<'measure/getTerms'> | null;
 
 /** More lanes would be taller than what stands over them. */
-const mostLanes = 3;
+const maxLanes = 3;
 /** Letters of a title; a narrow chart cuts what has no room (platform/charts/events). */
 const most = 44;
 
@@ -15,7 +15,7 @@ export function measureLanes(
   terms: MeasureTerms,
   { from, to, day }: { from: string; to: string; day: string },
 ): ChartEvent[] {
-  return pickTerms(joinTerms(terms ?? []), { from, to }, mostLanes).map(({ id, title, starts, ends }) => ({
+  return pickTerms(joinTerms(terms ?? []), { from, to }, maxLanes).map(({ id, title, starts, ends }) => ({
     id: `measure-${id}`,
     start: starts < from ? from : starts,
     end: ends === null || ends > to ? to : ends,

@@ -6,13 +6,13 @@ import { useCurrentRoute } from '#platform/web/routes/routes-context.ts';
 import { flagsOfPage } from '#platform/web/session/interface-flags.ts';
 import { useInterface } from '#platform/web/session/visit.ts';
 import { useText } from '#platform/web/text.ts';
-import { AccessDoor } from '../access/AccessDoor.tsx';
+import { AccessEntry } from '../access/AccessEntry.tsx';
 import { Header } from '../header/Header.tsx';
 import { HeaderTabs } from '../header/HeaderTabs.tsx';
 import { ArrivalFocus } from '../travel/ArrivalFocus.tsx';
 import { OfflineLine } from '../travel/OfflineLine.tsx';
 import { TravelLine } from '../travel/TravelLine.tsx';
-import { SearchDoor } from '../search/SearchDoor.tsx';
+import { SearchEntry } from '../search/SearchEntry.tsx';
 import { AccessBanner } from './AccessBanner.tsx';
 import { DataLine } from './DataLine.tsx';
 import { Footer } from './Footer.tsx';
@@ -61,10 +61,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <LiveRegion />
       <ArrivalFocus />
       <SafePart name="get-access">
-        <AccessDoor />
+        <AccessEntry />
       </SafePart>
       <SafePart name="search">
-        <SearchDoor />
+        <SearchEntry />
       </SafePart>
     </>
   );

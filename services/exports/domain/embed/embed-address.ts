@@ -1,4 +1,4 @@
-import { usualFrame } from '#platform/shared/embed-code.ts';
+import { defaultFrame } from '#platform/shared/embed-code.ts';
 import { isLocale, type Locale } from '#platform/shared/locales.ts';
 
 /** A chart that stands in other sites. */
@@ -24,8 +24,8 @@ export function readEmbedAddress(address: string, publicUrl: string): EmbeddedCh
 
 /** Size within what a site allows. Unit: px. */
 export function sizeWithin(
-  maxwidth = usualFrame.width,
-  maxheight = usualFrame.height,
+  maxwidth = defaultFrame.width,
+  maxheight = defaultFrame.height,
 ): { width: number; height: number } {
-  return { width: Math.min(usualFrame.width, maxwidth), height: Math.min(usualFrame.height, maxheight) };
+  return { width: Math.min(defaultFrame.width, maxwidth), height: Math.min(defaultFrame.height, maxheight) };
 }

@@ -9,7 +9,7 @@ import { readPublishedLoad } from '#statistics/series/newest-queries.ts';
 import { chooseClock } from '#platform/server/clock.ts';
 import { openDayOf } from '#platform/server/open-clock.ts';
 import type { Services } from '#platform/server/context.ts';
-import { giveWay } from '#platform/server/db/give-way.ts';
+import { yieldToReaders } from '#platform/server/db/yield-to-readers.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { defaultLocale } from '#platform/shared/locales.ts';
@@ -35,7 +35,7 @@ export async function countSets(
   const last = await readCatalogueState(db);
   if (last?.load === load && last.openDay === openDay) return;
   const entries: SetEntry[] = [];
-  const gentle = giveWay(db);
+  const gentle = yieldToReaders(db);
   for (const { indicator } of await listIndicators(db, null, defaultLocale)) {
     signal.throwIfAborted();
     entries.push(...(await countIndicator(gentle, indicator, openDay)));

@@ -8,13 +8,13 @@ import { cancelOrder, findOrder, insertOrder } from './print-queries.ts';
 import { printPath } from './serve-prints.ts';
 
 /** Orders that an account may have under way. */
-const mostUnderWay = 3;
+const maxUnderWay = 3;
 
 /** Orders the PDF of a printable address for the caller; refused where there is no browser, or too many are under way. */
 export async function orderPrint(address: string, { db, config, jobs, caller }: RequestContext) {
   if (findBrowser(config.BROWSER_PATH) === null) throw new AppError('unavailable');
   const wanted = printableAddress(address)!;
-  const id = await insertOrder(db, caller.accountId!, wanted.address, mostUnderWay);
+  const id = await insertOrder(db, caller.accountId!, wanted.address, maxUnderWay);
   if (id === null) throw new AppError('too_many_requests', { retryAfter: 10 });
   await jobs.add(printJob, { id }, id);
   return { id, state: 'waiting' as const, progress: 0, reason: null, file: null, bytes: null };

@@ -23,4 +23,4 @@ export function isNamedKind(kind: SubjectKind): kind is (typeof namedKinds)[numb
 }
 
 /** Subjects an account follows at most. */
-export const mostSubscriptions = 60;
+export const maxSubscriptions = 60;

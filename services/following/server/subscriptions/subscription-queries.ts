@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import {
-  mostSubscriptions,
+  maxSubscriptions,
   subjectKinds,
   type SubjectKind,
 } from '../../domain/subscriptions/subject-kinds.ts';
@@ -81,7 +81,7 @@ export async function insertSubscription(
   const followed = await listSubscriptions(tx, accountId);
   const known = followed.find((each) => each.type === type && each.value === value);
   if (known) return known;
-  if (followed.length >= mostSubscriptions) return null;
+  if (followed.length >= maxSubscriptions) return null;
   const [row] = await tx.rows(
     Row,
     `insert into subscription (account_id, kind, subject) values ($1, $2, $3)

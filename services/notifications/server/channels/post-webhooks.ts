@@ -9,7 +9,7 @@ import { describeNotices } from '../notices/describe-notices.ts';
 import { claimPosts, noteNotPosted, notePosted, type DuePost } from './webhook-queries.ts';
 
 /** Notices posted in one run, and at a time. */
-const mostPosts = 100;
+const maxPosts = 100;
 const together = 8;
 
 type PostServices = Pick<Services, 'db' | 'config' | 'log'>;
@@ -33,7 +33,7 @@ export async function postDueNotices(
   poster: Poster,
   signal: AbortSignal,
 ): Promise<void> {
-  const due = await claimPosts(services.db, mostPosts);
+  const due = await claimPosts(services.db, maxPosts);
   const next = due.values();
   await Promise.all(
     Array.from({ length: together }, async () => {

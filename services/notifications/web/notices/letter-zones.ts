@@ -1,5 +1,5 @@
 /** Zones of the country's clocks, and those of the languages the product speaks. */
-const usualZones = [
+const defaultZones = [
   'Europe/Kaliningrad',
   'Europe/Moscow',
   'Europe/Samara',
@@ -23,5 +23,5 @@ const usualZones = [
 
 /** Zones to choose from; the one chosen already is always among them. */
 export function letterZones(chosen: string): string[] {
-  return usualZones.includes(chosen) ? usualZones : [chosen, ...usualZones];
+  return defaultZones.includes(chosen) ? defaultZones : [chosen, ...defaultZones];
 }

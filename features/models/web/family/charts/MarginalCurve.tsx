@@ -3,7 +3,7 @@ import { GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
 import { layoutRangeAxis } from '#platform/charts/axes/layout-range-axis.ts';
 import type { ValueAxis } from '#platform/charts/axes/layout-value-axis.ts';
 import { linePath, round, type Point } from '#platform/charts/marks/line-path.ts';
-import { mostShown, type MarginalPoint } from '../../../domain/family/marginal-curve.ts';
+import { maxShown, type MarginalPoint } from '../../../domain/family/marginal-curve.ts';
 import type { BudgetData } from './BudgetLines.tsx';
 
 /** What part of the next thousand roubles is not kept at each wage, without and with the package. */
@@ -31,8 +31,8 @@ const kind: ChartKind<MarginalData, Layout> = {
     const axisY = height - foot;
     const lowest = Math.min(0, ...[...before, ...after].map(({ marginalShare }) => marginalShare));
     const axis = layoutRangeAxis({
-      min: Math.max(-mostShown, lowest),
-      max: mostShown,
+      min: Math.max(-maxShown, lowest),
+      max: maxShown,
       fromZero: false,
       upper,
       lower: axisY,
@@ -87,7 +87,7 @@ interface StepsProps {
 
 function Steps({ points, layout: { x, axis }, color, width }: StepsProps) {
   const path = points.flatMap(({ wage, marginalShare }, i): Point[] => {
-    const y = axis.y(Math.max(-mostShown, Math.min(mostShown, marginalShare)));
+    const y = axis.y(Math.max(-maxShown, Math.min(maxShown, marginalShare)));
     return [
       { x: x(wage), y },
       { x: x(points[i + 1]?.wage ?? wage), y },

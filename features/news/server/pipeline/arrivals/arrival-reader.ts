@@ -19,7 +19,7 @@ export function openArrivalReader(db: Db, embeddings?: EmbeddingService): Arriva
   const worker = randomUUID();
   return {
     read: async (signal) =>
-      void (await runPipeline(desk, arrivalSupply(db, worker, signal), { pace: 'beside' })),
+      void (await runPipeline(desk, arrivalSupply(db, worker, signal), { throttle: 'beside' })),
     rest: () => closeEngineSession(desk),
   };
 }

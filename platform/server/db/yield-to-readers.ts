@@ -10,7 +10,7 @@ const lookEveryMs = 1;
  * A connection for long work beside answers: its statements go one after another, and while anybody else waits for a
  * connection each is followed by a rest, the longer the more it took. Nothing of it may be awaited inside its own transaction.
  */
-export function giveWay(db: Db): Db {
+export function yieldToReaders(db: Db): Db {
   let wantedAt = -Infinity;
   let turn: Promise<unknown> = Promise.resolve();
   // Never in the moment a statement begins: for that long it waits for a connection itself.

@@ -28,7 +28,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
  * Search over everything: type, choose with the arrows, Enter goes there; Enter on nothing opens the search page. Its field
  * stands in the server's page and the browser opens it, so that no letter waits for scripts; without them Enter asks the search page.
  */
-export function SearchDoor() {
+export function SearchEntry() {
   const t = useText();
   const address = useBuildRoute()('search', {}, { search: { asOf: null } });
   const asOf = useAsOf();

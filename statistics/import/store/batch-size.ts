@@ -3,7 +3,7 @@ const maxRows = 8_000;
 const firstRows = 500;
 
 /** Finds how many rows a statement may have to take about `batchMs`, from how long the last ones took. */
-export function newPace(batchMs: number): { rows(): number; report(rows: number, ms: number): void } {
+export function newBatchSize(batchMs: number): { rows(): number; report(rows: number, ms: number): void } {
   let size = firstRows;
   return {
     rows: () => size,

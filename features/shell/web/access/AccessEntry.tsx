@@ -11,7 +11,7 @@ const AccessDialog = lazy(async () => ({
 }));
 
 /** Watches every click on a link of the page, and opens get-access in front of what needs a licence. */
-export function AccessDoor() {
+export function AccessEntry() {
   const { flags, send } = useInterface();
   const { hasActiveLicense } = useSession();
   const navigate = useNavigate();

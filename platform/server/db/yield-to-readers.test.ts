@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { leastOf } from '../testing/least-time.ts';
 import type { Db } from './db.ts';
-import { giveWay } from './give-way.ts';
+import { yieldToReaders } from './yield-to-readers.ts';
 
 /** A connection whose statements take 10 ms, and that notes when each began and ended. */
 function slowDb(isWanted: () => boolean) {
@@ -14,7 +14,7 @@ function slowDb(isWanted: () => boolean) {
     if (sql === 'fails') throw new Error('no');
     return spans.length;
   };
-  return { spans, db: giveWay({ kind: 'embedded', run, isWanted } as unknown as Db) };
+  return { spans, db: yieldToReaders({ kind: 'embedded', run, isWanted } as unknown as Db) };
 }
 
 const gaps = (spans: [number, number][]) => spans.slice(1).map(([from], at) => from - spans[at]![1]);

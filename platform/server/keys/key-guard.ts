@@ -15,7 +15,7 @@ export interface KeyMeter {
 }
 
 /** Where programs with keys come in. */
-export interface KeyDoor {
+export interface KeyGuard {
   /** The caller behind a request's key, counted against the key's limit; throws for a key that does not hold. */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
 }
@@ -27,8 +27,8 @@ export function isByKey({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
 
 const admitted = new WeakMap<FastifyRequest, Caller>();
 
-/** Opens the door: a key is looked up once a request, counted by hour in this process, and its use is noted. */
-export function openKeyDoor(app: FastifyInstance, find: FindKeyCaller, meter: KeyMeter): KeyDoor {
+/** Opens the guard: a key is looked up once a request, counted by hour in this process, and its use is noted. */
+export function openKeyGuard(app: FastifyInstance, find: FindKeyCaller, meter: KeyMeter): KeyGuard {
   const limit = app.createRateLimit({
     timeWindow: windowMs,
     max: (request: FastifyRequest) => keyOf(request).perHour,
