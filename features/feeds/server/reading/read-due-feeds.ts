@@ -1,4 +1,4 @@
-import { claimDueFeed } from './claim-feeds.ts';
+import { claimDueFeed, type ClaimedFeed } from './claim-feeds.ts';
 import { readClaimedFeed, type Reading } from './read-claimed-feed.ts';
 
 /** Feeds read side by side in one process; each host is asked one after another all the same. */
@@ -11,15 +11,18 @@ export async function readDueFeeds(
 ): Promise<number> {
   const end = performance.now() + longestMs;
   let count = 0;
-  const readOn = async (): Promise<void> => {
-    while (performance.now() < end) {
-      if (signal?.aborted === true) return;
-      const feed = await claimDueFeed(reading.db);
-      if (feed === null) return;
+  const claimNext = async (): Promise<ClaimedFeed | null> =>
+    performance.now() < end && signal?.aborted !== true ? claimDueFeed(reading.db) : null;
+  // Mostly none is due: the others come when there is one.
+  const first = await claimNext();
+  if (first === null) return count;
+  const readOn = async (given: ClaimedFeed | null): Promise<void> => {
+    for (let feed = given; feed !== null; feed = await claimNext()) {
       await readClaimedFeed(reading, feed);
       count += 1;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, readOn));
+  const others = Array.from({ length: atOnce - 1 }, async () => readOn(await claimNext()));
+  await Promise.all([readOn(first), ...others]);
   return count;
 }
