@@ -6,8 +6,8 @@ import { checkAddress } from './request.ts';
 
 /** Posts small texts to foreign addresses; one per process and purpose, closed at its end. */
 export interface Poster {
-  /** Throws RefusedFetch where the address is local, slow, or answers with anything but 2xx; redirects are not followed. */
-  readonly post: (address: string, body: string, headers: Record<string, string>) => Promise<void>;
+  /** Gives the status; throws RefusedFetch where the address is local, slow, or answers with anything but 2xx; redirects are not followed. */
+  readonly post: (address: string, body: string, headers: Record<string, string>) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -46,6 +46,7 @@ export function openPoster({
         await answer.body.dump({ limit: answerBytes });
         if (answer.statusCode < 200 || answer.statusCode > 299)
           throw new RefusedFetch('http_error', { status: answer.statusCode });
+        return answer.statusCode;
       } catch (error) {
         throw refusalOf(error, totalMs);
       }

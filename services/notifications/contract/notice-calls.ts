@@ -77,6 +77,35 @@ export const noticeContract = {
         .describe('The newest notice the address did not take, given up by now.'),
     }),
   }),
+  'notices/getDeliveries': endpoint({
+    verb: 'GET',
+    access: 'login',
+    summary: 'The newest fifty attempts to post a notice to the caller’s webhook, newest first.',
+    input: z.object({}),
+    output: z.object({
+      deliveries: z.array(
+        z.object({
+          id: z.int(),
+          noticeId: z.int(),
+          kind: z.enum(noticeKinds),
+          attempt: z.int().describe('Which attempt of the notice it was, from 1 on.'),
+          at: IsoMoment,
+          tookMs: z.int(),
+          outcome: z.string().describe('taken, or the code of why not.'),
+          status: z.int().nullable().describe('HTTP status of the answer; null where there was none.'),
+          isWaiting: z.boolean().describe('The notice will be posted again by itself.'),
+        }),
+      ),
+    }),
+  }),
+  'notices/postAgain': endpoint({
+    verb: 'POST',
+    access: 'login',
+    summary: 'Has a notice that was posted, or given up, be posted to the webhook again.',
+    input: z.object({ noticeId: Whole.min(1) }),
+    output: Done,
+    errors: ['not_found'],
+  }),
   'notices/saveChannel': endpoint({
     verb: 'POST',
     access: 'login',

@@ -43,4 +43,17 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_WebhookUrl: 'Address of the webhook (https)',
   Notices_What: 'About',
   Notices_Zone: 'Time zone',
+  Notices_Deliveries: 'Sent to the webhook',
+  Notices_DeliveriesNone: 'Nothing has been sent to this address yet.',
+  Notices_DeliveriesNote:
+    'The last fifty attempts. Failed ones are repeated by themselves, at growing intervals.',
+  Notices_PostAgain: 'Send again',
+  Notices_PostedAgain: 'It will be sent within a minute.',
+  Notices_Attempt: 'attempt {attempt}',
+  Notices_Took: '{ms} ms',
+  Notices_Outcome_taken: 'accepted, status {status}',
+  Notices_Outcome_http: 'refused, status {status}',
+  Notices_Outcome_slow: 'the address did not answer in time',
+  Notices_Outcome_local: 'the address leads into a private network',
+  Notices_Outcome_unreached: 'the address could not be reached',
 };

@@ -43,4 +43,17 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_WebhookUrl: 'Dirección del webhook (https)',
   Notices_What: 'Sobre',
   Notices_Zone: 'Zona horaria',
+  Notices_Deliveries: 'Envíos al webhook',
+  Notices_DeliveriesNone: 'Todavía no se ha enviado nada a esta dirección.',
+  Notices_DeliveriesNote:
+    'Los últimos cincuenta intentos. Los fallidos se repiten solos, a intervalos crecientes.',
+  Notices_PostAgain: 'Enviar de nuevo',
+  Notices_PostedAgain: 'Se enviará en menos de un minuto.',
+  Notices_Attempt: 'intento {attempt}',
+  Notices_Took: '{ms} ms',
+  Notices_Outcome_taken: 'aceptado, respuesta {status}',
+  Notices_Outcome_http: 'rechazado, respuesta {status}',
+  Notices_Outcome_slow: 'la dirección no respondió a tiempo',
+  Notices_Outcome_local: 'la dirección lleva a una red interna',
+  Notices_Outcome_unreached: 'no se pudo conectar con la dirección',
 };

@@ -43,4 +43,17 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_WebhookUrl: 'Endereço do webhook (https)',
   Notices_What: 'Sobre',
   Notices_Zone: 'Fuso horário',
+  Notices_Deliveries: 'Envios ao webhook',
+  Notices_DeliveriesNone: 'Ainda não foi enviado nada a este endereço.',
+  Notices_DeliveriesNote:
+    'As últimas cinquenta tentativas. As que falham são repetidas automaticamente, a intervalos crescentes.',
+  Notices_PostAgain: 'Enviar de novo',
+  Notices_PostedAgain: 'Será enviado em até um minuto.',
+  Notices_Attempt: 'tentativa {attempt}',
+  Notices_Took: '{ms} ms',
+  Notices_Outcome_taken: 'aceito, resposta {status}',
+  Notices_Outcome_http: 'recusado, resposta {status}',
+  Notices_Outcome_slow: 'o endereço não respondeu a tempo',
+  Notices_Outcome_local: 'o endereço aponta para uma rede interna',
+  Notices_Outcome_unreached: 'não foi possível contatar o endereço',
 };

@@ -14,8 +14,14 @@ import {
   saveQuietHours,
   saveWebhook,
 } from './channel-queries.ts';
+import { listDeliveries, postAgain } from './delivery-queries.ts';
 
-type ChannelCalls = Extract<keyof typeof noticeContract, 'notices/getChannels' | `notices/save${string}`>;
+type ChannelCalls = Extract<
+  keyof typeof noticeContract,
+  'notices/getChannels' | 'notices/getDeliveries' | 'notices/postAgain' | `notices/save${string}`
+>;
+
+const maxDeliveries = 50;
 
 /** By which ways an account is told, when it is left alone, and where its notices are posted to. */
 export const channelRoutes: Pick<Routes<typeof noticeContract>, ChannelCalls> = {
@@ -27,6 +33,13 @@ export const channelRoutes: Pick<Routes<typeof noticeContract>, ChannelCalls> = 
       findLastFailure(db, accountId),
     ]);
     return { channels, ...choice, lastFailure };
+  },
+  async 'notices/getDeliveries'(_input, { db, caller }) {
+    return { deliveries: await listDeliveries(db, caller.accountId!, maxDeliveries) };
+  },
+  async 'notices/postAgain'({ noticeId }, { db, caller }) {
+    if (!(await postAgain(db, caller.accountId!, noticeId))) throw new AppError('not_found');
+    return { ok: true };
   },
   async 'notices/saveChannel'(channel, { db, caller }) {
     await saveChannel(db, caller.accountId!, channel);

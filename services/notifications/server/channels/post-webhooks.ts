@@ -3,9 +3,10 @@ import type { Services } from '#platform/server/context.ts';
 import { openPoster, type Poster } from '#platform/server/fetch/open-poster.ts';
 import { publicOrWithin } from '#platform/server/fetch/public-address.ts';
 import { RefusedFetch } from '#platform/server/fetch/refused-fetch.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs.ts';
 import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
 import { describeNotices } from '../notices/describe-notices.ts';
+import { noteAttempt } from './delivery-queries.ts';
 import { claimPosts, noteNotPosted, notePosted, type DuePost } from './webhook-queries.ts';
 
 /** Notices posted in one run, and at a time. */
@@ -22,7 +23,7 @@ export function webhookPosting(services: PostServices): Job {
   });
   return {
     name: 'notifications-webhooks',
-    schedule: '* * * * *',
+    schedule: everyMinute,
     work: (_data, signal) => postDueNotices(services, poster, signal),
   };
 }
@@ -54,11 +55,18 @@ async function postOne({ db, config, log }: PostServices, poster: Poster, due: D
   const { id, kind, times, title, text, path, at } = notice;
   const address = `${config.publicUrl}/${locale}${path}`;
   const body = JSON.stringify({ id, kind, times, title, text, url: address, at });
+  const startedAt = new Date();
+  const began = performance.now();
+  const end = (outcome: string, status: number | null): Promise<void> =>
+    noteAttempt(db, due, { startedAt, tookMs: performance.now() - began, outcome, status });
   try {
-    await poster.post(url, body, signedHeaders(id, body, secret, new Date()));
+    const status = await poster.post(url, body, signedHeaders(id, body, secret, startedAt));
+    await end('taken', status);
     await notePosted(db, { id, attempts });
   } catch (error) {
     if (!(error instanceof RefusedFetch)) throw error;
+    const { status } = error.details;
+    await end(error.reason, typeof status === 'number' ? status : null);
     await noteNotPosted(db, { id, attempts }, error.reason);
     log.info({ notice: id, account: accountId, reason: error.reason, attempts }, 'webhook not taken');
   }

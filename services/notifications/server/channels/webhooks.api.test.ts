@@ -105,3 +105,29 @@ test('the secret stays while there is an address, so that moving it breaks no re
   expect(await save('')).toEqual({ webhookUrl: '', webhookSecret: '' });
   expect((await save('https://hooks.example/one')).webhookSecret).not.toBe(first.webhookSecret);
 });
+
+test('every attempt is on record; one’s own notice is posted again, somebody else’s and an unknown one are not', async () => {
+  const [reader, other] = [await person(), await person()];
+  await hook.hookTo(reader, '/fails');
+  await tell(reader);
+  await hook.post();
+  const listed = async () => (await call('getDeliveries', {}, reader)).body.deliveries;
+  const [failed] = await listed();
+  expect(failed).toMatchObject({
+    kind: 'message',
+    attempt: 1,
+    outcome: 'http_error',
+    status: 500,
+    isWaiting: true,
+  });
+  await hook.hookTo(reader, '/taken');
+  expect((await call('postAgain', { noticeId: failed.noticeId }, reader)).status).toBe(200);
+  await hook.post();
+  expect(await listed()).toMatchObject([
+    { noticeId: failed.noticeId, attempt: 1, outcome: 'taken', status: 204, isWaiting: false },
+    { id: failed.id },
+  ]);
+  expect((await call('getDeliveries', {}, other)).body.deliveries).toEqual([]);
+  expect((await call('postAgain', { noticeId: failed.noticeId }, other)).status).toBe(404);
+  expect((await call('postAgain', { noticeId: 999_999 }, reader)).status).toBe(404);
+});

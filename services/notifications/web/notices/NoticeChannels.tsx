@@ -6,6 +6,7 @@ import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useState } from 'react';
 import { QuietHours } from './QuietHours.tsx';
+import { WebhookDeliveries } from './WebhookDeliveries.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import styles from './NoticeChannels.module.css';
 
@@ -64,6 +65,7 @@ export function NoticeChannels({ channels }: { channels: Channels }) {
       </div>
       <QuietHours channels={channels} />
       <WebhookForm channels={channels} />
+      {channels.webhookUrl !== '' && <WebhookDeliveries />}
     </Tile>
   );
 }
