@@ -24,7 +24,7 @@ const readers = 16;
 
 /**
  * Each tab and detail page of a dossier: its calls against their slowest statement, what rendering it costs, sixteen
- * readers beside one. Any indicator of the map against its bare SQL.
+ * readers beside one. Also any indicator of the map against its bare SQL.
  */
 export async function measure(): Promise<Line[]> {
   await buildPages();

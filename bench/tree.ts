@@ -13,7 +13,8 @@ const watchedMs = 3000;
 
 /**
  * The tree of connections in a browser on a running server (BENCH_URL, else http://127.0.0.1:8080), its answer made up.
- * When it is first drawn. How many frames a second there are while it is laid out, scrolled and its bonds are chosen.
+ * Measured are when it is first drawn, and how many frames a second there are while it is laid out, scrolled and its
+ * bonds are chosen.
  */
 export async function measure(): Promise<Line[]> {
   const base = process.env['BENCH_URL'] ?? 'http://127.0.0.1:8080';

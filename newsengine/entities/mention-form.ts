@@ -21,7 +21,7 @@ const notNamed = /^(?:ДТП|ЧП|ЧС|ВВП|МРОТ|НДС|НДФЛ|СМИ|Ж
 
 /**
  * True where a span is no whole name: cut inside a word or out of a name in quotes, without letters, of open quotes.
- * Also an abbreviation that names nothing, or a "person" with figures or too many words.
+ * Such are also an abbreviation that names nothing, or a "person" with figures or too many words.
  */
 export function isBrokenMention(
   kind: number,

@@ -36,8 +36,8 @@ const womens: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The nominative of a Russian first name and surname read in another case ("Аллы Пугачевой" is Алла Пугачева). The text
- * as it stands where the first name is not known or stands in the nominative already.
+ * The nominative of a Russian first name and surname read in another case ("Аллы Пугачевой" is Алла Пугачева). It is
+ * the text as it stands where the first name is not known or stands in the nominative already.
  */
 export function restoreName(text: string, firstNames: FirstNameForms): string {
   const name = mentionName(text);

@@ -36,7 +36,7 @@ const loaders = new WeakMap<Db, DataLoader<Asked, SeriesRow[]>>();
 
 /**
  * Daily series over the asked span at least. What calls of one page ask for in one turn of the event loop goes to the
- * database together. It is one statement for each day as of which it is read, and each of the calls has the rows of
+ * database in one statement. There is one for each day as of which it is read, and each of the calls has the rows of
  * all. Callers share the rows and must not change them.
  */
 export function readSeriesLists(db: Db, asked: Asked): Promise<SeriesRow[]> {

@@ -7,7 +7,7 @@ const known = new Map<string, Promise<string>>();
 
 /**
  * The version of what some modules make. It is another one as soon as a letter of them or of any module they stand on
- * has changed. So it is when the tables of letters that the platform brings have changed. Paths count from the root.
+ * has changed. The tables of letters that the platform brings count too. Paths count from the root.
  */
 export function sourceVersion(modules: readonly string[]): Promise<string> {
   const name = modules.join(' ');

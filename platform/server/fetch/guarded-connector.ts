@@ -9,8 +9,8 @@ export type AddressRule = (address: string) => boolean;
 
 /**
  * A connector for undici that lets no connection to a local address through. IP literals are checked before, names by
- * all they resolve to. At last the address the socket is really connected to is checked, before a byte of the request
- * is sent.
+ * all they resolve to. At last the address that the socket is really connected to is checked, before a byte of the
+ * request is sent.
  */
 export function guardedConnector(
   allows: AddressRule = isPublicAddress,

@@ -6,7 +6,7 @@ const collect = runInNewContext('gc') as () => void;
 
 /**
  * The bytes this thread still holds, on its heap and in buffers, after what nobody refers to is collected. The size of
- * the process counts the other threads, where other files of tests run, and garbage.
+ * the process would not do: it counts the other threads, where other files of tests run, and garbage.
  */
 export function liveBytes(): number {
   collect();

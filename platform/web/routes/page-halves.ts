@@ -50,7 +50,7 @@ export interface PageDay {
 }
 
 /**
- * Decision 43: the day a link must carry so that what it opens stands at the same day as the page it stands on. It is
+ * Decision 43: the day a link must carry, so that what it opens stands at the same day as the page it stands on. It is
  * carried only between news and dossiers, and only while the sample's halves stand at different days. Null = nothing to
  * carry.
  */

@@ -13,7 +13,7 @@ export interface LetterTo {
 
 /**
  * What a first letter carries: the days of the trial asked for, the token of the digest's subscription, and the page of
- * this site to come back to. Null without.
+ * this site to come back to. Each is null where there is none.
  */
 interface FirstLetter {
   password: string;

@@ -27,7 +27,7 @@ export function daysAround(
 
 /**
  * What is told of the events around a measure, earliest first: stories most outlets told, of the rest those nearest to
- * its start. Neither the measure itself is told, nor the restriction its register has it as. There its name is
+ * its start. The measure itself is not told, nor the restriction that its register has it as, where its name is
  * `record`.
  */
 export function pickEvents<Event extends Dated>(

@@ -1,7 +1,7 @@
 import { addDays, listDays, mondayOf } from '#platform/shared/calendar-days.ts';
 
 /**
- * What kinds of dated events there are, as a day lists them. First what editors wrote, then a turn of the cases, then a
+ * What kinds of dated events there are, as a day lists them. First those by editors, then a turn of the cases, then a
  * restriction that began or was tightened. Then a measure that began, a security listed, what many outlets told, what
  * one or two told.
  */
