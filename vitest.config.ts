@@ -4,10 +4,10 @@ import { callsPlugin } from './tools/build/calls-plugin.ts';
 const apart = ['**/node_modules/**', '**/.data/**', 'build/**', 'e2e/**', 'deployed/**'];
 
 /**
- * Unit tests live beside what they test; API tests end in `.api.test.ts` and run on a real database; those of `deployed/`
- * run on the built product as operators run it.
- * Files share the modules they load: loading them anew for each file took most of the time, and whatever
- * one file could leave behind for the next would be left behind for the next request as well.
+ * Unit tests live beside what they test. API tests end in `.api.test.ts` and run on a real database. Those of
+ * `deployed/` run on the built product as operators run it. Files share the modules they load: loading them anew for
+ * each file took most of the time. Whatever one file could leave behind for the next would be left behind for the next
+ * request as well.
  */
 export default defineConfig({
   plugins: [callsPlugin()],

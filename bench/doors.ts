@@ -6,9 +6,9 @@ import { residentMb } from './process-metrics.ts';
 import { watchHealth } from './watch-health.ts';
 
 /**
- * How a running server (BENCH_URL, else http://127.0.0.1:8080; start it with RATE_LIMIT=0 and METRICS_TOKEN) bears what
- * nobody should send: a form of 8.5 MB of repeated names, then 200 connections on the home page for ten seconds, /healthz
- * asked beside; then one call as of 200,000 moments, by address and by quarter of an hour.
+ * How a running server bears what nobody should send. Its address is BENCH_URL, else http://127.0.0.1:8080; start it
+ * with RATE_LIMIT=0 and METRICS_TOKEN. First a form of 8.5 MB of repeated names. Then 200 connections on the home page
+ * for ten seconds, /healthz asked beside. Then one call as of 200,000 moments, by address and by quarter of an hour.
  */
 export async function measure(): Promise<Line[]> {
   const base = process.env['BENCH_URL'] ?? 'http://127.0.0.1:8080';

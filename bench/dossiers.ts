@@ -22,7 +22,10 @@ const rounds = 15;
 const warmingUp = 40;
 const readers = 16;
 
-/** Each tab and detail page of a dossier: its calls against their slowest statement, what rendering it costs, sixteen readers beside one; any indicator of the map against its bare SQL. */
+/**
+ * Each tab and detail page of a dossier: its calls against their slowest statement, what rendering it costs, sixteen
+ * readers beside one. Also any indicator of the map against its bare SQL.
+ */
 export async function measure(): Promise<Line[]> {
   await buildPages();
   const server = await openSampleServer({ pages: true });
@@ -45,9 +48,10 @@ export async function measureDossiers(server: SampleServer): Promise<Line[]> {
 }
 
 /**
- * Calls of a page as its loader makes them, at once, against the slowest of the statements they send: the middle of fifteen regions, each
- * opened for the first time, with what all regions share read before. Statements are those of the yardstick's region, both when nothing
- * was read before and when what is shared was: together they are more than a page ever sends.
+ * Calls of a page as its loader makes them, at once, against the slowest of the statements they send. Told is the
+ * middle of fifteen regions. Each is opened for the first time, with what all regions share read before. Statements are
+ * those of the yardstick's region, both when nothing was read before and when what is shared was: together they are
+ * more than a page ever sends.
  */
 async function callsOf({ services }: SampleServer, name: string, load: LoadPage<unknown>): Promise<Line> {
   const gate = buildGate(contract, handlers as never, 'links');

@@ -15,8 +15,8 @@ const origin = { address: 'https://news.example/feed', contentType: null, conten
 const now = new Date('2026-06-01T12:00:00Z');
 
 /**
- * Decoding, parsing and adapting against feedsmith alone (which gets text already decoded), on feeds made here and on the
- * valid feeds of a folder named in FEEDS; cleaning is told apart. The middle of nine interleaved rounds.
+ * Decoding, parsing and adapting against feedsmith alone, which gets text already decoded. Read are feeds made here and
+ * the valid feeds of a folder named in FEEDS. Cleaning is told apart. The middle of nine interleaved rounds.
  */
 export async function measure(): Promise<Line[]> {
   const folder = process.env['FEEDS'];

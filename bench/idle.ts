@@ -15,7 +15,10 @@ const measuredSeconds = 60;
 const maxShare = 0.005;
 const maxFolderMb = 450;
 
-/** What a server takes of one core in a minute in which nobody is there, on both databases; and how large the data folder of the sample is after its first start. */
+/**
+ * What a server takes of one core in a minute in which nobody is there, on both databases. Also how large the data
+ * folder of the sample is after its first start.
+ */
 export async function measure(): Promise<Line[]> {
   process.env['METRICS_TOKEN'] = token;
   const folder = await mkdtemp(join(tmpdir(), 'svodka-idle-'));

@@ -23,7 +23,7 @@ const syllables = [
 ];
 
 /**
- * A piece of the made-up entities, ten statements each, the same in every run: persons and companies by turns, one
+ * A piece of the made-up entities, ten statements each, the same in every run. Persons and companies come by turns. One
  * statement of each names another one that stands before it or in the same piece.
  */
 export function manyEntities(count: number, from = 0): ReadEntry[] {

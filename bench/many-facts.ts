@@ -11,7 +11,10 @@ const wanted = Number(process.env['BENCH_FACTS'] ?? 20_000_000);
 /** Vintages that one statement adds to every daily fact. */
 const maxAtOnce = 5_000_000;
 
-/** The ratios of the dossiers with twenty million facts on a PostgreSQL server of the bench's own: the sample, with earlier versions of every daily figure and more series of every place. */
+/**
+ * The ratios of the dossiers with twenty million facts on a PostgreSQL server of the bench's own. The facts are the
+ * sample, with earlier versions of every daily figure and more series of every place.
+ */
 export async function measure(): Promise<Line[]> {
   await buildPages();
   const postgres = await startPostgres();

@@ -17,8 +17,9 @@ const reader = 'reader';
 const modellers = ['analyst', 'contributor', 'editor', 'moderator', 'chief', 'super'] as const;
 
 /**
- * The models on a running server (BENCH_URL, else http://127.0.0.1:8080; start it with RATE_LIMIT=0 and the sample): calls beside
- * the library alone, readers beside fifty who simulate, and the redraw in a browser whose processor is four times slower.
+ * The models on a running server: BENCH_URL, else http://127.0.0.1:8080; start it with RATE_LIMIT=0 and the sample.
+ * Measured are calls beside the library alone, readers beside fifty who simulate, and the redraw in a browser whose
+ * processor is four times slower.
  */
 export async function measure(): Promise<Line[]> {
   const base = process.env['BENCH_URL'] ?? 'http://127.0.0.1:8080';

@@ -60,9 +60,9 @@ function msPerItem(marks: ReadonlyMap<number, number>, from: number, to: number)
 }
 
 /**
- * The two densest weeks of the bundled headlines (1 to 14 June 2020, ru and en, about 1,200 a day) again and again, each time
- * two weeks later and with every third word of its own taken from another headline: the day stays as dense and as many
- * stories stay open, while words and stories are new.
+ * The two densest weeks of the bundled headlines again and again: 1 to 14 June 2020, ru and en, about 1,200 a day. Each
+ * time they are two weeks later, with every third word of a headline taken from another one. The day stays as dense and
+ * as many stories stay open, while words and stories are new.
  */
 async function repeatedItems(wanted: number): Promise<EngineItem[]> {
   const random = seededRandom(2020);

@@ -12,8 +12,8 @@ const atOnce = 50_000;
 const firstNumber = 900_000_000;
 
 /**
- * Fills the registry up with entities of ten statements each that the database makes by itself, the same in every run: what
- * a registry of a million is asked, without the hour that a file of it would take to be made up.
+ * Fills the registry up with entities of ten statements each. The database makes them by itself, the same in every run.
+ * So a registry of a million can be asked without the hour that a file of it would take to be made up.
  */
 export async function seedEntities(db: Database, count: number): Promise<void> {
   for (let from = 0; from < count; from += atOnce)

@@ -16,9 +16,9 @@ const pauseMs = 200;
 const samplesAMinute = 4;
 
 /**
- * Mixed use of a running server (BENCH_URL, else http://127.0.0.1:8080; start it with RATE_LIMIT=0 and METRICS_TOKEN) for
- * SOAK_MINUTES (10): every public page in five languages and every public reading call, on days of the sample; resident
- * memory over time, its highest and its slope over the second half.
+ * Mixed use of a running server for SOAK_MINUTES (10). Its address is BENCH_URL, else http://127.0.0.1:8080; start it
+ * with RATE_LIMIT=0 and METRICS_TOKEN. It asks for every public page in five languages and every public reading call,
+ * on days of the sample. Told is resident memory over time, its highest and its slope over the second half.
  */
 export async function measure(): Promise<Line[]> {
   const base = process.env['BENCH_URL'] ?? 'http://127.0.0.1:8080';

@@ -11,7 +11,11 @@ const fewestFrames = 30;
 const maxMs = 300;
 const watchedMs = 3000;
 
-/** The tree of connections in a browser on a running server (BENCH_URL, else http://127.0.0.1:8080), its answer made up: when it is first drawn, and how many frames a second there are while it is laid out, scrolled and its bonds are chosen. */
+/**
+ * The tree of connections in a browser on a running server (BENCH_URL, else http://127.0.0.1:8080), its answer made up.
+ * Measured are when it is first drawn, and how many frames a second there are while it is laid out, scrolled and its
+ * bonds are chosen.
+ */
 export async function measure(): Promise<Line[]> {
   const base = process.env['BENCH_URL'] ?? 'http://127.0.0.1:8080';
   const { cookie } = await signInAs(base, 'analyst');

@@ -9,7 +9,11 @@ const fewestFields = 60;
 const letters = 150;
 const maxMs = 16;
 
-/** Typing into the form of a measure on a running server (BENCH_URL, else http://127.0.0.1:8080): what a key takes of the page's own thread, with at least sixty fields in the form; a bare field of the same browser first, for what the machine takes by itself. */
+/**
+ * Typing into the form of a measure on a running server (BENCH_URL, else http://127.0.0.1:8080). Measured is what a key
+ * takes of the page's own thread, with at least sixty fields in the form. A bare field of the same browser comes first,
+ * for what the machine takes by itself.
+ */
 export async function measure(): Promise<Line[]> {
   const base = process.env['BENCH_URL'] ?? 'http://127.0.0.1:8080';
   const contributor = await signInAs(base, 'contributor');

@@ -12,8 +12,8 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 const sessions = new Map<SampleName, Cookies>();
 
 /**
- * Signs in by the call alone; the login screen has journeys of its own. One session serves all journeys of a worker, as long as
- * it lives: other workers' journeys end the sessions of the same account, and too many of them end the oldest.
+ * Signs in by the call alone; the login screen has journeys of its own. One session serves all journeys of a worker, as
+ * long as it lives. Other workers' journeys end the sessions of the same account, and too many of them end the oldest.
  */
 export async function signIn(page: Page, name: SampleName): Promise<void> {
   const kept = sessions.get(name);

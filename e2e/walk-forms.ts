@@ -38,7 +38,10 @@ async function openVisitor(browser: Browser, who: Visitor): Promise<BrowserConte
 
 const isLost = ({ name }: Lost): boolean => !taken.has(name) && !name.startsWith(tick);
 
-/** Fills a page before its scripts come and saves nothing of it, all of it or the controls of these places; says how many, and what is lost when they are here. */
+/**
+ * Fills a page before its scripts come and saves nothing of it, all of it or the controls of these places. Says how
+ * many, and what is lost when the scripts are here.
+ */
 async function fillEarly(context: BrowserContext, path: string, only?: number[]) {
   const tab = await context.newPage();
   const letThemCome = await holdScripts(tab);

@@ -42,7 +42,7 @@ function rememberWay(address: string): () => void {
 }
 
 /**
- * Where the reader was going when a part of the program did not load: the router then reloads the page it came from
+ * Where the reader was going when a part of the program did not load. The router then reloads the page it came from
  * without a word, and this is how the page knows. Null on every other start, and once the reader went on.
  */
 export function useLostWay(): string | null {

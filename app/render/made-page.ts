@@ -14,8 +14,8 @@ export interface MadePage {
 }
 
 /**
- * Whom a page is made for: one visitor; all strangers, so that nothing of the request goes in but what such pages are kept
- * apart by; or somebody who only looks at it, without scripts.
+ * Whom a page is made for. One visitor. All strangers: nothing of the request goes in but what such pages are kept
+ * apart by. Or somebody who only looks at it, without scripts.
  */
 export type Audience = 'visitor' | 'strangers' | 'onlookers';
 

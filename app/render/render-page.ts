@@ -13,8 +13,8 @@ import type { PageSource } from './page-source.ts';
 import type { MakePage, PageServer } from './made-page.ts';
 
 /**
- * Pages take the thread that answers everything else: few are rendered at once, and who would wait longer than about a
- * second is told to come again, so that calls and health checks are answered whatever comes.
+ * Pages take the thread that answers everything else, so few are rendered at once. Who would wait longer than about a
+ * second is told to come again. Thus calls and health checks are answered whatever comes.
  */
 const limits = { atOnce: 2, maxWaiting: 24, refusal: 'unavailable', retryAfter: 2 } as const;
 

@@ -117,8 +117,8 @@ describe.each(calls)('%s', (key, endpoint) => {
 const askedKinds = new Set<string>();
 
 /**
- * All of these requests for the first call behind a kind of door (what of a call is looked at before its input is), and
- * three for every further one, other ones from call to call.
+ * All of these requests for the first call behind a kind of door, and three for every further one, other ones from call
+ * to call. A door is what of a call is looked at before its input is.
  */
 function throughDoorOf<T>(key: string, { access, roles, verb, ...rest }: Endpoint, requests: T[]): T[] {
   const { cached, bodyLimit, endsSession, changes } = rest;

@@ -72,8 +72,8 @@ export function likelyInput(schema: z.ZodType): Record<string, unknown> {
 }
 
 /**
- * The likely input with one field at a time, however deep, taken for hostile values: all of them for a kind of field
- * that is not in `seen`, else one of each class.
+ * The likely input with one field at a time, however deep, taken for hostile values. A kind of field that is not in
+ * `seen` gets all of them, any other one of each class.
  */
 export function* hostileInputs(schema: z.ZodType, seen: Set<string>): Generator<Record<string, unknown>> {
   const described = describe(schema);

@@ -41,8 +41,8 @@ const trackers = [
 ];
 
 /**
- * An address a reader may follow: absolute, http or https (mailto too where `allowMail`), without tracking parameters and
- * without a name or password in it; null for everything else, javascript: and data: above all.
+ * An address a reader may follow: absolute, http or https (mailto too where `allowMail`), without tracking parameters
+ * and without a name or password in it. Null for everything else, javascript: and data: above all.
  */
 export function cleanLink(written: string | null, base: string | null, allowMail = false): string | null {
   // Browsers skip these inside a scheme: "java\tscript:" runs.

@@ -14,9 +14,10 @@ export interface DecodedFeed {
 }
 
 /**
- * Bytes to text. Tried in this order, each only when the bytes are valid in it: byte order mark, zero bytes of UTF-16 and
- * UTF-32, header, XML declaration, UTF-8, the encoding that reads most like language; at last UTF-8 with U+FFFD.
- * UTF-8 that proves valid beats a header's or a declaration's single-byte name: servers add that by default.
+ * Bytes to text. Encodings are tried in this order, each only when the bytes are valid in it. First byte order mark,
+ * zero bytes of UTF-16 and UTF-32, header, XML declaration, UTF-8, the encoding that reads most like language. At last
+ * UTF-8 with U+FFFD. UTF-8 that proves valid beats a header's or a declaration's single-byte name: servers add that by
+ * default.
  */
 export function decodeFeed(bytes: Uint8Array, contentType: string | null = null): DecodedFeed {
   if (bytes.length === 0) throw new RefusedFeed('empty');

@@ -82,8 +82,9 @@ const strange =
   /[\u0080-\u009f\ufffd\ue000-\uf8ff\u2500-\u259f]|(?<=\p{Ll})\p{Lu}|(?<=[a-z])[\u0370-\u0e7f](?=[a-z])|(?<=[\p{L}])[¤¦§©®±¶¬µ×÷](?=[\p{L}])/gu;
 
 /**
- * The encoding whose reading looks most like language, for bytes nobody declared; null when the sample
- * (at most 6 kB) has no byte above ASCII; windows-1252 when nothing reads like language. A guess: right for running text of a sentence or more.
+ * The encoding whose reading looks most like language, for bytes nobody declared. Null when the sample (at most 6 kB)
+ * has no byte above ASCII; windows-1252 when nothing reads like language. A guess: right for running text of a sentence
+ * or more.
  */
 export function sniffEncoding(bytes: Uint8Array): string | null {
   const sample = sampleOf(bytes);

@@ -14,8 +14,8 @@ export interface ParsedXml {
 }
 
 /**
- * Any text as a tree: unclosed, undeclared and misplaced things are put up with and told as faults; only a bomb, too deep a
- * nesting or too many elements refuse it. Linear in the length of the text.
+ * Any text as a tree. Unclosed, undeclared and misplaced things are put up with and told as faults. Only a bomb, too
+ * deep a nesting or too many elements refuse it. Linear in the length of the text.
  */
 export function parseXml(text: string, surroundings: FeedSurroundings, limits: FeedLimits): ParsedXml {
   const { entities, text: body } = readInternalEntities(text, limits.entityLength);

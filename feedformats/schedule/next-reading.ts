@@ -15,8 +15,9 @@ const shortestMinutes = 10;
 const longestMinutes = 24 * 60;
 
 /**
- * Minutes until a feed is read again: half the usual gap between its items while it answers; after refusals twice as long
- * each time, at least as long as the server asked; a day at most. Null: never by itself, since the feed is gone for good.
+ * Minutes until a feed is read again. While it answers, half the usual gap between its items. After refusals, twice as
+ * long each time and at least as long as the server asked. Never more than a day. Null: never by itself, since the feed
+ * is gone for good.
  */
 export function minutesToNextReading({ failures, refusal, recentDates }: ReadingHistory): number | null {
   if (refusal?.reason === 'gone') return null;

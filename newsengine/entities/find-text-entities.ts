@@ -77,7 +77,10 @@ function recallPlaces(text: string, tokens: readonly Token[], spans: readonly En
     .map(({ start, end }) => ({ kind: 'LOC', start, end, text: text.slice(start, end) }));
 }
 
-/** PER, LOC and ORG spans of running Russian text; the three are found apart, so that a place may stand inside a body's name, and a name known once is known throughout. */
+/**
+ * PER, LOC and ORG spans of running Russian text. The three are found apart, so that a place may stand inside a body's
+ * name, and a name known once is known throughout.
+ */
 export function findTextEntities(text: string, language: LanguageCode, knowledge: TextTaggers): EntitySpan[] {
   const tokens = entityTokens(text, language);
   const spans = splitSentences(tokens, text).flatMap((sentence) => {

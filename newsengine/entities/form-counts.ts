@@ -23,8 +23,8 @@ export function countForm(counts: FormCounts, nameKey: string, form: string): st
 }
 
 /**
- * The form that looks most like the nominative; one to which others only add an ending is it, whatever it ends in (Росатом beside
- * Росатома); a form seen twice as often makes up for a tenth of the look.
+ * The form that looks most like the nominative. One to which others only add an ending is it, whatever it ends in
+ * (Росатом beside Росатома). A form seen twice as often makes up for a tenth of the look.
  */
 export function bestForm(forms: ReadonlyMap<string, number>): string {
   let best = '';

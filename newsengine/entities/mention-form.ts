@@ -19,7 +19,10 @@ const notName =
 /** Abbreviations of what happens or is counted, which name nothing. */
 const notNamed = /^(?:ДТП|ЧП|ЧС|ВВП|МРОТ|НДС|НДФЛ|СМИ|ЖКХ|ОРВИ|ПЦР|ИВЛ|ИИ|ЛГБТ)$/u;
 
-/** True where a span is no whole name: cut inside a word or out of a name in quotes, without letters, of open quotes, an abbreviation that names nothing, or a "person" with figures or too many words. */
+/**
+ * True where a span is no whole name: cut inside a word or out of a name in quotes, without letters, of open quotes.
+ * Such are also an abbreviation that names nothing, or a "person" with figures or too many words.
+ */
 export function isBrokenMention(
   kind: number,
   text: string,

@@ -6,8 +6,8 @@ const leastShare = 0.6;
 const leastLetters = 3;
 
 /**
- * A key as today's rules make it of the same words: each stem that stands in none of the names becomes the stem of the
- * word it was made of; what was added to tell namesakes apart stays, and so does the order.
+ * A key as today's rules make it of the same words. Each stem that stands in none of the names becomes the stem of the
+ * word it was made of. What was added to tell namesakes apart stays, and so does the order.
  */
 export function renewKey(key: string, names: readonly string[]): string {
   const words = new Map<string, string>();

@@ -36,8 +36,8 @@ const womens: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The nominative of a Russian first name and surname read in another case ("Аллы Пугачевой" is Алла Пугачева); the text as
- * it stands where the first name is not known or stands in the nominative already.
+ * The nominative of a Russian first name and surname read in another case ("Аллы Пугачевой" is Алла Пугачева). It is
+ * the text as it stands where the first name is not known or stands in the nominative already.
  */
 export function restoreName(text: string, firstNames: FirstNameForms): string {
   const name = mentionName(text);
@@ -49,7 +49,10 @@ export function restoreName(text: string, firstNames: FirstNameForms): string {
   return `${nominative.charAt(0).toUpperCase()}${nominative.slice(1)} ${restoreSurname(surname, isWoman(nominative) ? womens : manly)}`;
 }
 
-/** Of the first names of one stem the one that is meant: names without cases stand for themselves alone, and where a man's and a woman's are left the surname tells. */
+/**
+ * Of the first names of one stem the one that is meant. Names without cases stand for themselves alone. Where a man's
+ * and a woman's are left the surname tells.
+ */
 function nominativeOf(folded: string, surname: string, names: readonly string[]): string | undefined {
   if (names.includes(folded)) return folded;
   const declined = names.filter((name) => !withoutCases.test(name));

@@ -90,7 +90,10 @@ function enterHash(slots: Slots, hash: number, place: number): void {
   slots.slotPlaces[slot] = place;
 }
 
-/** Sums up the values of known features that stand twice, and takes the length over all that are not common; one that no two examples have counts by each of its values. */
+/**
+ * Sums up the values of known features that stand twice, and takes the length over all that are not common. One that no
+ * two examples have counts by each of its values.
+ */
 function findKnown(model: KernelReader, { hashes, values }: Features): Known {
   const { sums, slotPlaces } = model;
   const places: number[] = [];

@@ -116,9 +116,9 @@ function aimsFor(examples: readonly Example[], label: number): { mean: number; a
 }
 
 /**
- * Kernel ridge regression of every class but the first: onto +2 for its own examples, -2 for the first class's and 0 for the
- * others, after a bias that is their weighted mean; and the linear one that goes first. Takes time with the cube of the
- * number of examples (at most 65,535); values of features are never below 0.
+ * Kernel ridge regression of every class but the first. It aims at +2 for its own examples, -2 for the first class's
+ * and 0 for the others, after a bias that is their weighted mean. The linear one, which goes first, is trained too.
+ * Takes time with the cube of the number of examples (at most 65,535); values of features are never below 0.
  */
 export function trainKernel(
   examples: readonly Example[],

@@ -61,7 +61,10 @@ export const aboutFeatureNames = [
   'regionsOfOne',
 ];
 
-/** Writes how alike two headlines are in what they are about from a place of the row on: of each rubric and all together 0…1, leaning -1…1, then shares, regions in common, and whether regions differ or are told by one alone. */
+/**
+ * Writes how alike two headlines are in what they are about from a place of the row on. First of each rubric and all
+ * together 0…1, and leaning -1…1. Then shares, regions in common, and whether regions differ or are told by one alone.
+ */
 export function setAboutFeatures(row: Float64Array, from: number, one: About, two: About): void {
   let place = from;
   let common = 0;

@@ -84,9 +84,9 @@ function coverOf(story: OpenStory, text: StoryText): number {
 }
 
 /**
- * Likeness 0…1 of an item to a story. A headline's is that to the likest of its representatives, lifted by the words the story
- * turns on, less where it names strangers, and none where it has nothing to do with the others; an item's with text the mean
- * over the likest half.
+ * Likeness 0…1 of an item to a story. A headline's is that to the likest of its representatives, lifted by the words
+ * the story turns on. It is less where it names strangers, and none where it has nothing to do with the others. An
+ * item's with text is the mean over the likest half.
  */
 function linkTo(story: OpenStory, text: StoryText, hours: number, builder: StoryBuilder): number {
   const { options } = builder;

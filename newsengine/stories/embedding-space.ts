@@ -50,7 +50,7 @@ export function cosineOf(one: Float32Array | undefined, two: Float32Array | unde
 }
 
 /**
- * The judge's likeness with the cosine beside it: logit(likeness) + 4 × (c − 0.5), at most 2 either way, where c is the
+ * The judge's likeness with the cosine beside it: logit(likeness) + 4 × (c − 0.5), at most 2 either way. Here c is the
  * cosine as a share of the way from two strangers (0) to equal words (1). Without both vectors the likeness as it is.
  */
 export function leanOnEmbeddings(

@@ -2,7 +2,11 @@ import { overlapOf } from './pair-features.ts';
 import type { StoryOptions } from './story-options.ts';
 import type { StoryText } from './story-text.ts';
 
-/** What the likeness of two headlines gains where they share a name and came within `nearHours`: outlets tell one event in one hour, but of one region many, so that its name alone does not count. `apart` are the hours between them, -1 where a date is missing. */
+/**
+ * What the likeness of two headlines gains where they share a name and came within `nearHours`. Outlets tell one event
+ * in one hour, but of one region many, so that its name alone does not count. `apart` are the hours between them, -1
+ * where a date is missing.
+ */
 export function nearLift(
   one: Pick<StoryText, 'hasText' | 'names' | 'about'>,
   two: Pick<StoryText, 'names' | 'about'>,

@@ -8,7 +8,10 @@ const aloneFrom = { headline: 0.5, text: 0.75 } as const;
 const roundUp =
   /^комментарии к (?:материалу|новости|статье)|^дайджест|дайджест(?: дня| недели)?$|главн\p{L}+ (?:события|новости) (?:дня|недели|месяца|выходных|утра|вечера|к утру|к вечеру)|главное (?:к утру|к вечеру|за (?:день|сутки|неделю|ночь))|(?:^|[:.] )(?:события|итоги) (?:дня|недели|выходных)|и друг(?:ие|ое) (?:новости|события)(?!\p{L})|^(?:what to know|news) (?:today|roundup)|(?:morning|evening|daily|weekly) (?:briefing|digest|roundup|round-up)|^resumen de (?:noticias|la semana)|^resumo (?:do dia|da semana)/iu;
 
-/** Whether an item keeps to itself, as a round-up and what is of this share 0…1 of not being news do: no story opens with it, takes it or fuses over it. */
+/**
+ * Whether an item keeps to itself, as a round-up and what is of this share 0…1 of not being news do. No story opens
+ * with it, takes it or fuses over it.
+ */
 export function standsAlone(item: {
   readonly title: string;
   readonly notNewsShare: number;

@@ -13,7 +13,10 @@ const twins: Readonly<Record<string, string>> = {
   k: 'к',
 };
 
-/** Lower case with ё as е and Latin accents off, so that "São" and "sao", "Ещё" and "еще" are one word, also where й is two letters or "c" is Latin. */
+/**
+ * Lower case with ё as е and Latin accents off. So "São" and "sao", "Ещё" and "еще" are one word, also where й is two
+ * letters or "c" is Latin.
+ */
 export function fold(text: string): string {
   const lower = text.toLowerCase().replace(lookalike, (letter) => twins[letter] ?? letter);
   if (!needsFolding.test(lower)) return lower;

@@ -10,7 +10,7 @@ export function searchTerms(title: string, language: string): string[] {
 }
 
 /**
- * The words of a question as a tsquery over `searchTerms`: all must be there, each in any of its forms; from four
+ * The words of a question as a tsquery over `searchTerms`: all must be there, each in any of its forms. From four
  * letters on the beginning of a word is enough. Null when there is no word in it.
  */
 export function searchQuery(text: string, language: string): string | null {

@@ -1,6 +1,6 @@
 /**
- * Beginnings of Russian words that tell what is done or befalls, by what they mean for those concerned: `hit` and `praise`
- * fall on whom the deed is done to, `harm` and `win` on the doer, `loss` on whom it befalls. Written by hand.
+ * Beginnings of Russian words that tell what is done or befalls, by what they mean for those concerned. `hit` and
+ * `praise` fall on whom the deed is done to, `harm` and `win` on the doer, `loss` on whom it befalls. Written by hand.
  */
 const frameRoots = {
   hit: 'обвин осуд осужд критик раскритик арест задерж убит убил убий убив застрел ранен ранил избил избит избие атак напад напал обстрел разгром обыгр уволь уволи уволен отстран исключ изгна оштраф наказ наказа пригов подозр разыск розыск преслед упрек попрек порица обман оскорб угроз угрож санкци бойкот запрет запрещ заблок ликвидир сверг сверж разоблач улич высме протест ненавид опаса недовол возмущ отверг лишил лишен лишит конфиск депорт выслал высыл выслан взорв взрыв похит похищ изнасил отрав жалоб жалу винов обыск допр судит судебн потребов свали винит клевет насмеш презир разорил банкрот казн казнь пыт жертв давлен',

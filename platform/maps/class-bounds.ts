@@ -7,8 +7,8 @@ const classes = 7;
 const crowded = 0.4;
 
 /**
- * Bounds of up to seven classes for the values of one moment: round, equal steps over the middle nine tenths,
- * or classes of about equally many places where equal steps would crowd most of them into one.
+ * Bounds of up to seven classes for the values of one moment. They are round, equal steps over the middle nine tenths.
+ * Where those would crowd many into one class, they bound classes of about equally many places.
  *
  * @returns ascending bounds; none when fewer than two different values are known.
  */

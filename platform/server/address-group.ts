@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 const customerBits = 64;
 
 /**
- * Whose an address of the net is, for counting: an IPv4 address itself, written plainly or inside IPv6, and of IPv6 the
+ * Whose an address of the net is, for counting: an IPv4 address itself, written plainly or inside IPv6. Of IPv6 the
  * network of one customer, within which anybody has addresses without end. Absent for a client that has left.
  */
 export function addressGroup(address: string | undefined): string {

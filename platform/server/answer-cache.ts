@@ -60,7 +60,8 @@ export class AnswerCache {
 
   /**
    * The answer of a key: kept, or made by the first who asks. Who comes while it is made gets the family's answer of a
-   * moment before, if there is one, and otherwise waits for the same run; who keeps what follows from it (`exact`) always waits.
+   * moment before, if there is one, and otherwise waits for the same run. Who keeps what follows from it (`exact`)
+   * always waits.
    */
   async obtain(
     key: string,

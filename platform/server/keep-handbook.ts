@@ -24,9 +24,9 @@ export function keepHandbooksOf(db: Db, versionOf: () => number): void {
 }
 
 /**
- * Reads a handbook (places, sources, names, what every page of a day divides or ranks by), or gives what was read of it at this number
- * of the data: an import raises the number, as for every kept answer. Callers share what they get and must not change it. Inside a transaction, and where nobody follows the
- * number, it is read each time.
+ * Reads a handbook (places, sources, names, what every page of a day divides or ranks by), or gives what was read of it
+ * at this number of the data. An import raises the number, as for every kept answer. Callers share what they get and
+ * must not change it. Inside a transaction, and where nobody follows the number, it is read each time.
  */
 export function readHandbook<T>(db: Db, key: string, read: () => Promise<T>): Promise<T> {
   const found = kept.get(db);

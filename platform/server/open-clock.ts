@@ -10,8 +10,8 @@ export function openDayOf(day: string): string {
 }
 
 /**
- * The clock of whoever has no licence: the day that was asked for, and never a later one than thirty days before the
- * product's own, however far ahead the address asks.
+ * The clock of whoever has no licence. It is the day that was asked for, and never a later one than thirty days before
+ * the product's own, however far ahead the address asks.
  */
 export function openClock(
   asked: Clock,

@@ -11,8 +11,8 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const hostileNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Refuses, before any schema reads it, what no call takes: control characters and broken halves of characters in any
- * text, names that objects are built from, numbers that are none, and nesting beyond measure.
+ * Refuses, before any schema reads it, what no call takes. That is control characters and broken halves of characters
+ * in any text, names that objects are built from, numbers that are none, and nesting beyond measure.
  */
 export function refuseHostileInput(input: unknown): void {
   const problem = findProblem(input, '', 0);

@@ -16,8 +16,8 @@ export type SayError = (
 ) => void;
 
 /**
- * Says the first error of a kind at once, and of those that follow within a minute one, at its end, with their count: a database
- * that is away fails every call and every queue, many times a second.
+ * Says the first error of a kind at once. Of those that follow within a minute it says one, at its end, with their
+ * count. A database that is away fails every call and every queue, many times a second.
  */
 export function openQuietErrors(everyMs = onceAMs): SayError {
   const counts = new Map<string, { more: number; last: Record<string, unknown> }>();

@@ -23,8 +23,8 @@ const longestEnding = 2;
 const shortestStem = 4;
 
 /**
- * Regions whose name in any language holds every typed word, the best first: a name that begins with what was
- * typed, then a word that does, then a word with the same stem, then any place inside a name.
+ * Regions whose name in any language holds every typed word, the best first. The best is a name that begins with what
+ * was typed, then a word that does, then a word with the same stem, then any place inside a name.
  */
 export function findRegions<Region extends NamedRegion>(
   typed: string,

@@ -2,8 +2,8 @@
 export const okvedPattern = /^(?:[A-U]|\d\d(?:\.\d{1,2}(?:\.\d{1,2})?)?)$/;
 
 /**
- * The number of an entry in an address, found from its code alone: sections are 1 to 21, any other a one before its digits
- * (62.01 → 16201), so that no two codes share one.
+ * The number of an entry in an address, found from its code alone. Sections are 1 to 21, any other a one before its
+ * digits (62.01 → 16201), so that no two codes share one.
  */
 export function entryIdOf(code: string): number {
   return /^[A-U]$/.test(code) ? code.charCodeAt(0) - 64 : Number(`1${code.replaceAll('.', '')}`);

@@ -6,8 +6,8 @@ type Props = ComponentProps<typeof RouterLink>;
 
 /**
  * A link within the product. A whole address needs nothing of the place it stands on, so it is an anchor that navigates
- * when it is clicked: a page has hundreds of them, and the router's own works out each address anew. Anything else is the
- * router's own link.
+ * when it is clicked. A page has hundreds of them, and the router's own works out each address anew. Anything else is
+ * the router's own link.
  */
 export function Link(props: Props) {
   return isWholeAddress(props.to) && !props.reloadDocument ? (

@@ -1,6 +1,9 @@
 import { ApiError } from './api.ts';
 
-/** A call that only a part of the page needs: null where it failed, so that its part says so and the page lives; what does not exist or is not allowed is the whole page's answer. */
+/**
+ * A call that only a part of the page needs: null where it failed, so that its part says so and the page lives. What
+ * does not exist or is not allowed is the whole page's answer.
+ */
 export async function partOfPage<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;

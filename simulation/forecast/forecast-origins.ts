@@ -22,8 +22,8 @@ export interface ForecastsOfOrigin {
 }
 
 /**
- * Fresh forecasts of all regions at each of these origins, with bands from their own and each other's past errors; points and bands are
- * shared between origins, nothing after an origin is read for it.
+ * Fresh forecasts of all regions at each of these origins, with bands from their own and each other's past errors.
+ * Points and bands are shared between origins, nothing after an origin is read for it.
  *
  * @param origins  days passed, ascending, whole weeks apart.
  * @param memory   one for both measures of the same histories halves the work.

@@ -15,8 +15,8 @@ import type { ForecastMeasure, RegionHistory } from '#simulation/forecast/series
  *
  * @param count  days known (the origin); the last day unless said otherwise.
  * @param memory  one for both measures of the same histories halves the work.
- * @returns one entry a region in order; `insufficient` with `forecast.days` (21 known since the first report and the last break, 28 for
- *          deaths) or `forecast.silent-days` (no report in the last 7).
+ * @returns one entry a region in order. `insufficient` with `forecast.days` (21 known since the first report and the
+ *          last break, 28 for deaths) or `forecast.silent-days` (no report in the last 7).
  * @throws InputRefusal for histories of unequal length, another measure or an origin outside them.
  *
  * Source: modelling.md 1.0, 1.3.

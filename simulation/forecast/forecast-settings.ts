@@ -22,9 +22,9 @@ export interface ForecastSettings {
 }
 
 /**
- * The product's settings: the method of modelling.md 1.3 with a shorter window, livelier smoothing weights to choose from,
- * two thirds of the trend in common (waves cross regional borders) and a longer memory for a region's own errors of cases.
- * How they were chosen and what each brought is in EVIDENCE.md.
+ * The product's settings: the method of modelling.md 1.3 with a shorter window and livelier smoothing weights to choose
+ * from. Also two thirds of the trend in common (waves cross regional borders) and a longer memory for a region's own
+ * errors of cases. How they were chosen and what each brought is in EVIDENCE.md.
  */
 export const productSettings: ForecastSettings = {
   cases: {

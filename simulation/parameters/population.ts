@@ -70,7 +70,10 @@ export const retirementAges = {
   ],
 } as const;
 
-/** How far fertility moves from the base year's in the variants of fewer and more births, and within how many years: half the distance of the UN's low and high variants. */
+/**
+ * How far fertility moves from the base year's in the variants of fewer and more births, and within how many years.
+ * They move by half the distance of the UN's low and high variants.
+ */
 export const fertilityVariants = parameter(
   { fewer: { children: -0.25, years: 10 }, more: { children: 0.25, years: 15 } },
   'children per woman',

@@ -18,8 +18,8 @@ export function ratesOfGroups(years: readonly YearOfRegion[], sex: 'male' | 'fem
 }
 
 /**
- * Death rates of single ages under the open group: from 30 on they rise inside a group as they do between the groups, and their
- * mean is the group's, so that its deaths come out of ages that are equally many; below they are the group's.
+ * Death rates of single ages under the open group. From 30 on they rise inside a group as they do between the groups.
+ * Their mean is the group's, so that its deaths come out of ages that are equally many. Below 30 they are the group's.
  *
  * @param groups  one rate a group. Unit: 1/year.
  */

@@ -22,8 +22,8 @@ const migrationYears = 5;
 const smallRegion = 200_000;
 
 /**
- * The start of the first version of the model, whose results are computed again by it: mortality as in the base year, one rate for
- * all of 85 and over; null when one of six years isn't known.
+ * The start of the first version of the model, whose results are computed again by it. It has mortality as in the base
+ * year, one rate for all of 85 and over; null when one of six years isn't known.
  *
  * Source: modelling.md 2.2 to 2.4.
  */

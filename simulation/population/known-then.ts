@@ -27,8 +27,9 @@ const migrationYears = { most: 5, fewest: 3 } as const;
 const rateYearsTaken = 3;
 
 /**
- * What the product would assume without a variant: fertility as in the base year, mortality as in the last three years without
- * the epidemic, net migration as on average in the five years before or as many of them as are known; null when four years in a row aren't.
+ * What the product would assume without a variant: fertility as in the base year, mortality as in the last three years
+ * without the epidemic. Net migration is as on average in the five years before or as many of them as are known. Null
+ * when four years in a row aren't.
  *
  * @param years    the region's years; only those up to `baseYear` are read. Populations are of mid-year, so steps run from middle to middle.
  * @param history  its oldest, where more years are known of them than of everybody.

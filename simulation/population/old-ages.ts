@@ -50,8 +50,9 @@ const openFrom = groupStarts[openGroup] as number;
 const middleOfEntering = 82;
 
 /**
- * The open group by single ages. Its people are the survivors of the cohorts that entered it, at the rates it had in the years
- * since; its rates lie on a Kannisto curve through 60-84, shifted so that these people die at the group's own rate.
+ * The open group by single ages. Its people are the survivors of the cohorts that entered it, at the rates it had in
+ * the years since. Its rates lie on a Kannisto curve through 60-84, shifted so that these people die at the group's own
+ * rate.
  *
  * @returns null where the rates of 60-84 don't rise: then nothing can be told about the ages inside the group.
  */

@@ -17,9 +17,10 @@ export interface FalseAlarms {
 }
 
 /**
- * The search on shuffled series: what each day of the series says beyond its own course (the ratio to the mean of the
- * seven days around it) is shuffled by whole weeks, which keeps weekdays and noise, and laid upon one level. Such a
- * series has no turn and no jump: what is found is a false alarm. Weeks that the search does not judge (unknown days, small sums) give nothing to shuffle.
+ * The search on shuffled series. What each day of the series says beyond its own course is the ratio to the mean of the
+ * seven days around it. It is shuffled by whole weeks, which keeps weekdays and noise, and laid upon one level. Such a
+ * series has no turn and no jump: what is found is a false alarm. Weeks that the search does not judge (unknown days,
+ * small sums) give nothing to shuffle.
  *
  * @param runs  how many shuffles.
  * @param seed  of the shuffles; the same one gives the same answer.

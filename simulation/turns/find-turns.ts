@@ -8,10 +8,11 @@ const week = 7;
 /**
  * Turning points and jumps of a daily series.
  *
- * Logarithms of seven-day sums are walked from the left. A peak is confirmed once they have fallen by the threshold from
- * the highest value since the last trough, a trough the other way round; both sides of a turn thus differ by the
- * threshold. The threshold is `minNoises` times the noise of the series: the robust deviation of a week from the mean of
- * its neighbours. A jump is a change between two adjoining weeks that exceeds the changes of the eight weeks before it.
+ * Logarithms of seven-day sums are walked from the left. A peak is confirmed once they have fallen by the threshold
+ * from the highest value since the last trough, a trough the other way round. Both sides of a turn thus differ by the
+ * threshold. The threshold is `minNoises` times the noise of the series: the robust deviation of a week from the mean
+ * of its neighbours. A jump is a change between two adjoining weeks that exceeds the changes of the eight weeks before
+ * it.
  *
  * @param days  one entry for each calendar day, oldest first; null = not published: no week over it is judged.
  */

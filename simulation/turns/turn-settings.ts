@@ -25,7 +25,10 @@ export const defaultTurnSettings: TurnSettings = {
 export interface Turn {
   /** peak = growth stopped, trough = a fall stopped, up and down = the level changed from one week to the next. */
   kind: 'peak' | 'trough' | 'up' | 'down';
-  /** Of the days given: the last day of the week of a turning point, as means of seven days are dated everywhere; the first day of the new level of a jump. */
+  /**
+   * Of the days given: the last day of the week of a turning point, as means of seven days are dated everywhere. Of a
+   * jump it is the first day of the new level.
+   */
   index: number;
   /** Mean of the seven days that end at a turning point, of the seven after a jump. Unit: that of the series, a day. */
   level: number;

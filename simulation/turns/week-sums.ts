@@ -28,8 +28,8 @@ export function robustDeviation(values: readonly number[]): number {
 }
 
 /**
- * Noise of one week's logarithm: the robust deviation of a week from the mean of the weeks beside it, which share no day
- * with it, so that a steady growth has none. The mean of two has half the variance: hence the root of 1.5.
+ * Noise of one week's logarithm: the robust deviation of a week from the mean of the weeks beside it. Those share no
+ * day with it, and a steady growth has none. The mean of two has half the variance: hence the root of 1.5.
  */
 export function noiseOf(logs: readonly (number | null)[]): number {
   const bends: number[] = [];

@@ -30,7 +30,8 @@ export function fromEpochDay(day: EpochDay): CalendarDay {
 
 /**
  * The day a written time stands for: the day itself, else the last day of the week (`2021-W42`), month (`2021-10`),
- * quarter (`2021-Q4`) or year; a year stands for `anchor` (`MM-DD`) where the indicator has one. Null when it is no time.
+ * quarter (`2021-Q4`) or year. A year stands for `anchor` (`MM-DD`) where the indicator has one. Null when it is no
+ * time.
  */
 export function dayOfTime(time: string, anchor = '12-31'): CalendarDay | null {
   const [, year, part] = /^(\d{4})(?:-(\d{2}-\d{2}|\d{2}|Q[1-4]|W\d{2}))?$/.exec(time) ?? [];

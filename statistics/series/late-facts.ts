@@ -5,8 +5,8 @@ import { knownOn } from '../vintages.ts';
 const LateRow = z.object({ day: z.iso.date(), knownAt: z.iso.date() });
 
 /**
- * Days whose figures became known later than on the day itself, or were corrected: from `day` until the day before `knownAt` a series
- * read as of then differs from the one known on `asOf` and cut.
+ * Days whose figures became known later than on the day itself, or were corrected. From `day` until the day before
+ * `knownAt` a series read as of then differs from the one known on `asOf` and cut.
  */
 export function listLateFacts(
   db: Db,

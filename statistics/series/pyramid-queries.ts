@@ -24,7 +24,10 @@ export async function readPyramid(db: Db, yugoId: number, asOf: string): Promise
   return (await readPyramids(db, [yugoId], asOf)).at(-1) ?? null;
 }
 
-/** Residents of one place, or of several added up, by sex and five-year age: one pyramid for each year that all of them have, oldest first, as known on a day. One query. */
+/**
+ * Residents of one place, or of several added up, by sex and five-year age. One pyramid for each year that all of them
+ * have, oldest first, as known on a day. One query.
+ */
 export async function readPyramids(db: Db, places: readonly number[], asOf: string): Promise<Pyramid[]> {
   const rows = await db.rows(
     AgeRow,

@@ -35,8 +35,9 @@ export const epoch = '2000-01-01';
 const loaders = new WeakMap<Db, DataLoader<Asked, SeriesRow[]>>();
 
 /**
- * Daily series over the asked span at least: what calls of one page ask for in one turn of the event loop goes to the database in one
- * statement for each day as of which it is read, and each of them has the rows of all. Callers share the rows and must not change them.
+ * Daily series over the asked span at least. What calls of one page ask for in one turn of the event loop goes to the
+ * database in one statement. There is one for each day as of which it is read, and each of the calls has the rows of
+ * all. Callers share the rows and must not change them.
  */
 export function readSeriesLists(db: Db, asked: Asked): Promise<SeriesRow[]> {
   let loader = loaders.get(db);
@@ -61,7 +62,10 @@ function readAll(db: Db, all: readonly Asked[]): Promise<SeriesRow[][]> {
   );
 }
 
-/** One range scan a series in the order of its key, from its end, with the newest vintage of each day: sorting the facts of all series together cost four times as much. */
+/**
+ * One range scan a series in the order of its key, from its end, with the newest vintage of each day. Sorting the facts
+ * of all series together cost four times as much.
+ */
 const listsOf = (first: string, last: string, asOf: string): string => `cross join lateral (
          select string_agg((k.day - date '${epoch}')::text, ',') as days, string_agg(k.value::text, ',') as values
            from (select distinct on (f.day) f.day, f.value from fact f

@@ -33,7 +33,10 @@ const Sum = z.object({
 const PartSum = Sum.extend({ dims: z.string(), places: z.int() });
 const PlaceSum = Sum.extend({ yugoId: z.int() });
 
-/** An indicator that adds up, summed over some subjects (null = all that have it) for each of its dimensions (or those of `dims`) and days, oldest first; `places` = how many were summed. */
+/**
+ * An indicator that adds up, summed over some subjects (null = all that have it) for each of its dimensions (or those
+ * of `dims`) and days, oldest first. `places` = how many were summed.
+ */
 export function sumOverPlaces(
   db: Db,
   indicator: string,

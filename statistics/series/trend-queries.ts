@@ -95,8 +95,8 @@ export interface Summed {
 }
 
 /**
- * The sum over all dimensions of indicators in one place or in several, one value for each period that all of them have,
- * oldest first; in the order they were asked. One query.
+ * The sum over all dimensions of indicators in one place or in several, one value for each period that all of them
+ * have, oldest first. They come in the order they were asked. One query.
  */
 export async function readSums(
   db: Db,

@@ -110,8 +110,8 @@ function refuseRoom(from: string, to: string, source: string, target: string): s
 export const floorPlan: readonly string[] = ['contract', 'domain', 'server', 'web', 'messages', 'testing'];
 
 /**
- * What a room offers: `public.ts` pure rules for both sides, `public.web.ts` components, `public.tiles.ts` those that bring a
- * map or a table with their texts, `public.server.ts` queries and shapes for the server.
+ * What a room offers: `public.ts` pure rules for both sides, `public.web.ts` components. `public.tiles.ts` offers those
+ * that bring a map or a table with their texts, `public.server.ts` queries and shapes for the server.
  */
 export const publicFiles: readonly string[] = [
   'public.ts',

@@ -42,7 +42,10 @@ interface Face {
 
 const text: Axes = { wght: { min: 400, max: 600 } };
 
-/** Headlines are the serif's 600, from 20 px up, of one cut from 40 px on; its lighter weights are text of about 18 px on few pages, in files of their own. */
+/**
+ * Headlines are the serif's 600, from 20 px up, of one cut from 40 px on. Its lighter weights are text of about 18 px
+ * on few pages, in files of their own.
+ */
 const faces: readonly Face[] = [
   { name: 'golos-text', cut: 'wght', as: '', axes: text, more: everywhere },
   {

@@ -11,8 +11,9 @@ import { readPairExamples } from './pair-examples.ts';
 import { networkOptions, pairBoosting } from './train-pairs.ts';
 
 /*
- * node tools/train/fold-links.ts [division …]   what judges of two dated headlines, taught without a fifth of the chains of
- * pairs, say of that fifth: by words alone, with what the headlines are about, and with the network. Half a minute a division.
+ * node tools/train/fold-links.ts [division …]   what judges of two dated headlines say of a fifth of the chains of
+ * pairs, taught without that fifth. By words alone, with what the headlines are about, and with the network. Half a
+ * minute a division.
  */
 const folds = 5;
 const words = pairFeatureNames.length - aboutFeatureNames.length;

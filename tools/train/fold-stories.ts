@@ -7,8 +7,8 @@ import { readTextPairExamples } from './text-pair-examples.ts';
 import { trainTextPairs } from './train-pairs.ts';
 
 /*
- * node tools/train/fold-stories.ts [folds …]   B-cubed F1 of ECB+'s stories, the topics of each fold placed by a judge of
- * articles that was taught without them: mean over the folds by their size. Some seconds for each number of folds.
+ * node tools/train/fold-stories.ts [folds …]   B-cubed F1 of ECB+'s stories, the topics of each fold placed by a judge
+ * of articles that was taught without them. Mean over the folds by their size. Some seconds for each number of folds.
  */
 interface Row {
   readonly id: string;

@@ -6,8 +6,8 @@ import { scoreClasses } from '#tools/evaluate/news/measures.ts';
 import { entityToneTraining, readEntityTones } from './train-tone.ts';
 
 /*
- * [FOLDS=10] node tools/train/fold-tone.ts [division …]   tone towards an entity, four-fold unless told otherwise: what a
- * model trained on three quarters of the sentences says of the fourth; a minute for each division.
+ * [FOLDS=10] node tools/train/fold-tone.ts [division …]   tone towards an entity, four-fold unless told otherwise: what
+ * a model trained on three quarters of the sentences says of the fourth. A minute for each division.
  */
 const folds = Number(process.env['FOLDS'] ?? 4);
 const examples = readEntityTones();

@@ -171,7 +171,10 @@ function findUnseen(leftOut: ReadonlySet<string>): ReadonlySet<string> {
   ]);
 }
 
-/** All labelled pairs of headlines with their set, but for those left out: parts of our own, `readings`, `paraphraser`, or the development set, with our part of that name (`dev`) or alone (`dev-set`). */
+/**
+ * All labelled pairs of headlines with their set, but for those left out. Those may be parts of our own, `readings`,
+ * `paraphraser`, or the development set, with our part of that name (`dev`) or alone (`dev-set`).
+ */
 export function readPairExamples(leftOut: ReadonlySet<string> = new Set()): PairExample[] {
   console.log(`pairs from ${newsData}`);
   const unseen = findUnseen(leftOut);

@@ -12,8 +12,9 @@ import { stripBundled } from './strip-bundled.ts';
 import { writeTables } from './write-tables.ts';
 
 /**
- * `node tools/run.mjs tools/upgrade/keep-backup.ts [folder]`: starts this release on an empty database with the sample,
- * makes one of each thing a person owns, takes out what any start brings, and keeps the rest under its version and commit.
+ * `node tools/run.mjs tools/upgrade/keep-backup.ts [folder]`: starts this release on an empty database with the sample.
+ * Makes one of each thing a person owns, takes out what any start brings, and keeps the rest under its version and
+ * commit.
  */
 const [folder = join(import.meta.dirname, 'kept'), named] = process.argv.slice(2);
 const root = join(import.meta.dirname, '../..');

@@ -26,7 +26,10 @@ const callerSql = `select ${accountColumns},
     from account_session s join account a on a.id = s.account_id
    where s.token_hash = $1 and s.expires_at > now() and (not a.is_sample or $2)`;
 
-/** Finds the account behind an identity cookie (a sample account only while those are on) with its roles and licence in one query; the moment it was seen is kept to ten minutes. */
+/**
+ * Finds the account behind an identity cookie with its roles and licence in one query. A sample account is found only
+ * while those are on. The moment it was seen is kept to ten minutes.
+ */
 export function findCallerBySession(db: Db, { sampleAccounts }: Pick<Config, 'sampleAccounts'>): FindCaller {
   return async (sessionToken) => {
     const hash = hashToken(sessionToken);

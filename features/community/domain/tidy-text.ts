@@ -4,8 +4,9 @@ const maxMarks = 3;
 const marks = /\p{M}{4,}/gu;
 
 /**
- * A person's text as it is kept: composed letters, without directions and invisible signs, at most three marks on a letter,
- * at most one empty line between two lines, nothing blank at its ends. What it says stays as text, whatever it looks like.
+ * A person's text as it is kept: composed letters, without directions and invisible signs. At most three marks on a
+ * letter, at most one empty line between two lines, nothing blank at its ends. What it says stays as text, whatever it
+ * looks like.
  */
 export function tidyText(text: string): string {
   return text

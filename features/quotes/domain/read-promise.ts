@@ -82,7 +82,7 @@ const enFuture =
   /(?<!\p{L})(?:will|won['’]t|shall|going to|expects?|hopes?|plans?|aims?|could|may|might|set to|ready|should)(?!\p{L})/u;
 
 /**
- * The day on which what a quote promises can be checked: «через год мы вернёмся» said on 4 June 2020 is checked on
+ * The day on which what a quote promises can be checked. «через год мы вернёмся» said on 4 June 2020 is checked on
  * 4 June 2021, «к концу июля» on its 31st. Null where it names no day after that it was said on, or tells of what was.
  */
 export function readPromise(text: string, language: 'ru' | 'en', said: CalendarDay): CalendarDay | null {

@@ -4,8 +4,8 @@ import type { DailyValue } from './daily-bars-data.ts';
 /**
  * Dates of the highest averages that tower over their surroundings, in calendar order.
  *
- * A peak is the maximum within `reachDays` on both sides and at least 1.2 times the least average on each side
- * of that reach; the last `reachDays / 2` days can't hold one, since nobody knows yet what follows.
+ * A peak is the maximum within `reachDays` on both sides and at least 1.2 times the least average on each side of that
+ * reach. The last `reachDays / 2` days can't hold one, since nobody knows yet what follows.
  */
 export function findPeaks(days: readonly DailyValue[], count: number, reachDays = 45): string[] {
   const known = days.flatMap(({ date, average }) =>

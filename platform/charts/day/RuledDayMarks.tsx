@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A hairline of 24 hours with a 2 px tick per headline. Ticks are strokes on a day of a hundred parts that is drawn out to any
- * width, so that a page of many stories stays light; the ring is not drawn out.
+ * A hairline of 24 hours with a 2 px tick per headline. Ticks are strokes on a day of a hundred parts that is drawn out
+ * to any width, so that a page of many stories stays light. The ring is not drawn out.
  */
 export function RuledDayMarks({ ticks, now = null }: Props) {
   const leads = ticks.filter(({ lead }) => lead);

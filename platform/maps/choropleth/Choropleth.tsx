@@ -95,7 +95,10 @@ function useFocus(
   }, [id]);
 }
 
-/** Lets some places fill the frame when they are asked for, and goes back to the whole when they no longer are; a map that opens at a named view is left there. */
+/**
+ * Lets some places fill the frame when they are asked for, and goes back to the whole when they no longer are. A map
+ * that opens at a named view is left there.
+ */
 function useFit(
   regions: readonly RegionShape[],
   ids: readonly number[] | undefined,

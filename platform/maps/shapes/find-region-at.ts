@@ -13,9 +13,9 @@ const tinyReach = 12;
 /**
  * The region a pointer means, in px of the drawn map.
  *
- * A tiny place wins within 12 px of its middle, but never as far as half the way to another place's middle, so
- * that no place loses its own target; then the region under the pointer; at sea the nearest within 20 px.
- * `scale` is the zoom: distances on screen stay the same.
+ * A tiny place wins within 12 px of its middle, but never as far as half the way to another place's middle, so that no
+ * place loses its own target. Then comes the region under the pointer; at sea the nearest within 20 px. `scale` is the
+ * zoom: distances on screen stay the same.
  */
 export function findRegionAt(
   regions: readonly RegionShape[],

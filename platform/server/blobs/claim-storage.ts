@@ -13,9 +13,9 @@ const pauseMs = 250;
 export class StorageSharedError extends Error {}
 
 /**
- * Makes sure that all processes on one PostgreSQL see the same blobs, for as long as the connection lives: a bucket and the
- * database may be shared, a folder belongs to one process, two places never mix. PostgreSQL lets go of the claim of a
- * process that died; one that is just ending is waited for.
+ * Makes sure that all processes on one PostgreSQL see the same blobs, for as long as the connection lives. A bucket and
+ * the database may be shared, a folder belongs to one process, two places never mix. PostgreSQL lets go of the claim of
+ * a process that died; one that is just ending is waited for.
  */
 export async function claimStorage(
   connection: OwnConnection,

@@ -4,8 +4,8 @@ type Value = string | number | boolean | null;
 export type BulkColumn = readonly [name: string, type: string, values: readonly Value[]];
 
 /**
- * Many rows for one statement, as a table `n` to select from. Columns go as lists, written here so that long ones are ready
- * while the statement before is still under way; a column that says the same in every row goes once.
+ * Many rows for one statement, as a table `n` to select from. Columns go as lists, written here so that long ones are
+ * ready while the statement before is still under way. A column that says the same in every row goes once.
  */
 export function bulkRows(columns: readonly BulkColumn[]): { table: string; values: (Value | string)[] } {
   const isList = columns.map(([, , values], at) => at === 0 || values.some((value) => value !== values[0]));

@@ -16,8 +16,8 @@ export interface WriteAheadLog {
 }
 
 /**
- * The embedded database has no process beside it that makes checkpoints: without one its log grows with every write until
- * it is closed, and all of it is read again after a kill. What was committed is safe either way.
+ * The embedded database has no process beside it that makes checkpoints. Without one its log grows with every write
+ * until it is closed, and all of it is read again after a kill. What was committed is safe either way.
  */
 export function openWriteAheadLog(): WriteAheadLog {
   let measuredAt = 0;

@@ -7,8 +7,9 @@ const longestRestMs = 500;
 const lookEveryMs = 1;
 
 /**
- * A connection for long work beside answers: its statements go one after another, and while anybody else waits for a
- * connection each is followed by a rest, the longer the more it took. Nothing of it may be awaited inside its own transaction.
+ * A connection for long work beside answers: its statements go one after another. While anybody else waits for a
+ * connection each is followed by a rest, the longer the more it took. Nothing of it may be awaited inside its own
+ * transaction.
  */
 export function yieldToReaders(db: Db): Db {
   let wantedAt = -Infinity;

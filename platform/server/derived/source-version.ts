@@ -6,8 +6,8 @@ const importOf = /^(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?'([^']+)'/gm
 const known = new Map<string, Promise<string>>();
 
 /**
- * The version of what some modules make: another one as soon as a letter of them, of any module they stand on, or of the
- * tables of letters the platform brings has changed. Paths count from the root.
+ * The version of what some modules make. It is another one as soon as a letter of them or of any module they stand on
+ * has changed. The tables of letters that the platform brings count too. Paths count from the root.
  */
 export function sourceVersion(modules: readonly string[]): Promise<string> {
   const name = modules.join(' ');

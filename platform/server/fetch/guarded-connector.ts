@@ -8,8 +8,9 @@ import { isPublicAddress, literalAddress } from './public-address.ts';
 export type AddressRule = (address: string) => boolean;
 
 /**
- * A connector for undici that lets no connection to a local address through: IP literals are checked before, names by all
- * they resolve to, and at last the address the socket is really connected to, before a byte of the request is sent.
+ * A connector for undici that lets no connection to a local address through. IP literals are checked before, names by
+ * all they resolve to. At last the address that the socket is really connected to is checked, before a byte of the
+ * request is sent.
  */
 export function guardedConnector(
   allows: AddressRule = isPublicAddress,

@@ -27,9 +27,9 @@ const longestComment = 65_535;
 const elsewhere = 0xff_ff_ff_ff;
 
 /**
- * The entries of an archive as its directory lists them; nothing is unpacked. Refused are archives that readers could read in two
- * ways: something before the first entry or after the end, a name or size told twice and differently, entries over one another,
- * two of one name, names that lead out of a folder, what is encrypted or in parts.
+ * The entries of an archive as its directory lists them; nothing is unpacked. Refused are archives that readers could
+ * read in two ways: something before the first entry or after the end, a name or size told twice and differently. Also
+ * entries over one another, two of one name, names that lead out of a folder, what is encrypted or in parts.
  */
 export function listEntries(file: Uint8Array, bounds: ZipBounds): ZipEntry[] {
   const view = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

@@ -5,8 +5,8 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 /**
- * The bytes this thread still holds, on its heap and in buffers, after what nobody refers to is collected:
- * the size of the process counts the other threads, where other files of tests run, and garbage.
+ * The bytes this thread still holds, on its heap and in buffers, after what nobody refers to is collected. The size of
+ * the process would not do: it counts the other threads, where other files of tests run, and garbage.
  */
 export function liveBytes(): number {
   collect();

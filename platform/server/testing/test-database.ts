@@ -6,9 +6,9 @@ import { filledTemplate, type Filling } from './filled-template.ts';
 import { templateSetting } from './template-database.ts';
 
 /**
- * A fresh migrated database for one test file, copied from the run's template where there is one: a database of its own
- * on the server that TEST_DATABASE_URL names, otherwise an embedded one in memory. `close` removes it. With a `filling` it
- * holds that too: the first file of a run that asks for it fills it, the others copy.
+ * A fresh migrated database for one test file, copied from the run's template where there is one. It is a database of
+ * its own on the server that TEST_DATABASE_URL names, otherwise an embedded one in memory. `close` removes it. With a
+ * `filling` it holds that too: the first file of a run that asks for it fills it, the others copy.
  */
 export async function withTestDatabase(filling?: Filling): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];

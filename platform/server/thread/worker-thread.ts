@@ -4,8 +4,8 @@ import type { FromThread } from './thread-messages.ts';
 /** Work done beside the process's own thread, one task after another. */
 export interface WorkerThread<Task, Answer, Part = never> {
   /**
-   * Rejects with ThreadRefusal when the work refuses, with ThreadError when the thread threw, ended, hung or ate its memory,
-   * and with the signal's reason when it is aborted, whether the task waits or is under way.
+   * Rejects with ThreadRefusal when the work refuses, with ThreadError when the thread threw, ended, hung or ate its
+   * memory. Rejects with the signal's reason when it is aborted, whether the task waits or is under way.
    */
   ask(task: Task, options?: AskOptions<Part>): Promise<Answer>;
   close(): Promise<void>;

@@ -12,8 +12,8 @@ interface Early {
 const waiting: Early[] = [];
 
 /**
- * Tells a page of what stands in a control, as if it were typed now: one control after the other, in the order of the
- * page, and each is drawn before the next is told, so that it is laid upon what the one before has changed.
+ * Tells a page of what stands in a control, as if it were typed now. One control comes after the other, in the order of
+ * the page. Each is drawn before the next is told, so that it is laid upon what the one before has changed.
  */
 export function reportEarly(control: Control, tell: () => void): void {
   waiting.push({ control, putBack: holdOf(control), tell });

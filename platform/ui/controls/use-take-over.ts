@@ -13,7 +13,7 @@ interface ControlEvent<Element> {
 
 /**
  * Ref of a control. What was typed or chosen in the server's page before its scripts came is reported once, as the
- * scripts take the page over: React leaves it in the control, tells nobody, and overwrites it with its next drawing.
+ * scripts take the page over. React leaves it in the control, tells nobody, and overwrites it with its next drawing.
  */
 export function useTakeOver<Element extends Control>(
   given: Ref<Element> | undefined,

@@ -9,8 +9,8 @@ interface Options extends PopupWish {
 }
 
 /**
- * Behaviour of everything that floats beside an anchor: it lies in the browser's top layer, follows the anchor,
- * and closes on a press outside or on Escape, which gives the focus back. Wear `popover="manual"` on the popup.
+ * Behaviour of everything that floats beside an anchor. It lies in the browser's top layer, follows the anchor, and
+ * closes on a press outside or on Escape, which gives the focus back. Wear `popover="manual"` on the popup.
  */
 export function usePopup<Anchor extends HTMLElement, Popup extends HTMLElement = HTMLDivElement>({
   open,

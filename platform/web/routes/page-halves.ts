@@ -50,8 +50,9 @@ export interface PageDay {
 }
 
 /**
- * Decision 43: the day a link must carry so that what it opens stands at the same day as the page it stands on: only
- * between news and dossiers, and only while the sample's halves stand at different days. Null = nothing to carry.
+ * Decision 43: the day a link must carry, so that what it opens stands at the same day as the page it stands on. It is
+ * carried only between news and dossiers, and only while the sample's halves stand at different days. Null = nothing to
+ * carry.
  */
 export function carriedDay(from: string | undefined, to: string, clock: PageDay | undefined): string | null {
   if (clock?.kind !== 'sample' || from === undefined) return null;

@@ -35,8 +35,8 @@ export function isWall(search: string): boolean {
 }
 
 /**
- * The address of a page as get-access frames it: the very one that was pressed, of the reader's own region where they
- * have one, and of no day but the newest open one.
+ * The address of a page as get-access frames it. It is the very one that was pressed, of the reader's own region where
+ * they have one, and of no day but the newest open one.
  */
 export function wallAddress(address: string, ownRegion: number | null): string {
   const url = new URL(address, 'http://x');

@@ -1,6 +1,9 @@
 import type { PickedTerm } from './pick-terms.ts';
 
-/** Registers write one measure down anew as it widens: terms of one title that overlap or follow one another are one, from the first day to the last, under the first one's id; the place's own and the country's stay apart. */
+/**
+ * Registers write one measure down anew as it widens. Terms of one title that overlap or follow one another are one,
+ * from the first day to the last, under the first one's id. The place's own and the country's stay apart.
+ */
 export function joinTerms<Term extends PickedTerm & { title: string }>(terms: readonly Term[]): Term[] {
   const joined: Term[] = [];
   for (const term of terms.toSorted((a, b) => a.starts.localeCompare(b.starts) || a.id - b.id)) {

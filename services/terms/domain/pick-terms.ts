@@ -10,7 +10,10 @@ export interface PickedTerm {
   isOwn: boolean;
 }
 
-/** The terms that tell most of some days: those in force on one of them, the place's own first, then the stricter, then those in force longest; in the order of their first days. */
+/**
+ * The terms that tell most of some days: those in force on one of them, the place's own first, then the stricter, then
+ * those in force longest. They come in the order of their first days.
+ */
 export function pickTerms<Term extends PickedTerm>(
   terms: readonly Term[],
   { from, to }: { from: string; to: string },

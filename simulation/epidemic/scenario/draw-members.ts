@@ -44,8 +44,8 @@ export const memberLimits = ['severity', 'infected', 'r0'] as const;
 export type MemberLimit = (typeof memberLimits)[number];
 
 /**
- * Draws one member. Its numbers depend on the seed and its index alone, so that members may be computed anywhere in any order and
- * two scenarios with one seed differ by what they assume only (common random numbers).
+ * Draws one member. Its numbers depend on the seed and its index alone, so that members may be computed anywhere in any
+ * order. Two scenarios with one seed differ by what they assume only (common random numbers).
  *
  * @param member  index from 0 on.
  * @throws InputRefusal for a spread out of bounds or with another number of reductions than the model has mitigations.

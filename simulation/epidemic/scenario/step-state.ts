@@ -106,8 +106,8 @@ function deriveState(rates: ScenarioRates, x: Float64Array, infection: number, o
 }
 
 /**
- * Settles what a group overdrew, then moves people between critical and overflow so that no bed is used twice nor left empty: the
- * oldest lose theirs first, the youngest get theirs first.
+ * Settles what a group overdrew, then moves people between critical and overflow so that no bed is used twice nor left
+ * empty. The oldest lose theirs first, the youngest get theirs first.
  *
  * @param x  compartments by age group, with or without those that only receive. Unit: persons. Changed in place.
  */

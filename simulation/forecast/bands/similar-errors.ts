@@ -10,8 +10,9 @@ export interface ErrorPool {
 }
 
 /**
- * The errors of forecasts of a similar size, read at single ranks. Similar ones lie side by side by size, so a next selection only
- * marks what enters and unmarks what leaves: forecasts asked about in order of their size share nearly all of it.
+ * The errors of forecasts of a similar size, read at single ranks. Similar ones lie side by side by size, so a next
+ * selection only marks what enters and unmarks what leaves. Forecasts asked about in order of their size share nearly
+ * all of it.
  */
 export class SimilarErrors {
   readonly #pool: ErrorPool;

@@ -24,8 +24,9 @@ export interface HoltFit {
 }
 
 /**
- * The mean state of Holt's method over a grid, each pair of weights counted by its likelihood under normal one-step errors of a spread
- * of its own, (least SSE / SSE)^(n/2): where the data don't tell two pairs apart, neither is believed alone.
+ * The mean state of Holt's method over a grid. Each pair of weights counts by its likelihood under normal one-step
+ * errors of a spread of its own, (least SSE / SSE)^(n/2). Where the data don't tell two pairs apart, neither is
+ * believed alone.
  *
  * @param values, start, grid  as in `fitDampedHolt`, with the same refusals; `alpha`, `beta` and `sse` are those of its best pair.
  *

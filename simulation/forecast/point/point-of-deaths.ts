@@ -24,8 +24,8 @@ export interface CaseWeeks {
 }
 
 /**
- * Point forecast of registered deaths: last weeks and damped Holt, moved by what cases did one and two weeks earlier, in the region
- * and in the country, by at most 6 % a week.
+ * Point forecast of registered deaths: last weeks and damped Holt. They are moved by what cases did one and two weeks
+ * earlier, in the region and in the country, by at most 6 % a week.
  *
  * @param deaths   deaths[week] — 7-day sums ending at the last report, oldest first, at least 4. Unit: persons.
  * @param cases    weekly cases of the region and of the country beside them; both need 2 weeks before and horizon − 1 after.

@@ -44,8 +44,9 @@ export function openDaysAt({ reportedDays }: KnownSeries, count: number): OpenDa
 }
 
 /**
- * What a forecast of cases or deaths from this origin lacks, null when nothing: days known since the first report and the last break
- * (`forecast.days`; 21, for deaths four weeks of both), a report in the last seven (`forecast.silent-days`, at most 7).
+ * What a forecast of cases or deaths from this origin lacks, null when nothing. It needs days known since the first
+ * report and the last break (`forecast.days`; 21, for deaths four weeks of both). It also needs a report in the last
+ * seven (`forecast.silent-days`, at most 7).
  */
 export function lackOfForecast(
   { cases, deaths }: Pick<RegionHistory, ForecastMeasure>,

@@ -30,9 +30,9 @@ export interface LoadOutcome {
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs one import: everything it writes is seen at once when it ends, or never.
- * Imports take turns. On PostgreSQL an import is one transaction; on the embedded database, which has one
- * connection, it is many short statements under a number nobody reads yet, so that readers go between them.
+ * Runs one import: everything it writes is seen at once when it ends, or never. Imports take turns. On PostgreSQL an
+ * import is one transaction. On the embedded database, which has one connection, it is many short statements under a
+ * number nobody reads yet, so that readers go between them.
  */
 export function runLoad<Outcome extends LoadOutcome>(
   db: Db,

@@ -11,7 +11,10 @@ export interface LetterTo {
   publicUrl: string;
 }
 
-/** What a first letter carries: the days of the trial asked for, and the token of the digest's subscription and the page of this site to come back to, null without. */
+/**
+ * What a first letter carries: the days of the trial asked for, the token of the digest's subscription, and the page of
+ * this site to come back to. Each is null where there is none.
+ */
 interface FirstLetter {
   password: string;
   trialDays: number | null;

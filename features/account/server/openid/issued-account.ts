@@ -13,9 +13,10 @@ export interface IssuedAccount {
 }
 
 /**
- * The account of a person whom the external service vouches for, found by the service's own number of them, created, or
- * adopted by its address; name and roles are brought up to date. An address that the service has not verified is never
- * taken: it neither finds an account nor stays with one. An account bound to one number of the service takes no second.
+ * The account of a person whom the external service vouches for. It is found by the service's own number of them,
+ * created, or adopted by its address. Name and roles are brought up to date. An address that the service has not
+ * verified is never taken: it neither finds an account nor stays with one. An account bound to one number of the
+ * service takes no second.
  */
 export function keepIssuedAccount(db: Db, issuer: string, person: IssuedPerson): Promise<IssuedAccount> {
   return db.transaction(async (tx) => {

@@ -37,9 +37,9 @@ const CountRow = z.object({ count: z.int(), seconds: z.number() });
 const bucketSeconds = 60;
 
 /**
- * Counts one try by `whose` (address of the client or of the mailbox) and refuses the one over the limit within the window
- * that ends now, to the minute, saying when to come again. Counted first, so that parallel tries gain nothing; a refused
- * one is taken back, so that trying on does not keep one locked out.
+ * Counts one try by `whose` (address of the client or of the mailbox). Refuses the one over the limit within the window
+ * that ends now, to the minute, and says when to come again. Counted first, so that parallel tries gain nothing. A
+ * refused one is taken back, so that trying on does not keep one locked out.
  */
 export async function countAttempt(db: Db, limit: AttemptLimit, whose: string): Promise<void> {
   const retryAfter = await secondsToWait(db, limit, whose);

@@ -12,7 +12,7 @@ import {
 
 /**
  * Counts a try to sign in, before the password is looked at. A browser that signed in to the account before is counted
- * by itself, so that its owner comes in whatever others try; returns what forgets the tries after the right password.
+ * by itself, so that its owner comes in whatever others try. Returns what forgets the tries after the right password.
  */
 export async function countSignIn(
   { db, ip, browser }: Pick<RequestContext, 'db' | 'ip' | 'browser'>,

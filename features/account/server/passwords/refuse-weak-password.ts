@@ -4,8 +4,8 @@ import { hasOwnWords, passwordLength } from '../../domain/account-fields.ts';
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Refuses a new password that anybody would try: one of the most used of all, in any case, or one that is no more than
- * the person's own address or the product's name.
+ * Refuses a new password that anybody would try. That is one of the most used of all, in any case, or one that is no
+ * more than the person's own address or the product's name.
  */
 export async function refuseWeakPassword(password: string, email: string | null = null): Promise<void> {
   const plain = password.normalize('NFKC').toLowerCase();

@@ -34,8 +34,8 @@ export interface Registration {
 }
 
 /**
- * Registers and mails a one-time password. An address in use gets a letter that says so; one whose mailed password still
- * waits keeps it and gets a link to set its own; the work and the answer are the same each time.
+ * Registers and mails a one-time password. An address in use gets a letter that says so. One whose mailed password
+ * still waits keeps it and gets a link to set its own. The work and the answer are the same each time.
  */
 export async function registerAccount(context: RequestContext, registration: Registration): Promise<void> {
   const { db, config, mailer, ip, locale } = context;

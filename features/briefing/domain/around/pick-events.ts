@@ -25,7 +25,11 @@ export function daysAround(
   return { from: addDays(starts, -7 * weeksBefore), to: addDays(until, 7 * weeksAfter) };
 }
 
-/** What is told of the events around a measure, earliest first: stories most outlets told, of the rest those nearest to its start; not the measure itself, nor the restriction its register (where its name is `record`) has it as. */
+/**
+ * What is told of the events around a measure, earliest first: stories most outlets told, of the rest those nearest to
+ * its start. The measure itself is not told, nor the restriction that its register has it as, where its name is
+ * `record`.
+ */
 export function pickEvents<Event extends Dated>(
   events: readonly Event[],
   { id, starts, record }: { id: number; starts: string; record: string | null },

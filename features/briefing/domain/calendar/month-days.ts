@@ -1,8 +1,9 @@
 import { addDays, listDays, mondayOf } from '#platform/shared/calendar-days.ts';
 
 /**
- * What kinds of dated events there are, as a day lists them: by editors, a turn of the cases, a restriction that began or
- * was tightened, a measure that began, a security listed, what many outlets told, what one or two told.
+ * What kinds of dated events there are, as a day lists them. First those by editors, then a turn of the cases, then a
+ * restriction that began or was tightened. Then a measure that began, a security listed, what many outlets told, what
+ * one or two told.
  */
 export const eventKinds = ['exclusive', 'turn', 'limit', 'measure', 'listing', 'story', 'single'] as const;
 

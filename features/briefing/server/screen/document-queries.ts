@@ -23,7 +23,11 @@ export interface DocumentsWanted {
   skip: number;
 }
 
-/** Published documents seen on a day (from the day they name, or from that of their publication where it came first), latest day first, each in the caller's language where it is written in it, else in English, else in any. */
+/**
+ * Published documents seen on a day, latest day first. They are seen from the day they name, or from that of their
+ * publication where it came first. Each is in the caller's language where it is written in it, else in English, else in
+ * any.
+ */
 export async function listEventDocuments(
   { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
   { kind, yugoId, isOwn = false, day, span, most, skip }: DocumentsWanted,

@@ -26,7 +26,7 @@ async function listDue(db: Db): Promise<number[]> {
 }
 
 /**
- * Deletes an account whose time is over with everything that refers to it; what others built on (comments, measures,
+ * Deletes an account whose time is over with everything that refers to it. What others built on (comments, measures,
  * articles) stays and says no longer whose it was, by the rules of the tables' references.
  */
 async function deleteAccount(db: Db, id: number): Promise<void> {

@@ -22,7 +22,10 @@ function onAddress(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
-/** What readers say under a story or item: asked for when somebody wants to read it, so that the page's first view carries nothing of it; an address that ends in `#comments` wants it. */
+/**
+ * What readers say under a story or item. It is asked for when somebody wants to read it, so that the page's first view
+ * carries nothing of it. An address that ends in `#comments` wants it.
+ */
 export function CommentsTile(subject: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(0);

@@ -28,7 +28,10 @@ export function industriesOf(stored: readonly StoredSubscription[]): number[] {
   return stored.flatMap(({ type, value }) => (type === 'industry' ? [value] : []));
 }
 
-/** Subscriptions with names, which may be known already; one whose subject is gone (a deleted filter, a category its maker keeps to themselves by now, a story not begun at the clock) is left out. */
+/**
+ * Subscriptions with names, which may be known already. One whose subject is gone is left out: a deleted filter, a
+ * category its maker keeps to themselves by now, a story not begun at the clock.
+ */
 export async function describeSubjects(
   stored: readonly StoredSubscription[],
   { db, locale, clock }: Pick<RequestContext, 'db' | 'locale' | 'clock'>,

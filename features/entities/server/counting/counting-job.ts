@@ -7,7 +7,10 @@ import { countDays } from './count-days.ts';
 
 const name = 'entities-counting';
 
-/** Keeps the counts of mentions and the names of who is new in the news up to the news, looking every ten minutes whether data changed; by whole counts followers are told of moves in the rating. */
+/**
+ * Keeps the counts of mentions and the names of who is new in the news up to the news. It looks every ten minutes
+ * whether data changed. By whole counts followers are told of moves in the rating.
+ */
 export function entityCounting({ db, config, log }: Services): Job {
   let counted: number | null = null;
   const readVersion = async (): Promise<number> =>

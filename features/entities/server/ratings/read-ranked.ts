@@ -8,7 +8,10 @@ import { listCounted, type CountedRow } from './rating-queries.ts';
 /** An entity with its headlines and the band of its place; null where the span itself does not name it. */
 export type RankedRow = CountedRow & { readonly band: RankBand | null };
 
-/** Those named most in a span or in the one before it, of one kind or of all, with their places: worked out once for every rating and every dossier, until the data change. */
+/**
+ * Those named most in a span or in the one before it, of one kind or of all, with their places. Worked out once for
+ * every rating and every dossier, until the data change.
+ */
 export function readRanked(db: Db, span: RatingSpan, kind: number | null): Promise<readonly RankedRow[]> {
   return readHandbook(db, `ranked ${kind} ${span.from} ${span.to}`, async () => {
     const counted = await listCounted(db, span, kind);

@@ -55,8 +55,9 @@ export async function adoptIdentifiers(db: Db): Promise<void> {
 }
 
 /**
- * One company under two names of the lists is one: where its name in the register is another name of exactly one company
- * that was listed by hand, the register's entry counts for that one. Kept as a merge, so that an editor may undo it.
+ * One company under two names of the lists is one. Its name in the register may be another name of exactly one company
+ * that was listed by hand. Then the register's entry counts for that one. Kept as a merge, so that an editor may undo
+ * it.
  */
 export async function joinListedTwins(db: Db): Promise<void> {
   await db.run(

@@ -6,7 +6,10 @@ const ArticleRow = z.object({ newsId: z.int(), url: z.string() });
 /** An item whose text is to be read on its outlet's page, for this worker alone. */
 export type ClaimedArticle = z.output<typeof ArticleRow>;
 
-/** Items of the last three days, of feeds that allow it, that have no text and were never asked for; a worker that died gives its ones back after ten minutes. */
+/**
+ * Items of the last three days, of feeds that allow it, that have no text and were never asked for. A worker that died
+ * gives its ones back after ten minutes.
+ */
 export function claimArticles(db: Db, most: number): Promise<ClaimedArticle[]> {
   return db.rows(
     ArticleRow,

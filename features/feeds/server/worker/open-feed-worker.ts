@@ -15,9 +15,9 @@ export interface FeedWorker {
 const defaultMs = { quick: 2_000, longest: 20_000, idle: 30_000 };
 
 /**
- * A worker that starts with its first task and leaves when it was idle; a task that hangs or eats memory is refused and takes
- * nobody along. What is not done in `quick` ms begins anew in a thread of its own kind, so that feeds made to be slow hold up
- * each other and no one else.
+ * A worker that starts with its first task and leaves when it was idle; a task that hangs or eats memory is refused and
+ * takes nobody along. What is not done in `quick` ms begins anew in a thread of its own kind. So feeds made to be slow
+ * hold up each other and no one else.
  */
 export function openFeedWorker({ quick, longest, idle } = defaultMs): FeedWorker {
   const [thread, slowThread] = [quick, longest].map((patienceMs) =>

@@ -9,8 +9,8 @@ interface Named {
 type Nearness = 0 | 1 | 2 | 3;
 
 /**
- * What has a name with every typed word, the nearest first, of equals the one with the shortest name; where nothing has,
- * what has them with one error in a word of four letters or more.
+ * What has a name with every typed word, the nearest first, of equals the one with the shortest name. Where nothing
+ * has, it is what has them with one error in a word of four letters or more.
  */
 export function matchNames<Row extends Named>(
   typed: readonly string[],

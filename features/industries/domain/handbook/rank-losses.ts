@@ -6,7 +6,10 @@ interface SectionCount {
   places: number;
 }
 
-/** Sections by the change of their organisations between the two newest days, percent, the greatest loss first; one counted in other subjects on one of the days, or none of, is left out. */
+/**
+ * Sections by the change of their organisations between the two newest days, percent, the greatest loss first. One
+ * counted in other subjects on one of the days, or none of, is left out.
+ */
 export function rankLosses(counts: readonly SectionCount[]) {
   const [day = null, before = null] = [...new Set(counts.map((count) => count.day))].sort().toReversed();
   const past = new Map(counts.filter((count) => count.day === before).map((count) => [count.code, count]));

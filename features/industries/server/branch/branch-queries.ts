@@ -36,7 +36,10 @@ export async function findShipped(db: Db, kind: Branch['kind']): Promise<Branch 
   return row ?? null;
 }
 
-/** A page of the branches, those of the product first, then the newest; `text` is part of a name in any language, or the beginning of a code where it is written as one. */
+/**
+ * A page of the branches, those of the product first, then the newest. `text` is part of a name in any language, or the
+ * beginning of a code where it is written as one.
+ */
 export async function listBranches(
   db: Db,
   { text, skip, most }: { text: string; skip: number; most: number },

@@ -20,8 +20,8 @@ export type NextStep =
 export const endingDays = 30;
 
 /**
- * First what is not known, then what ends soon, the soonest first, then what is worse than it should be and has no measure,
- * the farthest first; `most` of each kind. A rule, not a model.
+ * First what is not known, then what ends soon, the soonest first. Then what is worse than it should be and has no
+ * measure, the farthest first; `most` of each kind. A rule, not a model.
  */
 export function nextSteps(
   figures: readonly AdvisedFigure[],

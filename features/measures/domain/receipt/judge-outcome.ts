@@ -26,8 +26,9 @@ export const outcomeLacks = ['no_reports', 'few_cases', 'few_twins'] as const;
 export type OutcomeLack = (typeof outcomeLacks)[number];
 
 /**
- * How much more or less the cases of a place grew than those of its twins: cases a day since the measure over cases a day
- * before it, against the median of the twins' own ratios. It is the measure's effect only if nothing else set the place apart.
+ * How much more or less the cases of a place grew than those of its twins. It is cases a day since the measure over
+ * cases a day before it, against the median of the twins' own ratios. That is the measure's effect only if nothing else
+ * set the place apart.
  */
 export function judgeOutcome(
   place: CasesOfPlace,

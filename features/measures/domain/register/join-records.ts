@@ -20,8 +20,8 @@ export interface RegisterMeasure extends Omit<RegisterRecord, 'link'> {
 }
 
 /**
- * Overlapping registers describe the same decrees: records of one kind, place and first day are one measure, told by the record
- * with a level, else by the first; each keeps its link. Orders in their own words stand alone.
+ * Overlapping registers describe the same decrees, so records of one kind, place and first day are one measure. It is
+ * told by the record with a level, else by the first. Each keeps its link. Orders in their own words stand alone.
  */
 export function joinRecords(records: readonly RegisterRecord[]): RegisterMeasure[] {
   const groups = Map.groupBy(records, ({ key, code, yugoId, since }) =>

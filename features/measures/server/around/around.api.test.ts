@@ -7,8 +7,8 @@ import { walkSteps, type At, type StepWalk } from '../../testing/step-walk.ts';
 import { writeOutcomes } from '../receipt/outcome-job.ts';
 import { insertReceipt } from '../receipt/receipt-queries.ts';
 
-// Seven regions, each the twin of the others: ten cases a day in eight weeks before 25 October, then for two weeks eight a
-// day in the one with the measure, five in another, twenty in a third and ten in the rest.
+// Seven regions, each the twin of the others: ten cases a day in eight weeks before 25 October. Then for two weeks
+// eight a day in the one with the measure, five in another, twenty in a third and ten in the rest.
 
 const own = 1_124_665;
 const [falls, grows, ...even] = [1_124_657, 1_124_658, 1_124_659, 1_124_660, 1_124_661, 1_124_662];

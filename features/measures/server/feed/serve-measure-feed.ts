@@ -29,7 +29,10 @@ export function serveMeasureFeed(app: FastifyInstance, services: AnsweringServic
   );
 }
 
-/** What a stranger may read of measures: the feeds of all and of each place that has any, in every language; a measure's page asks for a licence and stands in no map. */
+/**
+ * What a stranger may read of measures: the feeds of all and of each place that has any, in every language. A measure's
+ * page asks for a licence and stands in no map.
+ */
 async function writeSiteMap({ db, config }: AnsweringServices): Promise<string> {
   const { publicUrl } = config;
   const feeds = await listFeeds(db, dayOf(config));

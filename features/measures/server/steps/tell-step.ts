@@ -25,8 +25,8 @@ interface Happened {
 }
 
 /**
- * Tells of a step of a version within its transaction, in the bell and by letter: its author, who spoke of it, and its moderator;
- * what awaits a decision is told to the appointed moderator, while none is to all of them.
+ * Tells of a step of a version within its transaction, in the bell and by letter. Told are its author, whoever spoke of
+ * it, and its moderator. What awaits a decision is told to the appointed moderator, while none is to all of them.
  */
 export async function tellStep(
   tx: Db,

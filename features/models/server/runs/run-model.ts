@@ -20,9 +20,10 @@ const underWay = new Map<number, number>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a model for a caller when its turn comes; a caller who goes away takes the run along. What the run needs is read by
- * `prepare` at its turn, so that a crowd who waits asks nothing of the database.
- * Throws `too_many_requests` where the caller or all together have too many under way, `unavailable` for a run that takes longer than is configured, `bad_request` with fields for what no model may compute with.
+ * Runs a model for a caller when its turn comes; a caller who goes away takes the run along. What the run needs is read
+ * by `prepare` at its turn, so that a crowd who waits asks nothing of the database. Throws `too_many_requests` where
+ * the caller or all together have too many under way. Throws `unavailable` for a run that takes longer than is
+ * configured, and `bad_request` with fields for what no model may compute with.
  */
 export async function runModel<Task extends ModelTask>(
   prepare: () => Task | Promise<Task>,

@@ -11,9 +11,10 @@ interface UnderWay {
 }
 
 /**
- * Waits while the page is on its way somewhere or asks for its data anew. A page that keeps its data when only its address
- * says more would lose what it asked for: who writes the address waits for the data, who asks for data for the address.
- * What the router has begun is drawn only when the page has nothing more urgent to draw: its navigations themselves are asked.
+ * Waits while the page is on its way somewhere or asks for its data anew. A page that keeps its data when only its
+ * address says more would lose what it asked for. So who writes the address waits for the data, and who asks for data
+ * waits for the address. What the router has begun is drawn only when the page has nothing more urgent to draw: its
+ * navigations themselves are asked.
  */
 export function useUnderWay(): UnderWay {
   const { pathname, search } = useLocation();

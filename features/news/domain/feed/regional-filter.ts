@@ -9,8 +9,9 @@ export interface RegionalFilter {
 }
 
 /**
- * The one place that is meant. A city flag puts the city in the region's stead, a federal flag the district,
- * both the city (decision 18); where the one that is meant is not given it is `yugoId`, and without that the narrowest given. Null = everywhere.
+ * The one place that is meant. A city flag puts the city in the region's stead, a federal flag the district, both the
+ * city (decision 18). Where the one that is meant is not given it is `yugoId`, and without that the narrowest given.
+ * Null = everywhere.
  */
 export function placeOfFilter({
   region,

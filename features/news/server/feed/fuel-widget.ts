@@ -20,8 +20,8 @@ const upperMonths = 24;
 const lowerMonths = 12;
 
 /**
- * Petrol by month, the mean of the subjects that report it: what was observed, and the last year of it with a forecast of three
- * months, or of twelve where sixteen are known. Unit: roubles a litre.
+ * Petrol by month, the mean of the subjects that report it. What was observed, and the last year of it with a forecast
+ * of three months, or of twelve where sixteen are known. Unit: roubles a litre.
  */
 export function readFuelWidgets({ db, clock }: Pick<RequestContext, 'db' | 'clock'>): Promise<Widgets> {
   const asOf = dayAt(clock.news);

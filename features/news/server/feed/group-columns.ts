@@ -20,7 +20,8 @@ export const groupColumns = `
   st.from_at as "lastAt", st.rank, st.authority, st.growth, st.source_count as "sourceCount", members.members, times.times, objects.objects, regions.regions`;
 
 /**
- * What `groupColumns` read, member by member along the index, whatever the planner knows of the tables (`offset 0`): the live state of the story of the lead `n`, and its members seen at `clock` (SQL).
+ * What `groupColumns` read, member by member along the index, whatever the planner knows of the tables (`offset 0`).
+ * That is the live state of the story of the lead `n`, and its members seen at `clock` (SQL).
  */
 export function groupJoins(clock: string): string {
   const member = `seen_news m where m.story_id = n.story_id and m.published_at <= ${clock}`;

@@ -8,8 +8,8 @@ export interface TagsAsked {
 }
 
 /**
- * A tag that is the name of an object in any language means the object, however headlines decline or shorten it; of
- * several of one name the one most named in the week before the clock. Every other tag is words of the headline.
+ * A tag that is the name of an object in any language means the object, however headlines decline or shorten it. Of
+ * several of one name it is the one most named in the week before the clock. Every other tag is words of the headline.
  */
 export async function resolveTags(db: Db, tags: readonly string[], clock: Date): Promise<TagsAsked> {
   if (tags.length === 0) return { objects: [], words: [] };

@@ -15,8 +15,9 @@ interface WordedSpan {
 }
 
 /**
- * News that have the words of each of several lists, of so many days up to the clock, list by list: in the reader's language where it
- * has any, else in every language, as a compilation by rule has them. Two statements at most however many lists.
+ * News that have the words of each of several lists, of so many days up to the clock, list by list. They are in the
+ * reader's language where it has any, else in every language, as a compilation by rule has them. Two statements at most
+ * however many lists.
  */
 export async function listWorded(
   db: Db,

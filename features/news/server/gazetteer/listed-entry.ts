@@ -30,8 +30,8 @@ export function splitAliases(cell: string | undefined): string[] {
 }
 
 /**
- * Entries that are one and the same (same kind; same key, or an English name in common) as one: the first gives id, key
- * and names, the others add names it lacks, aliases and facts. A namesake with another id gets it into its key.
+ * Entries that are one and the same (same kind; same key, or an English name in common) as one. The first gives id, key
+ * and names; the others add names it lacks, aliases and facts. A namesake with another id gets it into its key.
  */
 export function mergeEntries(entries: readonly ListedEntry[]): ListedEntry[] {
   const merged: ListedEntry[] = [];

@@ -3,8 +3,8 @@ import { decodePicture, refusedPicture } from '#platform/server/pictures/decode-
 import { maxPictureBytes } from './read-picture.ts';
 
 /**
- * A picture that somebody gave, cut to a size and written anew as WebP without anything else that its file carried; told by
- * its bytes, within the same bounds and turns as every other. Throws AppError.
+ * A picture that somebody gave, cut to a size and written anew as WebP without anything else that its file carried. It
+ * is told by its bytes, within the same bounds and turns as every other. Throws AppError.
  */
 export async function cutPicture(
   bytes: Buffer,

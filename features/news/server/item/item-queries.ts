@@ -44,8 +44,8 @@ export interface Relation {
 }
 
 /**
- * Headlines of the two days around an item that share its words: those of the rubric first, then by what they share,
- * where a word counts the less the more of these headlines have it.
+ * Headlines of the two days around an item that share its words. Those of the rubric come first, then by what they
+ * share, where a word counts the less the more of these headlines have it.
  */
 export function listRelated(
   db: Db,

@@ -23,8 +23,8 @@ interface Placed {
 }
 
 /**
- * A run under way. The embedded database has one connection, so the order matters: all that is asked of it for a batch is
- * asked first; then the batch before is stored while the engine places this one.
+ * A run under way. The embedded database has one connection, so the order matters. All that is asked of it for a batch
+ * is asked first. Then the batch before is stored while the engine places this one.
  */
 interface Run {
   readonly desk: EngineSession;

@@ -17,7 +17,8 @@ const differingSql = `
 
 /**
  * Gives every state and item of the stories the rubric their latest state has, so that row, page, list and count of a
- * story never disagree; what was judged of an item by itself stays in `judged_rubric_id`. An editor's article keeps its own.
+ * story never disagree. What was judged of an item by itself stays in `judged_rubric_id`. An editor's article keeps its
+ * own.
  */
 export async function shareRubrics(tx: Db, storyIds: readonly number[]): Promise<void> {
   if (storyIds.length === 0) return;

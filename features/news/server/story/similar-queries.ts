@@ -74,8 +74,9 @@ const sql = `
    limit $9::int`;
 
 /**
- * Other stories of three days before to three days after, as they stood at the clock. A shared entity or word counts the
- * less the more stories of these days have it, and a word half of an entity: one common word alone, however rare, is not enough.
+ * Other stories of three days before to three days after, as they stood at the clock. A shared entity or word counts
+ * the less the more stories of these days have it, and a word half of an entity. One common word alone, however rare,
+ * is not enough.
  */
 export function listSimilarStories(db: Db, wanted: SimilarWanted): Promise<SimilarRow[]> {
   const { entityIds, terms } = wanted;

@@ -18,8 +18,8 @@ export const pageOf = ({ pageIndex, requestId }: Asked) => ({
 });
 
 /**
- * What each page's feed asks for stands once, here: the loader asks for the first page by it and the endless feed for the
- * others, so that a filter added to one cannot be missing from the rest.
+ * What each page's feed asks for stands once, here. The loader asks for the first page by it and the endless feed for
+ * the others. So a filter added to one cannot be missing from the rest.
  */
 export const homeFeed = (api: Api, narrowing: Narrowing) => (asked: Asked, signal?: AbortSignal) =>
   withoutMuted(

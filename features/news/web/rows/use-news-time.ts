@@ -13,8 +13,8 @@ export function newsDay({ date }: Pick<FeedNews, 'date'>): string {
 }
 
 /**
- * How a row says when: the Moscow hour alone on the page's day, or on the day that stands above the row (`under`);
- * else the day, with its year where that is another; today at an hour nobody told is said in a word.
+ * How a row says when. On the page's day, or on the day that stands above the row (`under`), it is the Moscow hour
+ * alone. Else it is the day, with its year where that is another. Today at an hour nobody told is said in a word.
  */
 export function useNewsTime(under?: string): (news: Dated) => string {
   const t = useText();

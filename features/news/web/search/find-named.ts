@@ -11,7 +11,10 @@ export interface Named {
   route: ['dossier' | 'department' | 'industry' | 'action', Record<string, string | number>];
 }
 
-/** Industries, branches and dossiers whose name, number or alias was typed, errors forgiven, and published measures with its words; a part that fails or is not the caller's to see is left out. */
+/**
+ * Industries, branches and dossiers whose name, number or alias was typed, errors forgiven, and published measures with
+ * its words. A part that fails or is not the caller's to see is left out.
+ */
 export async function findNamed(
   api: Api,
   text: string,

@@ -15,8 +15,8 @@ const PairRow = z.object({
 const ofEach = 8;
 
 /**
- * What standing decisions say of pairs of headlines, as far as those are still where they were put: a fused story's and its
- * new companions are one event, a parted one's and those it left are not. At most eight by eight of a decision.
+ * What standing decisions say of pairs of headlines, as far as those are still where they were put. A fused story's and
+ * its new companions are one event, a parted one's and those it left are not. At most eight by eight of a decision.
  */
 export function listDecidedPairs(db: Db): Promise<z.output<typeof PairRow>[]> {
   return db.rows(

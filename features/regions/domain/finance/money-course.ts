@@ -9,8 +9,8 @@ export function lastChange(points: Years): number | null {
 }
 
 /**
- * In how many years without a gap, the newest included, no balance was further from nought on the same side; 1 = the year
- * before was further, 0 = the year before is not known.
+ * In how many years without a gap, the newest included, no balance was further from nought on the same side. 1 = the
+ * year before was further, 0 = the year before is not known.
  */
 export function yearsUnmatched(points: Years): number {
   const last = points.at(-1);

@@ -9,8 +9,8 @@ const leastCount = 10;
 const promised = 0.8;
 
 /**
- * How a band is named: by its probability where its record here is at least as good, by the record itself where it is short of it or
- * young, or as never tried. In an alarm no probability is named.
+ * How a band is named. By its probability where its record here is at least as good, by the record itself where it is
+ * short of it or young, or as never tried. In an alarm no probability is named.
  */
 export function nameBand(record: BandRecord | null, isFailing: boolean): 'sure' | 'record' | 'untried' {
   if (record === null || record.count === 0) return 'untried';

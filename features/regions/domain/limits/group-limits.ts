@@ -20,7 +20,10 @@ interface LimitLink {
 
 const maxLinks = 5;
 
-/** Limitations in force with the acts and reports of each: several sets tell of the same decrees, so reports of one kind in one place are one limitation, and those of a place with a level belong to that level. Rows come oldest first. */
+/**
+ * Limitations in force with the acts and reports of each. Several sets tell of the same decrees, so reports of one kind
+ * in one place are one limitation. Those of a place with a level belong to that level. Rows come oldest first.
+ */
 export function groupLimits<R extends Row>(rows: readonly R[]) {
   const reports = rows.filter(({ kind }) => kind === 'report');
   const ofLevel = new Set(rows.filter(({ kind }) => kind === 'level').map(placeAndCode));

@@ -24,8 +24,9 @@ const counted = /^C[1-8]$/;
 const kinds = 8;
 
 /**
- * Stringency by the tracker's formula, day by day as runs of equal ones, up to `last`: the mean over the kinds of their level's share
- * of the highest, half a level less where only a part of the country is meant. Source: OxCGRT, methodology for calculating indices.
+ * Stringency by the tracker's formula, day by day as runs of equal ones, up to `last`. It is the mean over the kinds of
+ * their level's share of the highest, half a level less where only a part of the country is meant. Source: OxCGRT,
+ * methodology for calculating indices.
  */
 export function stringencyRuns(levels: readonly LevelRun[], last: string): StringencyRun[] {
   const known = levels.filter(({ code, since }) => counted.test(code) && since <= last);

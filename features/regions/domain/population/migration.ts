@@ -6,7 +6,7 @@ export interface YearValue {
 
 /**
  * What growth is left after births and deaths: people who came less those who left, and what a census counted anew.
- * @param residents mean of each year. @returns one value a year whose year before is known too; the growth runs from
+ * @param residents mean of each year. @returns one value a year whose year before is known too. The growth runs from
  * the middle of one year to the middle of the next, so births and deaths are the mean of the two years'. Unit: people.
  */
 export function migrationOf(

@@ -6,10 +6,9 @@ const names = ['code', 'indicator', 'group', 'yugoId', 'tenth', 'id', 'year'] as
 const ages = ['men', 'women'] as const;
 
 /**
- * An answer as it was given on an earlier day, where every value of the same day that is another one by now says so as `later`;
- * a year's ages say it together.
- * Periods that were not known then are left out: what came after is no correction. What did not change stays the very same object,
- * so that nothing is drawn anew for it.
+ * An answer as it was given on an earlier day, where every value of the same day that is another one by now says so as
+ * `later`. A year's ages say it together. Periods that were not known then are left out: what came after is no
+ * correction. What did not change stays the very same object, so that nothing is drawn anew for it.
  * @param now the answer to the same question today.
  */
 export function markRevised<T>(then: T, now: unknown): T {

@@ -20,7 +20,10 @@ interface Month {
 
 const shownMonths = [6, 12, 18];
 
-/** The register's monthly counts half a year, a year and a year and a half ahead, from the months in a row that end with the newest, all of the same places. */
+/**
+ * The register's monthly counts half a year, a year and a year and a half ahead. They come from the months in a row
+ * that end with the newest, all of the same places.
+ */
 export function registerOutlook(months: readonly Month[]): RegisterOutlook {
   const forecast = forecastSmb(lastRun(months));
   if (forecast.status !== 'ok')

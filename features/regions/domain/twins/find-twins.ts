@@ -37,7 +37,7 @@ export function nearnessOf(distance: number): number {
 
 /**
  * The subjects nearest to one by all parts at once. Every measure is counted in standard deviations among the subjects
- * that have all parts (density by its logarithm); a part's distance is the root of the mean square over its measures,
+ * that have all parts (density by its logarithm). A part's distance is the root of the mean square over its measures,
  * the whole distance the root of the weighted mean square over the parts.
  */
 export function findTwins(yugoId: number, subjects: readonly SubjectParts[]): FoundTwins {

@@ -38,7 +38,10 @@ function readNationalSums(
   });
 }
 
-/** Tiles of the named indicators that a place has values of, group by group in the given order; for the country what nobody published as late is the sum of its subjects, and said to be. */
+/**
+ * Tiles of the named indicators that a place has values of, group by group in the given order. For the country what
+ * nobody published as late is the sum of its subjects, and said to be.
+ */
 export async function readTiles(
   groups: readonly (readonly string[])[],
   yugoId: number,

@@ -14,7 +14,7 @@ type Props = Pick<ChoroplethProps, 'places' | 'scale' | 'format' | 'texts' | 'hi
 
 /**
  * The crowded south enlarged. Its places are narrower than their names in any language, so the names stand in a list
- * below, the highest first; the place whose name is pointed at is outlined on the map.
+ * below, the highest first. The place whose name is pointed at is outlined on the map.
  */
 export function South({ places, ...map }: Props) {
   const t = useText();

@@ -30,7 +30,10 @@ interface PartsProps {
   change: ChangeView<OverviewView>;
 }
 
-/** The page's tiles in the order of a morning: what changed, why, what comes next beside what holds, who else; where a call failed those that needed it say so, the others stand. */
+/**
+ * The page's tiles in the order of a morning: what changed, why, what comes next beside what holds, who else. Where a
+ * call failed those that needed it say so, the others stand.
+ */
 export function OverviewParts({ data, statNow = null, yugoId, view, change }: PartsProps) {
   const t = useText();
   const { kind } = usePlace();

@@ -15,7 +15,10 @@ interface Props {
   openDay: string | null;
 }
 
-/** The very page that was pressed, as it was on the newest open day, and from which day on a licence shows more; nothing for a page that cannot be shown so. */
+/**
+ * The very page that was pressed, as it was on the newest open day, and from which day on a licence shows more. Nothing
+ * for a page that cannot be shown so.
+ */
 export function WallPage({ yugoId, openDay }: Props) {
   const t = useText();
   const formats = useFormats();

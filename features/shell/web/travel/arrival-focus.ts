@@ -9,8 +9,8 @@ export interface Arrival {
 }
 
 /**
- * Where the focus belongs on a page just arrived at: on going back the link that led away, else the page's heading;
- * null where the page has taken the focus itself.
+ * Where the focus belongs on a page just arrived at: on going back the link that led away, else the page's heading.
+ * Null where the page has taken the focus itself.
  */
 export function findArrivalFocus(page: Document, { from, held, isReturn }: Arrival): HTMLElement | null {
   const { activeElement, body } = page;

@@ -49,7 +49,10 @@ export function comparePlaces(one: HeadlineForm, two: HeadlineForm): [number, nu
 /** How many features `formFeatures` gives; they stand last in a pair's row. */
 export const formFeatureCount = 9;
 
-/** Likeness of letters, order and heads; places that clash and agree; terms of the shorter and its share of the longer; weight of shared verbs and of those the shorter has alone. */
+/**
+ * Likeness of letters, order and heads; places that clash and agree; terms of the shorter and its share of the longer.
+ * Weight of shared verbs and of those the shorter has alone.
+ */
 export function formFeatures(one: HeadlineForm, two: HeadlineForm): number[] {
   const verbs = overlapOf(one.verbs, two.verbs);
   const shorter = Math.min(one.order.length, two.order.length);

@@ -30,7 +30,10 @@ export function nameText({ name, headlines }: TreeNode, isSmall: boolean): strin
   return isSmall || headlines === 0 ? [short] : [short, String(headlines)];
 }
 
-/** Names of nodes and counts of bonds that are written without covering one another, each with the middle it is written around: the root and what was opened or chosen first, then who is named most. */
+/**
+ * Names of nodes and counts of bonds that are written without covering one another, each with the middle it is written
+ * around. The root and what was opened or chosen come first, then who is named most.
+ */
 export function writtenLabels(
   tree: DrawnTree,
   places: ReadonlyMap<number, Point>,

@@ -27,7 +27,7 @@ const maxMet = 2_000;
 
 /**
  * A piece of text as it is shown: straight quotes become the language's own, and spaces that must not break a line
- * become no-break ones: after short Russian words, before a dash, before % and currency signs.
+ * become no-break ones. Such spaces stand after short Russian words, before a dash, before % and currency signs.
  */
 export function typesetText(text: string, language: string): string {
   const held = withQuotes(text, language)

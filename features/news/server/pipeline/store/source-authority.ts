@@ -8,8 +8,8 @@ const bounds = { least: 0.5, most: 8 } as const;
 let weights: Promise<Map<string, number>> | undefined;
 
 /**
- * Authority of an outlet, the root of its share of the links of 2020: 1 for a well-known one, about 6 for the most
- * linked, 0.5 where nothing is known; a subdomain has its domain's.
+ * Authority of an outlet, the root of its share of the links of 2020. It is 1 for a well-known one, about 6 for the
+ * most linked, 0.5 where nothing is known. A subdomain has its domain's.
  */
 export async function authorityOf(domain: string): Promise<number> {
   weights ??= readWeights();

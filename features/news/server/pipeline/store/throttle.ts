@@ -1,8 +1,9 @@
 /**
- * How long a batch may hold the only connection of the embedded database, ms, and how many items it may have: `alone`
- * before anybody reads, `beside` readers, who take turns with batches. Batches grow to `msUnwatched` while nobody waits
- * for the connection: what every batch costs is a third of a short one. On a server readers have connections of their
- * own, and what a batch costs is the way there and back for each of its statements: batches stay large.
+ * How long a batch may hold the only connection of the embedded database, ms, and how many items it may have. `alone`
+ * holds before anybody reads, `beside` while there are readers, who take turns with batches. Batches grow to
+ * `msUnwatched` while nobody waits for the connection: what every batch costs is a third of a short one. On a server
+ * readers have connections of their own, and what a batch costs is the way there and back for each of its statements:
+ * batches stay large.
  */
 export const throttles = {
   alone: { ms: 250, msUnwatched: 250, first: 100, most: 200 },

@@ -6,7 +6,10 @@ import { useClockDay } from './use-clock-day.ts';
 import { useNow } from './use-now.ts';
 import styles from '../utility/UtilityBar.module.css';
 
-/** Local time, ticking, and the day that is shown, said apart (and without its weekday, so that it fits) when it is another than today; Moscow time in the tooltip (decision 25). */
+/**
+ * Local time, ticking. The day that is shown is said apart when it is another than today, and without its weekday, so
+ * that it fits. Moscow time in the tooltip (decision 25).
+ */
 export function Clock() {
   const t = useText();
   const locale = useLocale();
