@@ -109,7 +109,7 @@ describe.each(calls)('%s', (key, endpoint) => {
       method,
       url: address,
     }));
-    const requests = [asked, named, sent, methods].flatMap((all) => throughDoorOf(key, endpoint, all));
+    const requests = [asked, named, sent, methods].flatMap((all) => requestsOf(key, endpoint, all));
     expect(await failuresOf(api.app, await headersFor(endpoint), requests)).toEqual([]);
   });
 });
@@ -120,7 +120,7 @@ const askedKinds = new Set<string>();
  * All of these requests for the first call behind a kind of door, and three for every further one, other ones from call
  * to call. A door is what of a call is looked at before its input is.
  */
-function throughDoorOf<T>(key: string, { access, roles, verb, ...rest }: Endpoint, requests: T[]): T[] {
+function requestsOf<T>(key: string, { access, roles, verb, ...rest }: Endpoint, requests: T[]): T[] {
   const { cached, bodyLimit, endsSession, changes } = rest;
   const kind = JSON.stringify([
     access,

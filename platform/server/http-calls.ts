@@ -51,7 +51,7 @@ export function serveCalls(app: FastifyInstance, server: CallServer): void {
         url,
         bodyLimit: endpoint.bodyLimit ?? 65_536,
         config: { call: key, takesFile: endpoint.takesFile !== undefined },
-        onRequest: (request, reply) => refuseAtTheDoor(server, served, request, reply),
+        onRequest: (request, reply) => refuseEarly(server, served, request, reply),
         handler: (request, reply) => answerCall(server, served, request, reply),
       });
     }
@@ -140,7 +140,7 @@ function sendOwn(reply: FastifyReply, output: object): FastifyReply {
 }
 
 /** Whoever may not make a call, or cannot confirm it, is refused before a byte of the body is read. */
-async function refuseAtTheDoor(
+async function refuseEarly(
   server: CallServer,
   { key, endpoint }: Served,
   request: FastifyRequest,

@@ -25,7 +25,7 @@ function blocksOfDocument(text: string): string[] {
 
 /** Each comment as one text: a block, or lines of `//` that follow one another. */
 function commentsOf(text: string): string[] {
-  const blocks = [...text.matchAll(/\/\*\*?([\s\S]*?)\*\//g)].map(([, body]) =>
+  const blocks = [...text.matchAll(/^[ \t]*\/\*\*?([\s\S]*?)\*\//gm)].map(([, body]) =>
     body!.replaceAll(/\n\s*\*/g, ' '),
   );
   const lines = [...text.matchAll(/(?:^[ \t]*\/\/.*\n?)+/gm)].map(([found]) =>

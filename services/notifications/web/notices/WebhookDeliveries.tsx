@@ -83,7 +83,7 @@ function Row({ delivery, onAgain }: { delivery: Delivery; onAgain: (() => void) 
         {sayOutcome(delivery, t)}, {t('Notices_Took', { ms: tookMs })}
       </span>
       {onAgain && (
-        <Button size="small" variant="quiet" onClick={onAgain}>
+        <Button size="small" variant="text" onClick={onAgain}>
           {t('Notices_PostAgain')}
         </Button>
       )}
