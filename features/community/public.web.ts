@@ -1,9 +1,7 @@
 import { lazy } from 'react';
 
-/** What readers say under a story or item; its code comes when the page is drawn, its words when they are wanted. */
-export const CommentsTile = lazy(() =>
-  import('./web/comments/CommentsTile.tsx').then(({ CommentsTile: component }) => ({ default: component })),
-);
+/** What readers say under a story or item: a button that answers at once; the code of the list and its words come when they are wanted. */
+export { CommentsTile } from './web/comments/CommentsTile.tsx';
 
 /** What readers of a story or item are asked; its code and its words come when the page is drawn. */
 export const PollsTile = lazy(() =>

@@ -77,8 +77,8 @@ export default function NewsItemPage() {
       <ItemText answer={answer} />
       <ItemFacts answer={answer} />
       <PollTile key={news.newsId} newsId={news.newsId} />
+      <Slot of="comments" key={news.newsId} kind="news" subjectId={news.newsId} />
       <Suspense>
-        <Slot of="comments" key={news.newsId} kind="news" subjectId={news.newsId} />
         <Slot of="polls" key={`poll ${news.newsId}`} kind="news" subjectId={news.newsId} />
       </Suspense>
       <Ways nextNewsId={answer.nextNewsId} />

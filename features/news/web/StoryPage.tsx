@@ -62,8 +62,8 @@ export default function StoryPage() {
         <FeedLinks of={`story/${story.storyId}`} />{' '}
         <FollowButton type="story" value={story.storyId} name={title} />
       </p>
+      <Slot of="comments" key={story.storyId} kind="story" subjectId={story.storyId} />
       <Suspense>
-        <Slot of="comments" key={story.storyId} kind="story" subjectId={story.storyId} />
         <Slot of="polls" key={`poll ${story.storyId}`} kind="story" subjectId={story.storyId} />
       </Suspense>
     </PageWithRail>

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
-import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
 import { useText } from '#platform/web/text.ts';
-import { useApi } from '#platform/web/use-api.ts';
 import type { CommentKind } from '../../domain/comments/comment-rules.ts';
-import { CommentList } from './CommentList.tsx';
+
+const LoadedComments = lazy(async () => ({
+  default: (await import('./LoadedComments.tsx')).LoadedComments,
+}));
 
 interface Props {
   kind: CommentKind;
@@ -43,32 +44,18 @@ export function CommentsTile(subject: Props) {
 
 function CommentsOrButton({ round, next, ...subject }: Props & { round: number; next: () => void }) {
   const t = useText();
-  if (round > 0) return <LoadedComments key={round} {...subject} changed={next} />;
+  const title = t('Comments_Title');
+  if (round > 0)
+    return (
+      <Suspense fallback={<Tile level={2} title={title} state={{ kind: 'loading' }} />}>
+        <LoadedComments key={round} {...subject} changed={next} />
+      </Suspense>
+    );
   return (
-    <Tile level={2} title={t('Comments_Title')}>
+    <Tile level={2} title={title}>
       <Button icon="comment" onClick={next}>
         {t('Comments_Show')}
       </Button>
-    </Tile>
-  );
-}
-
-function LoadedComments({ kind, subjectId, changed }: Props & { changed: () => void }) {
-  const t = useText();
-  const api = useApi();
-  const load = useCallback(
-    (signal?: AbortSignal) => api.call('comments/getComments', { kind, subjectId }, { signal }),
-    [api, kind, subjectId],
-  );
-  const { data, state } = useLoaded(load);
-  return (
-    <Tile
-      level={2}
-      title={t('Comments_Title')}
-      state={state}
-      sub={data && t('Comments_Count', { count: data.count })}
-    >
-      {data && <CommentList {...{ kind, subjectId }} data={data} changed={changed} />}
     </Tile>
   );
 }
