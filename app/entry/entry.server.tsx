@@ -54,8 +54,6 @@ export default function handleRequest(
       <PageContext value={page}>
         <VisitContext value={openVisit()}>
           <MessagesContext value={messages}>
-            {/* In the browser something stands before the router (entry.client.tsx): without a place for it here no id of the page is the same there. */}
-            {null}
             <ServerRouter context={entry} url={request.url} nonce={nonce} />
           </MessagesContext>
         </VisitContext>
