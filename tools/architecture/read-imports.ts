@@ -29,15 +29,25 @@ const pattern =
   /(?:^|\n)\s*(import|export)\s+(type\s+)?([^'";]*?)from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** Every source file of the project, from the root. */
-export async function listSources(): Promise<string[]> {
+export function listSources(): Promise<string[]> {
+  return listFiles(folders, /\.tsx?$/);
+}
+
+/** Every document of the project, from the root. */
+export async function listDocuments(): Promise<string[]> {
+  const beside = (await readdir(root)).filter((name) => name.endsWith('.md'));
+  return [...beside, ...(await listFiles([...folders, 'docs'], /\.md$/))];
+}
+
+async function listFiles(within: readonly string[], ending: RegExp): Promise<string[]> {
   const lists = await Promise.all(
-    folders.map((folder) =>
+    within.map((folder) =>
       readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []),
     ),
   );
   return lists
     .flat()
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 

@@ -1,15 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { listDocuments, listSources } from './read-imports.ts';
 import { findLongSentences, maxWords } from './sentences.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
-  .split('\0')
-  .filter((path) => /\.(tsx?|md)$/.test(path) && !path.startsWith('data/'))
-  .map((path) => ({ path, text: readFileSync(`${root}${path}`, 'utf8') }));
-const code = files.filter(({ path }) => /\.tsx?$/.test(path) && !/\/messages\//.test(path));
+const files = await Promise.all(
+  [...(await listSources()), ...(await listDocuments())].map(async (path) => ({
+    path: path.replaceAll('\\', '/'),
+    text: await readFile(root + path, 'utf8'),
+  })),
+);
+const code = files.filter(({ path }) => /\.tsx?$/.test(path) && !path.includes('/messages/'));
 
 /** Words that are not the field's, each with the one that is. */
 const banned: [pattern: RegExp, instead: string][] = [

@@ -59,6 +59,7 @@ export const commandRuns: Record<string, CommandRun> = {
 
 /** What one process says of itself, by the script's name; those without a line here are not started, and why not stands beside them. */
 export const processRuns: Record<string, { typed: string; prints: RegExp; exit?: number } | string> = {
+  dev: 'it serves whoever works on the pages until it is stopped',
   start: 'the journeys and the deployed tests run on what it starts',
   test: 'it is what runs this test',
   check: 'its steps are those of the suite',
