@@ -9,6 +9,9 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
     'caveat',
     'city',
     'company_account',
+    'data_finding',
+    'data_finding_decision',
+    'data_judged',
     'data_load',
     'data_version',
     'derivation',
@@ -88,6 +91,7 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
 
 /** Parts of what a person wrote or chose, found by what they belong to. */
 export const partsOfOwn: readonly string[] = [
+  'api_key_day',
   'digest_choice',
   'digest_letter',
   'event_document_text',

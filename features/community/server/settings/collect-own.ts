@@ -17,6 +17,7 @@ const byAddress =
 const compilations = 'select id from news_compilation where created_by = $1';
 /** Tables that name no account and still hold what is a person's own: the column that leads to the rows, and the rows of the person it leads to. */
 const parts: Readonly<Record<string, readonly [column: string, own: string]>> = {
+  api_key_day: ['key_id', 'select id from api_key where account_id = $1'],
   mailing_subscription: ['email_key', byAddress],
   digest_choice: ['email_key', byAddress],
   digest_letter: ['email_key', byAddress],

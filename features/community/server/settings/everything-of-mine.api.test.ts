@@ -78,6 +78,7 @@ test('the archive takes the parts of what its person wrote and chose, and nobody
   const idOf = async (table: string, column: string) =>
     (await api.db.query<{ id: number }>(`select id from ${table} where ${column} = $1`, [me.id]))[0]!.id;
   const mine: Record<string, Record<string, unknown>> = {
+    api_key_day: { key_id: await idOf('api_key', 'account_id') },
     digest_choice: { email_key: key },
     digest_letter: { email_key: key },
     event_document_text: { document_id: await idOf('event_document', 'created_by') },
