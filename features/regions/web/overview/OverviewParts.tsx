@@ -91,9 +91,11 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
       </div>
       <div className={styles.wide}>
         {data.review && (
-          <Suspense>
-            <Slot of="review" key={yugoId} review={data.review} />
-          </Suspense>
+          <div data-print="no">
+            <Suspense>
+              <Slot of="review" key={yugoId} review={data.review} />
+            </Suspense>
+          </div>
         )}
         {overview && <MoreOfRegion {...{ overview, yugoId }} hasTwins={kind === 'region'} />}
       </div>
