@@ -20,7 +20,7 @@ for (const locale of walkedLocales) {
     const dialog = accessDialog(page, locale);
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/${locale}/news$`));
-    await expect(dialog.getByText(words('Titles_NationalMap'))).toBeVisible();
+    await expect(dialog.getByText(words('Menu_Map'), { exact: true })).toBeVisible();
     await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
       words('Access_Analysis'),
       words('Access_Forecasts'),

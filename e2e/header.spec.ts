@@ -4,14 +4,7 @@ import { test } from './journey.ts';
 import { openPage, signIn, signInAnew } from './visitor.ts';
 import { walkedLocales, wordsOf } from './words.ts';
 
-const everybody = [
-  'Menu_Home',
-  'Menu_Regions',
-  'Menu_Russia',
-  'Menu_Map',
-  'Menu_ServiceNews',
-  'Menu_About',
-] as const;
+const everybody = ['Menu_Home', 'Menu_Regions', 'Menu_Russia', 'Menu_Map', 'Titles_Sections'] as const;
 
 for (const locale of walkedLocales) {
   const words = wordsOf(locale);
@@ -52,7 +45,7 @@ for (const locale of walkedLocales) {
     await signIn(page, 'analyst');
     await openPage(page, `/${locale}/news`);
     const own = await openPersonMenu(page, 'Андрей Лебедев');
-    for (const key of ['Menu_Profile', 'Menu_Dashboard', 'Menu_MyActions'] as const)
+    for (const key of ['Titles_Profile', 'Menu_Dashboard', 'Titles_MyActions'] as const)
       await expect(own.getByRole('menuitem', { name: words(key) })).toBeVisible();
     await expect(own.getByRole('menuitem', { name: words('Menu_NoLicence') })).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -64,7 +57,7 @@ for (const locale of walkedLocales) {
     for (const [path, entry] of [
       ['regions/1124665/ecology', 'Menu_Regions'],
       ['regions/1180665/overview', 'Menu_Russia'],
-      ['news/35', 'Menu_About'],
+      ['sections', 'Titles_Sections'],
     ] as const) {
       await openPage(page, `/${locale}/${path}`);
       const place = await openMenuPlace(page, locale);

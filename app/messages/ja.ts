@@ -32,6 +32,7 @@ import { messages as regionsFinance } from '#features/regions/messages/finance/j
 import { messages as regionsPopulation } from '#features/regions/messages/population/ja.ts';
 import { messages as site } from '#features/shell/messages/ja.ts';
 import { messages as siteLanding } from '#features/shell/messages/landing/ja.ts';
+import { messages as siteSections } from '#features/shell/messages/sections/ja.ts';
 import { messages as siteTerms } from '#features/shell/messages/terms/ja.ts';
 import { messages as programs } from '#features/programs/messages/ja.ts';
 import { messages as ui } from '#platform/ui/messages/ja.ts';
@@ -111,6 +112,7 @@ export const messages = {
   ...regionsPopulation,
   ...site,
   ...siteLanding,
+  ...siteSections,
   ...siteTerms,
   ...events,
   ...eventsBrief,

@@ -42,6 +42,7 @@ export const pageFiles = {
   modelChangesPage: 'features/models/web/frame/ModelChangesPage.tsx',
   scenariosPage: 'features/models/web/scenario/ScenariosPage.tsx',
   serviceNewsItemPage: 'features/news/web/ServiceNewsItemPage.tsx',
+  sectionsPage: 'features/shell/web/sections/SectionsPage.tsx',
   serviceNewsPage: 'features/news/web/ServiceNewsPage.tsx',
   smbPage: 'features/regions/web/smb/SmbPage.tsx',
   summary: 'features/regions/web/summary/SummaryPage.tsx',

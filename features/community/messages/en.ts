@@ -82,7 +82,6 @@ export const messages: Record<keyof typeof ru, string> = {
   People_Message: 'Message',
   People_MessageSent: 'Message sent.',
   People_MessageNotSent: 'Message not sent',
-  People_Moderation: 'Moderation of comments and messages',
   People_Mutual: '{count, plural, one {# friend in common} other {# friends in common}}',
   People_New_email: 'New e-mail',
   People_New_phone: 'New phone',

@@ -79,7 +79,6 @@ export const messages: Record<keyof typeof ru, string> = {
   People_Message: 'Mensaje',
   People_MessageSent: 'Mensaje enviado.',
   People_MessageNotSent: 'Mensaje no enviado',
-  People_Moderation: 'Moderación de comentarios y mensajes',
   People_Mutual: '{count, plural, one {# amigo en común} other {# amigos en común}}',
   People_New_email: 'Nuevo correo',
   People_New_phone: 'Nuevo teléfono',

@@ -81,7 +81,6 @@ export const messages: Record<keyof typeof ru, string> = {
   People_Message: 'メッセージ',
   People_MessageSent: 'メッセージを送信しました。',
   People_MessageNotSent: 'メッセージを送信できませんでした',
-  People_Moderation: 'コメントとメッセージの確認',
   People_Mutual: '共通の友だち{count}人',
   People_New_email: '新しいメールアドレス',
   People_New_phone: '新しい電話番号',

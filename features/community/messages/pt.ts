@@ -80,7 +80,6 @@ export const messages: Record<keyof typeof ru, string> = {
   People_Message: 'Mensagem',
   People_MessageSent: 'Mensagem enviada.',
   People_MessageNotSent: 'Mensagem não enviada',
-  People_Moderation: 'Moderação de comentários e mensagens',
   People_Mutual: '{count, plural, one {# amigo em comum} other {# amigos em comum}}',
   People_New_email: 'Novo e-mail',
   People_New_phone: 'Novo telefone',

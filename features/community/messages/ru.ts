@@ -81,7 +81,6 @@ export const messages = {
   People_Message: 'Сообщение',
   People_MessageSent: 'Сообщение отправлено.',
   People_MessageNotSent: 'Сообщение не\u00A0отправлено',
-  People_Moderation: 'Модерация комментариев и\u00A0сообщений',
   People_Mutual:
     '{count, plural, one {# общий друг} few {# общих друга} many {# общих друзей} other {# общего друга}}',
   People_New_email: 'Новая почта',

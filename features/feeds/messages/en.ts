@@ -1,8 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Titles_Feeds: 'Feeds',
-  Titles_FeedAdd: 'New feed',
   Feeds_Title: 'Feeds',
   Feeds_Verdict:
     '{total, plural, =0 {There are no feeds yet.} one {# feed} other {# feeds}}{total, plural, =0 {} other {: {working, plural, one {# is read} other {# are read}}, {failing, plural, =0 {none fails} one {# fails} other {# fail}}, {paused, plural, one {# is paused} other {# are paused}}.}}',

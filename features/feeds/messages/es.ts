@@ -1,8 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Titles_Feeds: 'Canales',
-  Titles_FeedAdd: 'Nuevo canal',
   Feeds_Title: 'Canales',
   Feeds_Verdict:
     '{total, plural, =0 {Todavía no hay canales.} one {# canal} other {# canales}}{total, plural, =0 {} other {: {working, plural, one {# se lee} other {# se leen}}, {failing, plural, =0 {ninguno falla} one {# falla} other {# fallan}}, {paused, plural, one {# en pausa} other {# en pausa}}.}}',

@@ -1,8 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Titles_Feeds: 'フィード',
-  Titles_FeedAdd: '新しいフィード',
   Feeds_Title: 'フィード',
   Feeds_Verdict:
     '{total, plural, =0 {フィードはまだありません。} other {フィード#件}}{total, plural, =0 {} other {：読み込み中{working, plural, other {#件}}、{failing, plural, =0 {エラーなし} other {エラー#件}}、停止中{paused, plural, other {#件}}。}}',

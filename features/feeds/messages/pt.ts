@@ -1,8 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Titles_Feeds: 'Feeds',
-  Titles_FeedAdd: 'Novo feed',
   Feeds_Title: 'Feeds',
   Feeds_Verdict:
     '{total, plural, =0 {Ainda não há feeds.} one {# feed} other {# feeds}}{total, plural, =0 {} other {: {working, plural, one {# é lido} other {# são lidos}}, {failing, plural, =0 {nenhum falha} one {# falha} other {# falham}}, {paused, plural, one {# em pausa} other {# em pausa}}.}}',

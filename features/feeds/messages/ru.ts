@@ -1,7 +1,5 @@
 /** Texts of the screens that keep the feeds. This file is the type: every other language has the same keys. */
 export const messages = {
-  Titles_Feeds: 'Ленты',
-  Titles_FeedAdd: 'Новая лента',
   Feeds_Title: 'Ленты',
   Feeds_Verdict:
     '{total, plural, =0 {Ни одной ленты пока нет.} one {# лента} few {# ленты} other {# лент}}{total, plural, =0 {} other {: {working, plural, one {# читается} other {# читаются}}, {failing, plural, =0 {ошибок нет} one {# с\u00a0ошибкой} other {# с\u00a0ошибкой}}, {paused, plural, one {# на\u00a0паузе} other {# на\u00a0паузе}}.}}',

@@ -29,7 +29,7 @@ export default function BalancePage() {
   const { id, sectionName } = useParams();
   const t = useText();
   const place = loaded.header?.shortName;
-  const title = place ? t('Balance_Title', { place }) : t('Titles_Dashboard');
+  const title = place ? t('Balance_Title', { place }) : t('Menu_Dashboard');
   return (
     <>
       <PageTitle>{title}</PageTitle>

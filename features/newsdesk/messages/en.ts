@@ -99,7 +99,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_RuleFinds:
     'Right now it holds {news, plural, one {# headline} other {# headlines}}, {stories, plural, one {# story} other {# stories}}',
   Titles_DeskStory: 'Desk: story',
-  Titles_DeskCorrections: 'Desk: readers’ corrections',
   Desk_Story: 'Story',
   Desk_StoryTitle: 'Story: {title}',
   Desk_StoryCount: '{count, plural, one {# headline} other {# headlines}}',

@@ -99,7 +99,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_RuleFinds:
     'Ahora tiene {news, plural, one {# titular} other {# titulares}}, {stories, plural, one {# historia} other {# historias}}',
   Titles_DeskStory: 'Redacción: historia',
-  Titles_DeskCorrections: 'Redacción: correcciones de lectores',
   Desk_Story: 'Historia',
   Desk_StoryTitle: 'Historia: {title}',
   Desk_StoryCount: '{count, plural, one {# titular} other {# titulares}}',

@@ -98,7 +98,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_RuleDays: 'さかのぼる日数',
   Desk_RuleFinds: '現在、見出し {news, plural, other {# 件}}、話題 {stories, plural, other {# 件}}',
   Titles_DeskStory: '編集部：ストーリー',
-  Titles_DeskCorrections: '編集部：読者からの指摘',
   Desk_Story: 'ストーリー',
   Desk_StoryTitle: 'ストーリー：{title}',
   Desk_StoryCount: '見出し{count}件',

@@ -99,7 +99,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_RuleFinds:
     'Agora ela tem {news, plural, one {# manchete} other {# manchetes}}, {stories, plural, one {# história} other {# histórias}}',
   Titles_DeskStory: 'Redação: história',
-  Titles_DeskCorrections: 'Redação: correções dos leitores',
   Desk_Story: 'História',
   Desk_StoryTitle: 'História: {title}',
   Desk_StoryCount: '{count, plural, one {# título} other {# títulos}}',

@@ -98,7 +98,6 @@ export const messages = {
   Desk_RuleFinds:
     'Сейчас в\u00A0ней {news, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}, {stories, plural, one {# сюжет} few {# сюжета} many {# сюжетов} other {# сюжета}}',
   Titles_DeskStory: 'Редакция: сюжет',
-  Titles_DeskCorrections: 'Редакция: поправки читателей',
   Desk_Story: 'Сюжет',
   Desk_StoryTitle: 'Сюжет: {title}',
   Desk_StoryCount:

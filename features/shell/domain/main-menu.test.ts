@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { isCurrentEntry, listMenu, type MenuVisitor } from './main-menu.ts';
+import { aboutEntries, isCurrentEntry, listMenu, type MenuVisitor } from './main-menu.ts';
 
 const anonymous: MenuVisitor = { isLoggedIn: false, hasActiveLicense: false, linkedObjectYugoId: null };
 const signedIn = { ...anonymous, isLoggedIn: true };
 const licensed = { ...signedIn, hasActiveLicense: true, linkedObjectYugoId: 55 };
 const names = (visitor: MenuVisitor) => listMenu(visitor).map(({ route }) => route);
 const currentOn = (route: string, id?: string) =>
-  listMenu(licensed)
+  [...listMenu(licensed), ...aboutEntries]
     .filter((entry) => isCurrentEntry(entry, { route, id }))
     .map((entry) => entry.route);
 
 test('the anonymous, the signed-in and the licensed see their menus', () => {
-  const everybody = ['regions', 'overview', 'map-rf', 'serviceNews', 'serviceNewsItem'];
-  expect(names(anonymous)).toEqual(['home', ...everybody]);
-  expect(names(signedIn)).toEqual(['home', 'event', ...everybody]);
-  expect(names(licensed)).toEqual(['home', 'event', ...everybody, 'myActions']);
+  const everybody = ['regions', 'overview', 'map-rf'];
+  expect(names(anonymous)).toEqual(['home', ...everybody, 'sections']);
+  expect(names(signedIn)).toEqual(['home', 'event', ...everybody, 'sections']);
+  expect(names(licensed)).toEqual(['home', 'event', ...everybody, 'myActions', 'sections']);
 });
 
 test('the event entry leads to the own region, else to Moscow, and to the exclusive page', () => {
@@ -23,7 +23,9 @@ test('the event entry leads to the own region, else to Moscow, and to the exclus
 });
 
 test('ids are those of the specification', () => {
-  const ids = Object.fromEntries(listMenu(anonymous).map(({ route, params }) => [route, params['id']]));
+  const ids = Object.fromEntries(
+    [...listMenu(anonymous), ...aboutEntries].map(({ route, params }) => [route, params['id']]),
+  );
   expect(ids).toMatchObject({ regions: 'incidence', overview: 1_180_665, serviceNewsItem: 35 });
 });
 

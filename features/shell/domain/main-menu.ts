@@ -1,7 +1,7 @@
 import { federalYugoId, moscowYugoId } from '#platform/shared/known-places.ts';
 
 /** The About item, as the specification numbers it. */
-const aboutNewsId = 35;
+export const aboutNewsId = 35;
 
 /** Who looks at the menu. */
 export interface MenuVisitor {
@@ -18,9 +18,10 @@ export interface MenuEntry {
     | 'regions'
     | 'overview'
     | 'map-rf'
+    | 'myActions'
+    | 'sections'
     | 'serviceNews'
-    | 'serviceNewsItem'
-    | 'myActions';
+    | 'serviceNewsItem';
   params: Record<string, string | number>;
   text:
     | 'Menu_Home'
@@ -30,7 +31,8 @@ export interface MenuEntry {
     | 'Menu_Map'
     | 'Menu_ServiceNews'
     | 'Menu_About'
-    | 'Menu_MyActions';
+    | 'Titles_MyActions'
+    | 'Titles_Sections';
 }
 
 /** The main menu of a visitor, in order. Spec 2: the event entry only signed in, the own measures only with a licence. */
@@ -46,17 +48,17 @@ export function listMenu(visitor: MenuVisitor): MenuEntry[] {
     { route: 'regions', params: { id: 'incidence' }, text: 'Menu_Regions', shown: true },
     { route: 'overview', params: { id: federalYugoId }, text: 'Menu_Russia', shown: true },
     { route: 'map-rf', params: {}, text: 'Menu_Map', shown: true },
-    { route: 'serviceNews', params: {}, text: 'Menu_ServiceNews', shown: true },
-    { route: 'serviceNewsItem', params: { id: aboutNewsId }, text: 'Menu_About', shown: true },
-    {
-      route: 'myActions',
-      params: {},
-      text: 'Menu_MyActions',
-      shown: visitor.hasActiveLicense,
-    },
+    { route: 'myActions', params: {}, text: 'Titles_MyActions', shown: visitor.hasActiveLicense },
+    { route: 'sections', params: {}, text: 'Titles_Sections', shown: true },
   ];
   return entries.filter(({ shown }) => shown).map(({ shown: _shown, ...entry }) => entry);
 }
+
+/** What is said of the product itself: in the line of utilities, and below the menu of the burger. */
+export const aboutEntries: readonly MenuEntry[] = [
+  { route: 'serviceNews', params: {}, text: 'Menu_ServiceNews' },
+  { route: 'serviceNewsItem', params: { id: aboutNewsId }, text: 'Menu_About' },
+];
 
 /** The page that is shown: its route's name and the id in its address. */
 export interface ShownPage {

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { isCurrentEntry, listMenu } from '#features/shell/domain/main-menu.ts';
+import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useCurrentRoute, useMenuRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
@@ -25,6 +26,7 @@ export function MainNav({ className, onGo }: { className?: string; onGo?: () => 
               aria-current={isCurrentEntry(entry, page) ? 'page' : undefined}
               onClick={onGo}
             >
+              {entry.route === 'sections' && <Icon name="grid" size={14} />}
               {t(entry.text)}
             </Link>
           </li>

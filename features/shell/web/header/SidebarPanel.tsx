@@ -5,6 +5,7 @@ import { useSession } from '#platform/web/session/use-session.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useModalPanel } from '../shell/use-modal-panel.ts';
+import { AboutLinks } from './AboutLinks.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import { LanguageSwitch } from './utility/LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -29,6 +30,9 @@ export function SidebarPanel() {
         </div>
         <MainNav className={styles.nav} onGo={close} />
         <ul className={styles.outer}>
+          <li>
+            <AboutLinks onGo={close} />
+          </li>
           <li>
             <a href={situationUrl} target="_blank" rel="noopener">
               {t('Outer_Situation')}

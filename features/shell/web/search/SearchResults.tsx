@@ -69,6 +69,7 @@ export function SearchResults({ id, typed, at, goesFirst, onActive, close }: Pro
 }
 
 const icons = {
+  section: 'grid',
   region: 'map',
   news: 'news',
   entity: 'people',
@@ -89,6 +90,7 @@ function Lines({
 }) {
   const t = useText();
   const headings = {
+    section: t('Search_Sections'),
     region: t('Search_Regions'),
     news: t('Search_Headlines'),
     entity: t('Search_Entities'),

@@ -6,12 +6,14 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useLocale } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { findSections } from '#features/shell/domain/find-sections.ts';
+import { useSections } from '../sections/use-sections.ts';
 import { findNamed } from '#features/news/public.web.ts';
 
 /** One line of the results. */
 export interface Found {
   id: string;
-  kind: 'region' | 'news' | 'entity' | 'industry' | 'measure';
+  kind: 'section' | 'region' | 'news' | 'entity' | 'industry' | 'measure';
   title: string;
   note: string;
   to: string;
@@ -25,8 +27,9 @@ type Regions = OutputOf<'site/getRegionNames'>['regions'];
 let regions: Regions | undefined;
 const pauseMs = 250;
 const minLetters = 3;
+const mostSections = 4;
 
-/** What matches the typed text: regions as soon as their names are known (`isReady`), headlines, dossiers and industries after a pause in typing. */
+/** What matches the typed text: screens by their names, regions as soon as their names are known (`isReady`), headlines, dossiers and industries after a pause in typing. */
 export function useSearch(typed: string): { found: Found[]; busy: boolean; isReady: boolean } {
   const known = useRegions();
   const buildRoute = useBuildRoute();
@@ -47,7 +50,21 @@ export function useSearch(typed: string): { found: Found[]; busy: boolean; isRea
       })),
     [typed, known, buildRoute, locale, hasActiveLicense],
   );
-  return { found: [...places, ...news], busy, isReady: known !== null };
+  const offered = useSections();
+  const screens = useMemo(
+    () =>
+      findSections(typed, offered)
+        .slice(0, mostSections)
+        .map(({ route, name, to }): Found => ({
+          id: `section-${route}`,
+          kind: 'section',
+          title: name,
+          note: '',
+          to,
+        })),
+    [typed, offered],
+  );
+  return { found: [...screens, ...places, ...news], busy, isReady: known !== null };
 }
 
 function useRegions(): SearchedRegion[] | null {

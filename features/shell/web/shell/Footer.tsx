@@ -5,29 +5,20 @@ import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { phoneAddress } from '#platform/web/HelpContacts.tsx';
 import { inLanguage } from '#platform/web/routes/address-parts.ts';
-import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useMenuRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { footerColumns } from '#features/shell/domain/footer-doors.ts';
 import { languageNames } from '../header/utility/language-names.ts';
 import { sisterServices } from './sister-services.ts';
 import { PartnerMark } from './PartnerMark.tsx';
 import shell from './Shell.module.css';
 import styles from './Footer.module.css';
 
-/** Sections, three sister services, partners and help where configured, languages, whose the data is. */
+/** The doors of each kind of work; sister services, partners and help where configured; languages, whose the data is. */
 export function Footer() {
   const t = useText();
   const start = useStart();
-  const buildRoute = useBuildRoute();
-  const sections = [
-    [buildRoute('home'), t('Menu_Home')],
-    [buildRoute('regions', { id: 'incidence' }), t('Menu_Regions')],
-    [buildRoute('map-rf'), t('Menu_Map')],
-    [buildRoute('serviceNewsItem', { id: 35 }), t('Menu_About')],
-    [buildRoute('serviceNews'), t('Menu_ServiceNews')],
-    [buildRoute('programs'), t('Titles_Programs')],
-    [buildRoute('terms'), t('Titles_Terms')],
-  ] as const;
   return (
     <footer className={styles.footer}>
       <div className={`${shell.wrap} ${styles.columns}`}>
@@ -35,16 +26,7 @@ export function Footer() {
           <p className={styles.name}>{t('App_ShortName')}</p>
           <p>{t('Footer_About')}</p>
         </div>
-        <nav aria-label={t('Footer_Sections')}>
-          <h2>{t('Footer_Sections')}</h2>
-          <ul>
-            {sections.map(([to, text]) => (
-              <li key={to}>
-                <Link to={to}>{text}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Doors />
         <div>
           <h2>{t('Footer_Services')}</h2>
           <ul>
@@ -62,6 +44,28 @@ export function Footer() {
         <FooterBase />
       </div>
     </footer>
+  );
+}
+
+/** The most used screens of each kind of work, and the way to all of them. */
+function Doors() {
+  const t = useText();
+  const buildRoute = useMenuRoute();
+  return (
+    <nav className={styles.doors} aria-label={t('Titles_Sections')}>
+      {footerColumns.map(({ heading, doors }) => (
+        <div key={heading}>
+          <h2>{t(heading)}</h2>
+          <ul>
+            {doors.map(({ route, params, text }) => (
+              <li key={route}>
+                <Link to={buildRoute(route, params)}>{t(text)}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }
 

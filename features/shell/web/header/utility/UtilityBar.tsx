@@ -6,6 +6,7 @@ import { useText } from '#platform/web/text.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { SafePart } from '../../shell/SafePart.tsx';
 import { BuyButton } from '../BuyButton.tsx';
+import { AboutLinks } from '../AboutLinks.tsx';
 import { Clock } from '../clock/Clock.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NoticesButton } from './NoticesButton.tsx';
@@ -44,6 +45,7 @@ function OuterLinks() {
   const { situationUrl, tradeUrl } = useStart();
   return (
     <span className={styles.outer}>
+      <AboutLinks />
       <a href={situationUrl} target="_blank" rel="noopener">
         {t('Outer_Situation')}
       </a>

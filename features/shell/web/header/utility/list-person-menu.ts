@@ -22,19 +22,19 @@ export interface PersonEntry {
 export function listPersonMenu({ hasActiveLicense, linkedObjectYugoId, roles }: Person): PersonEntry[] {
   const entries: (PersonEntry | null)[] = [
     hasActiveLicense
-      ? { route: 'profile', params: {}, text: 'Menu_Profile' }
+      ? { route: 'profile', params: {}, text: 'Titles_Profile' }
       : { route: 'landing', params: {}, text: 'Menu_NoLicence' },
     linkedObjectYugoId === null
       ? null
       : { route: 'dashboard', params: { id: linkedObjectYugoId }, text: 'Menu_Dashboard' },
-    hasActiveLicense ? { route: 'myActions', params: {}, text: 'Menu_MyActions' } : null,
-    { route: 'readLater', params: {}, text: 'Menu_ReadLater', kept: 'later' },
-    { route: 'favorites', params: {}, text: 'Menu_Favorites', kept: 'favourite' },
-    { route: 'liked', params: {}, text: 'Menu_Liked', kept: 'liked' },
+    hasActiveLicense ? { route: 'myActions', params: {}, text: 'Titles_MyActions' } : null,
+    { route: 'readLater', params: {}, text: 'Titles_ReadLater', kept: 'later' },
+    { route: 'favorites', params: {}, text: 'Titles_Favorites', kept: 'favourite' },
+    { route: 'liked', params: {}, text: 'Titles_Liked', kept: 'liked' },
     { route: 'muted', params: {}, text: 'Menu_Muted', kept: 'muted' },
     canEditNews({ roles }) ? { route: 'desk', params: {}, text: 'Menu_Desk' } : null,
     { route: 'replacePassword', params: {}, text: 'Menu_Security' },
-    { route: 'settings', params: {}, text: 'Menu_Settings' },
+    { route: 'settings', params: {}, text: 'Titles_Settings' },
   ];
   return entries.filter((entry) => entry !== null);
 }
