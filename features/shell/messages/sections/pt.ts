@@ -57,7 +57,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_alerts: 'Um limite para um indicador e quantas vezes teria disparado.',
   Sections_categories: 'Temas próprios, de palavras, objetos e veículos.',
   Sections_readLater: 'Para ler em outro momento.',
-  Sections_favorites: 'O que você quer guardar.',
+  Sections_favorites: 'O que você quer manter.',
   Sections_liked: 'O que você marcou com um coração.',
   Sections_muted: 'Palavras e veículos que não mostrar; vale também para o e-mail.',
   Sections_notifications: 'Medidas, limites, respostas: aqui e por e-mail.',

@@ -27,7 +27,7 @@ type Regions = OutputOf<'site/getRegionNames'>['regions'];
 let regions: Regions | undefined;
 const pauseMs = 250;
 const minLetters = 3;
-const mostSections = 4;
+const maxSections = 4;
 
 /** What matches the typed text: screens by their names, regions as soon as their names are known (`isReady`), headlines, dossiers and industries after a pause in typing. */
 export function useSearch(typed: string): { found: Found[]; busy: boolean; isReady: boolean } {
@@ -54,7 +54,7 @@ export function useSearch(typed: string): { found: Found[]; busy: boolean; isRea
   const screens = useMemo(
     () =>
       findSections(typed, offered)
-        .slice(0, mostSections)
+        .slice(0, maxSections)
         .map(({ route, name, to }): Found => ({
           id: `section-${route}`,
           kind: 'section',

@@ -8,7 +8,7 @@ import { inLanguage } from '#platform/web/routes/address-parts.ts';
 import { useMenuRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { footerColumns } from '#features/shell/domain/footer-doors.ts';
+import { footerColumns } from '#features/shell/domain/footer-entries.ts';
 import { languageNames } from '../header/utility/language-names.ts';
 import { sisterServices } from './sister-services.ts';
 import { PartnerMark } from './PartnerMark.tsx';
@@ -26,7 +26,7 @@ export function Footer() {
           <p className={styles.name}>{t('App_ShortName')}</p>
           <p>{t('Footer_About')}</p>
         </div>
-        <Doors />
+        <Sections />
         <div>
           <h2>{t('Footer_Services')}</h2>
           <ul>
@@ -48,16 +48,16 @@ export function Footer() {
 }
 
 /** The most used screens of each kind of work, and the way to all of them. */
-function Doors() {
+function Sections() {
   const t = useText();
   const buildRoute = useMenuRoute();
   return (
-    <nav className={styles.doors} aria-label={t('Titles_Sections')}>
-      {footerColumns.map(({ heading, doors }) => (
+    <nav className={styles.sections} aria-label={t('Titles_Sections')}>
+      {footerColumns.map(({ heading, entries }) => (
         <div key={heading}>
           <h2>{t(heading)}</h2>
           <ul>
-            {doors.map(({ route, params, text }) => (
+            {entries.map(({ route, params, text }) => (
               <li key={route}>
                 <Link to={buildRoute(route, params)}>{t(text)}</Link>
               </li>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCatalogues } from '#app/catalogues.ts';
-import { footerColumns } from '#features/shell/domain/footer-doors.ts';
+import { footerColumns } from '#features/shell/domain/footer-entries.ts';
 import { findSections } from '#features/shell/domain/find-sections.ts';
 import { aboutEntries, listMenu } from '#features/shell/domain/main-menu.ts';
 import { listSections } from '#features/shell/domain/sections.ts';
@@ -33,7 +33,7 @@ function openRoutes(
 }
 
 /** What nobody goes to from a menu, and why. */
-const withoutDoor: Record<string, string> = {
+const notLinked: Record<string, string> = {
   notFound: 'says that there is nothing',
   unknown: 'every address that is none',
   away: 'stands before an outer address',
@@ -47,11 +47,11 @@ test('every screen without parts in its address is one press from the page of se
   const beside = [stranger, everyRole].flatMap((visitor) => [
     ...listMenu(visitor).map(({ route }) => route),
     ...aboutEntries.map(({ route }) => route),
-    ...footerColumns.flatMap(({ doors }) => doors.map(({ route }) => route)),
+    ...footerColumns.flatMap(({ entries }) => entries.map(({ route }) => route)),
     ...(visitor.isLoggedIn ? listPersonMenu(visitor).map(({ route }) => route) : []),
   ]);
-  const doors = new Set<string>([...behind, ...beside]);
-  const missing = openRoutes(routeTable).filter(({ name }) => !doors.has(name) && !(name in withoutDoor));
+  const linked = new Set<string>([...behind, ...beside]);
+  const missing = openRoutes(routeTable).filter(({ name }) => !linked.has(name) && !(name in notLinked));
   expect(missing.map(({ name }) => name)).toEqual([]);
   for (const visitor of [stranger, everyRole])
     expect(listMenu(visitor).map(({ route }) => route)).toContain('sections');
@@ -65,7 +65,7 @@ test('one page has one name: that of its title, in the menu, the footer, the sec
     ...listSections(everyRole).map(({ route, title }) => ({ route, text: title })),
     ...listMenu(everyRole),
     ...listPersonMenu(everyRole),
-    ...footerColumns.flatMap(({ doors }) => doors),
+    ...footerColumns.flatMap(({ entries: linked }) => linked),
   ].filter(({ route, text }) => titles.has(route) && text !== 'Footer_AllSections');
   for (const locale of locales)
     for (const { route, text } of entries) {

@@ -1,0 +1,68 @@
+import type { MessageKey } from '#app/messages.ts';
+import type { RouteName } from '#app/routes/route-table.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { aboutNewsId } from './main-menu.ts';
+
+interface FooterEntry {
+  route: RouteName;
+  params: Record<string, string | number>;
+  text: MessageKey;
+}
+
+const entryOf = (route: RouteName, text: MessageKey, params: FooterEntry['params'] = {}): FooterEntry => ({
+  route,
+  params,
+  text,
+});
+
+/** The columns of the footer: the same kinds of work as the page of sections, and the product itself. */
+export const footerColumns: readonly { heading: MessageKey; entries: readonly FooterEntry[] }[] = [
+  {
+    heading: 'Sections_news',
+    entries: [
+      entryOf('home', 'Menu_Home'),
+      entryOf('quotes', 'Titles_Quotes'),
+      entryOf('digest', 'Titles_Digest'),
+      entryOf('compilations', 'Titles_Compilations'),
+      entryOf('search', 'Titles_Search'),
+    ],
+  },
+  {
+    heading: 'Sections_regionsGroup',
+    entries: [
+      entryOf('regions', 'Menu_Regions', { id: 'incidence' }),
+      entryOf('overview', 'Menu_Russia', { id: federalYugoId }),
+      entryOf('map-rf', 'Menu_Map'),
+      entryOf('summary', 'Titles_Summary'),
+    ],
+  },
+  {
+    heading: 'Sections_dataGroup',
+    entries: [
+      entryOf('industries', 'Titles_Industries'),
+      entryOf('ratings', 'Titles_Ratings'),
+      entryOf('catalogue', 'Titles_Catalogue'),
+      entryOf('programs', 'Titles_Programs'),
+      entryOf('imageSearch', 'Titles_ImageSearch'),
+    ],
+  },
+  {
+    heading: 'Sections_workGroup',
+    entries: [
+      entryOf('allActions', 'Titles_AllActions', { id: federalYugoId }),
+      entryOf('populationModels', 'Titles_PopulationModels'),
+      entryOf('familyModels', 'Titles_FamilyModels'),
+      entryOf('alerts', 'Titles_Alerts'),
+      entryOf('categories', 'Titles_Categories'),
+    ],
+  },
+  {
+    heading: 'App_ShortName',
+    entries: [
+      entryOf('sections', 'Footer_AllSections'),
+      entryOf('serviceNewsItem', 'Menu_About', { id: aboutNewsId }),
+      entryOf('serviceNews', 'Menu_ServiceNews'),
+      entryOf('terms', 'Titles_Terms'),
+    ],
+  },
+];
