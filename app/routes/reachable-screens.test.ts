@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadCatalogues } from '#app/catalogues.ts';
-import { footerColumns } from '#features/shell/domain/footer-entries.ts';
+import { footerColumns } from '#features/shell/web/shell/footer-entries.ts';
 import { findSections } from '#features/shell/domain/find-sections.ts';
 import { aboutEntries, listMenu } from '#features/shell/domain/main-menu.ts';
-import { listSections } from '#features/shell/domain/sections.ts';
+import { listSections } from '#features/shell/web/sections/list-sections.ts';
 import { listPersonMenu } from '#features/shell/web/header/utility/list-person-menu.ts';
 import { locales } from '#platform/shared/locales.ts';
 import { roleNumbers } from '#platform/shared/roles.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { findSections } from '#features/shell/domain/find-sections.ts';
-import { sectionGroups, type SectionGroup } from '#features/shell/domain/sections.ts';
+import { sectionGroups, type SectionGroup } from './list-sections.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { listSections, type Section } from '#features/shell/domain/sections.ts';
+import { listSections, type Section } from './list-sections.ts';
 import { useFindRoute, useMenuRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';

@@ -8,7 +8,7 @@ import { inLanguage } from '#platform/web/routes/address-parts.ts';
 import { useMenuRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { footerColumns } from '#features/shell/domain/footer-entries.ts';
+import { footerColumns } from './footer-entries.ts';
 import { languageNames } from '../header/utility/language-names.ts';
 import { sisterServices } from './sister-services.ts';
 import { PartnerMark } from './PartnerMark.tsx';

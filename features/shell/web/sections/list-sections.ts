@@ -3,7 +3,7 @@ import { federalYugoId, moscowYugoId } from '#platform/shared/known-places.ts';
 import { holdsOneOf, peopleModerators, roleNumbers } from '#platform/shared/roles.ts';
 import type { MessageKey } from '#app/messages.ts';
 import type { RouteName } from '#app/routes/route-table.ts';
-import { aboutNewsId, type MenuVisitor } from './main-menu.ts';
+import { aboutNewsId, type MenuVisitor } from '#features/shell/domain/main-menu.ts';
 
 /** Who looks at the sections. */
 export interface SectionsVisitor extends MenuVisitor {

@@ -1,7 +1,7 @@
 import type { MessageKey } from '#app/messages.ts';
 import type { RouteName } from '#app/routes/route-table.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { aboutNewsId } from './main-menu.ts';
+import { aboutNewsId } from '#features/shell/domain/main-menu.ts';
 
 interface FooterEntry {
   route: RouteName;
