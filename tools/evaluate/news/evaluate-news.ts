@@ -8,6 +8,11 @@ import { evaluateNotNews, evaluateRubrics } from './evaluate-rubrics.ts';
 import { evaluateStories } from './evaluate-stories.ts';
 import { evaluateStoryPairs } from './evaluate-story-pairs.ts';
 import { evaluateTone } from './evaluate-tone.ts';
+import { evaluateAffairs } from './reader/evaluate-affairs.ts';
+import { evaluateDays } from './reader/evaluate-days.ts';
+import { evaluateFrames } from './reader/evaluate-frames.ts';
+import { evaluateStored } from './reader/evaluate-stored.ts';
+import { evaluateSummaries } from './reader/evaluate-summaries.ts';
 import type { Outcome, TaskOptions } from './outcome.ts';
 import { printOutcome } from './outcome.ts';
 import { readNewsModels } from '#newsengine/models/read-models.ts';
@@ -25,15 +30,20 @@ const tasks: Readonly<
   categories: evaluateCategories,
   entities: evaluateEntities,
   tone: evaluateTone,
+  frames: evaluateFrames,
+  days: evaluateDays,
+  affairs: evaluateAffairs,
+  summaries: evaluateSummaries,
+  stored: evaluateStored,
 };
 
 /** `evaluate news <task> <file> [--part=name] [--embeddings] [--mistakes=n] [--json]`: 0 when measured, 2 when the call is wrong. */
 export async function run(args: string[]): Promise<number> {
   const [task = '', file = ''] = args.filter((arg) => !arg.startsWith('--'));
   const evaluate = task === 'feeds' ? (await import('./feeds-outcome.ts')).evaluateFeeds : tasks[task];
-  if (!evaluate || file === '') {
+  if (!evaluate || (file === '' && task !== 'stored')) {
     console.error(
-      `Usage: news <${Object.keys(tasks).join('|')}|feeds> <file> [--part=name] [--embeddings] [--mistakes=n] [--json]`,
+      `Usage: news <${Object.keys(tasks).join('|')}|feeds> <file> (stored: none) [--part=name] [--embeddings] [--mistakes=n] [--json]`,
     );
     return 2;
   }

@@ -13,6 +13,8 @@ export interface Outcome {
   /** The figure the task is judged by, 0…1. */
   readonly figure: { readonly name: string; readonly value: number };
   readonly scores: readonly (readonly [string, Score])[];
+  /** Further figures that are no precision or recall: shares 0…1 or means. */
+  readonly figures?: readonly (readonly [string, number])[];
   /** Worst first; one line each. */
   readonly mistakes: readonly string[];
 }
@@ -31,6 +33,7 @@ export function printOutcome(outcome: Outcome, limit = 15): string {
       `  ${name.padEnd(22)} precision ${percent(score.precision)}  recall ${percent(score.recall)}  F1 ${percent(score.f1)}  n ${score.support}`,
     );
   }
+  for (const [name, value] of outcome.figures ?? []) lines.push(`  ${name.padEnd(34)} ${value.toFixed(3)}`);
   if (outcome.mistakes.length > 0 && limit > 0) {
     lines.push(`Worst mistakes (${Math.min(limit, outcome.mistakes.length)} of ${outcome.mistakes.length}):`);
     lines.push(...outcome.mistakes.slice(0, limit).map((line) => `  ${line}`));

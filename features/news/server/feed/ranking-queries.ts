@@ -79,7 +79,9 @@ const storyOrders: Record<FeedFilter['order'], string> = {
   date: 'st.from_at desc, st.news_id desc',
 };
 
-/** Selects the ids of a ranking, best first, those of leads where it is by story; at most `most`. */
+const storyColumns = `st.lead_id as "leadId", st.story_id as "storyId", st.rank, (extract(epoch from st.from_at) * 1000)::float8 as "fromMs"`;
+
+/** Selects a ranking, best first: the ids of items, or stories as `rankNews` reads them; at most `most`. */
 export function rankingSql(
   filter: FeedFilter,
   conditions: FeedConditions,
@@ -87,49 +89,30 @@ export function rankingSql(
   values: StatementValues,
 ): string {
   if (filter.groupByStories)
-    return `select st.lead_id from seen_story_state st where ${storyCondition(conditions, values)} order by ${storyOrders[filter.order]} limit ${values.at(most, 'int')}`;
+    return `select ${storyColumns} from seen_story_state st where ${storyCondition(conditions, values)} order by ${storyOrders[filter.order]} limit ${values.at(most, 'int')}`;
   return `select n.id from seen_news n where ${newsCondition(conditions, values)} order by ${orders[filter.order]} limit ${values.at(most, 'int')}`;
 }
 
-/** How many of the best stories of the moment the lead is chosen from. */
-const leadersAsked = 12;
-
-/** The ids a ranking is frozen of: of the dozen best stories the weightiest, however late its last headline, comes first. */
-function idsSql(
-  filter: FeedFilter,
-  conditions: FeedConditions,
-  most: number,
-  values: StatementValues,
-): string {
-  const ids = `array(${rankingSql(filter, conditions, most, values)})`;
-  if (!filter.groupByStories || filter.order !== 'score') return ids;
-  const leaders = `select st.lead_id, st.rank, st.rank - extract(epoch from st.from_at) / 3600 / 8 as weight
-    from seen_story_state st where ${storyCondition(conditions, values)} order by ${storyOrders.score} limit ${leadersAsked}`;
-  const lead = `(select lead_id from (${leaders}) as leaders order by weight desc, rank desc limit 1)`;
-  return `array_remove(array_prepend(${lead}, array_remove(${ids}, ${lead})), null)`;
-}
-
-/** What a ranking is frozen of: at most `most` of what a filter gives at a clock. */
-interface RankingWanted {
+/** A ranking to be frozen: the ids of what a filter gives at a clock, best first. */
+interface RankingMade {
   key: string;
   filter: FeedFilter;
   clock: Date;
-  most: number;
   day: DayObjects;
+  newsIds: readonly number[];
 }
 
 /** Freezes what a filter gives at this clock for an hour; returns its name. */
 export async function freezeRanking(
   db: Db,
-  { key, filter, clock, most, day }: RankingWanted,
+  { key, filter, clock, day, newsIds }: RankingMade,
 ): Promise<string> {
   const values = new StatementValues();
-  const ids = idsSql(filter, await readConditions(db, filter, clock), most, values);
   const [made] = await db.rows(
     z.object({ requestId: z.string() }),
     `insert into news_ranking (request_id, filter, clock_at, news_ids, popular, topics)
      select md5(${values.at(key, 'text')} || v.version::text), ${values.at(JSON.stringify(filter), 'jsonb')}, ${values.at(clock, 'timestamptz')},
-            ${ids}, ${values.at(JSON.stringify(day.popular), 'jsonb')}, ${values.at(JSON.stringify(day.topics), 'jsonb')}
+            ${values.at(newsIds, 'bigint[]')}, ${values.at(JSON.stringify(day.popular), 'jsonb')}, ${values.at(JSON.stringify(day.topics), 'jsonb')}
        from data_version v
      on conflict (request_id) do update set created_at = now(), news_ids = excluded.news_ids
      returning request_id as "requestId"`,

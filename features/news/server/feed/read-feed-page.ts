@@ -16,6 +16,7 @@ import { groupOf } from './group-columns.ts';
 import { newsItemOf } from './news-columns.ts';
 import { findFeedLanguage } from './ranking-filter.ts';
 import { fuelRubric, noWidgets, readFuelWidgets, type Widgets } from './fuel-widget.ts';
+import { rankNews } from './rank-news.ts';
 import { findRankedPage, freezeRanking, type RankedPage } from './ranking-queries.ts';
 
 /** Which page of which feed; `index` counts from 0. */
@@ -50,7 +51,8 @@ async function findPage(
   const kept = await findRankedPage(db, asked);
   if (kept) return { page: kept, index: asked.index };
   const day = byStory ? await readObjects(db, filter, clock.news) : noObjects;
-  const fresh = await freezeRanking(db, { key, filter, clock: clock.news, most: maxPages * size, day });
+  const newsIds = await rankNews(db, { filter, clock: clock.news, most: maxPages * size });
+  const fresh = await freezeRanking(db, { key, filter, clock: clock.news, day, newsIds });
   const startsAnew = requestId !== undefined && requestId !== fresh;
   const from = startsAnew ? 0 : asked.index;
   const page = await findRankedPage(db, { ...asked, requestId: fresh, index: from });

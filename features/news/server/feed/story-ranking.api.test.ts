@@ -59,7 +59,7 @@ test('a page is cut from where the clock stands, however much came later', async
   const values = new StatementValues();
   const sql = rankingSql(filter, await readConditions(db, filter, clock), 18, values);
   const spent = await leastMs(1000, async () => {
-    expect(await db.query<{ lead_id: number }>(sql, values.list)).toHaveLength(18);
+    expect(await db.query<{ leadId: number }>(sql, values.list)).toHaveLength(18);
   });
   expect(spent).toBeLessThan(1000);
 });
