@@ -39,7 +39,10 @@ export function outcomeOfDays(rows: readonly DayRow[], pageOf: PageOfDay): Outco
   const figures: [string, number][] = [];
   for (const [lang, own] of [['all', verdicts] as const, ...Map.groupBy(verdicts, ({ lang }) => lang)]) {
     figures.push([`${lang} lead right`, mean(own, ({ isLeadRight }) => Number(isLeadRight))]);
-    figures.push([`${lang} biggest of first three`, mean(own, ({ place }) => Number(place > 0 && place <= 3))]);
+    figures.push([
+      `${lang} biggest of first three`,
+      mean(own, ({ place }) => Number(place > 0 && place <= 3)),
+    ]);
     figures.push([`${lang} biggest of first ten`, mean(own, ({ place }) => Number(place > 0))]);
     figures.push([`${lang} events found`, mean(own, ({ found }) => found)]);
     figures.push([`${lang} single-outlet rows of ten`, mean(own, ({ singles }) => singles)]);

@@ -39,21 +39,39 @@ export async function evaluateFrames(
   const figures: [string, number][] = [];
   for (const [lang, pairs] of Map.groupBy(judged, ({ one }) => one.lang)) {
     scores.push([`${lang} in one story`, scoreOf(pairs)]);
-    figures.push([`${lang} strangers parted`, share(pairs.filter(({ isSame }) => !isSame), false)]);
+    figures.push([
+      `${lang} strangers parted`,
+      share(
+        pairs.filter(({ isSame }) => !isSame),
+        false,
+      ),
+    ]);
     figures.push([
       `${lang} kept`,
-      share(pairs.filter(({ isSame, isOfOneEvent }) => isSame && isOfOneEvent), true),
+      share(
+        pairs.filter(({ isSame, isOfOneEvent }) => isSame && isOfOneEvent),
+        true,
+      ),
     ]);
   }
   return {
     task: 'frames',
     rows: rows.length,
-    figure: { name: 'strangers parted', value: share(judged.filter(({ isSame }) => !isSame), false) },
+    figure: {
+      name: 'strangers parted',
+      value: share(
+        judged.filter(({ isSame }) => !isSame),
+        false,
+      ),
+    },
     scores,
     figures,
     mistakes: judged
       .filter(({ isSame, isOne }) => isSame !== isOne)
-      .map(({ one, two, isSame }) => `${isSame ? 'parted' : 'joined'} (${one.stream}): ${one.title} ## ${two.title}`),
+      .map(
+        ({ one, two, isSame }) =>
+          `${isSame ? 'parted' : 'joined'} (${one.stream}): ${one.title} ## ${two.title}`,
+      ),
   };
 }
 

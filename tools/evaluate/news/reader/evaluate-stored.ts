@@ -78,7 +78,13 @@ async function measureDays(db: Db): Promise<Outcome> {
   return outcomeOfDays(rows, (lang, day) => pages.get(`${lang} ${day}`) ?? []);
 }
 
-const MemberRow = z.object({ leadId: z.int(), newsId: z.int(), id: z.string(), title: z.string(), outlet: z.int() });
+const MemberRow = z.object({
+  leadId: z.int(),
+  newsId: z.int(),
+  id: z.string(),
+  title: z.string(),
+  outlet: z.int(),
+});
 
 async function readPage(db: Db, language: string, clock: Date): Promise<PageRow[]> {
   const filter = feedFilter({ language, groupByStories: true });

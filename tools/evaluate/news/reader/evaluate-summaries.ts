@@ -64,7 +64,9 @@ export async function evaluateSummaries(
 
 /** The product's lines for a story of these headlines. */
 function linesOf({ ids, lang }: SummaryRow, headlines: ReadonlyMap<string, Headline>): Line[] {
-  const members = ids.flatMap((id) => headlines.get(id) ?? []).toSorted((a, b) => publishedMsOf(a) - publishedMsOf(b));
+  const members = ids
+    .flatMap((id) => headlines.get(id) ?? [])
+    .toSorted((a, b) => publishedMsOf(a) - publishedMsOf(b));
   const outlets = [...new Set(members.map(({ domain }) => domain))];
   const reprints = createReprintIndex();
   const lines = summariseStory(
@@ -99,11 +101,15 @@ interface Verdict {
 }
 
 function judge(row: SummaryRow, lines: readonly Line[]): Verdict {
-  const told = row.facts.filter(({ keys }) => lines.some(({ title }) => tellsEvent(title, { keywords: keys })));
+  const told = row.facts.filter(({ keys }) =>
+    lines.some(({ title }) => tellsEvent(title, { keywords: keys })),
+  );
   const shown = row.contradictions.filter(({ values }) =>
     values.every((value) => lines.some(({ id }) => id === value.id)),
   );
-  const marked = row.denials.filter((denial) => lines.some(({ id, isDenial }) => isDenial && id === denial.id));
+  const marked = row.denials.filter((denial) =>
+    lines.some(({ id, isDenial }) => isDenial && id === denial.id),
+  );
   return {
     facts: [told.length, row.facts.length],
     lines: [lines.filter(({ id, outlet }) => row.ids.includes(id) && outlet !== '').length, lines.length],

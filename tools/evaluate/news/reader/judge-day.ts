@@ -67,6 +67,9 @@ function tells({ lead, members }: PageRow, event: DayRow): boolean {
   return members.length > 0 && told / members.length >= tellingShare;
 }
 
-function isTold({ id, title }: { id: string; title: string }, { ids = [], keywords = [], except }: DayRow): boolean {
+function isTold(
+  { id, title }: { id: string; title: string },
+  { ids = [], keywords = [], except }: DayRow,
+): boolean {
   return ids.includes(id) || tellsEvent(title, { keywords, ...(except && { except }) });
 }
