@@ -24,8 +24,8 @@ const maxLines = 3;
 const minShared = 0.06;
 
 /**
- * Up to three headlines that together tell most of a story: the most shared first, then those that add most, one an
- * outlet where that is possible; in order of time. Never composed: each line is a headline, and its outlet said so.
+ * Up to three headlines that together tell most of a story, in order of time. The most shared is taken first, then
+ * those that add most, one an outlet where possible. Never composed: each line is a headline, and its outlet said so.
  */
 export function summariseStory(candidates: readonly SummaryCandidate[]): SummaryLine[] {
   const headlines = candidates.filter(({ isReprint }) => !isReprint);

@@ -14,7 +14,7 @@ const StoryRow = z.object({
   fromMs: z.number(),
 });
 
-/** Ids of what a filter gives at a clock, best first, at most `most`: items, or where it is by story the leads of a page as the engine composes it. */
+/** Ids of what a filter gives at a clock, best first. By story they are the leads of a page as the engine composes it. */
 export async function rankNews(
   db: Db,
   { filter, clock, most }: { filter: FeedFilter; clock: Date; most: number },
