@@ -73,6 +73,8 @@ const otherRules: Readonly<Record<string, string>> = {
   'news_search_text.terms': `update news_search_text set terms = '''old'':1A'`,
   'entity_name.words': `update entity_name set words = array['old']`,
   'entity_word.*': `update entity_word set word = word || 'й', reversed = 'old'`,
+  'news_story_state.*': 'update news_story_state set rank = 1, day_source_count = 9',
+  'news_item.score': 'update news_item set score = 1',
   'custom_branch.search_key': `update custom_branch set search_key = 'old' where not is_shipped`,
 };
 

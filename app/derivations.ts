@@ -2,6 +2,7 @@ import { strayWords, wordsOfNames } from '#features/entities/server/registry/der
 import { branchKeys } from '#features/industries/server/branch/derived-keys.ts';
 import { compiledWatches } from '#features/digest/server/watches/derived-watches.ts';
 import { entityKeys } from '#features/news/server/gazetteer/entity-keys.ts';
+import { storyStates } from '#features/news/server/stories/derived-states.ts';
 import { mutedWords } from '#features/news/server/muting/derived-words.ts';
 import { headlineTerms, textTerms } from '#features/news/server/search/derived-terms.ts';
 import type { Derivation } from '#platform/server/derived/derivation.ts';
@@ -16,6 +17,7 @@ export const derivations: readonly Derivation[] = [
   wordsOfNames,
   strayWords,
   branchKeys,
+  storyStates,
 ];
 
 /** Columns made by rules of ours that are not made anew page by page, and how they keep up. */

@@ -12,6 +12,7 @@ import type { AffairIndex } from '../stories/affair-index.ts';
 import { closeAffairs, createAffairIndex, reenterAffair } from '../stories/affair-index.ts';
 import type { StoryBuilder } from '../stories/cluster-stories.ts';
 import { createStoryBuilder, keepApart } from '../stories/cluster-stories.ts';
+import { isGrave, isReaction } from '../stories/headline-kind.ts';
 import { reenterStory } from '../stories/reenter-story.ts';
 import { standsAlone } from '../stories/stands-alone.ts';
 import { readStoryText } from '../stories/story-text.ts';
@@ -96,7 +97,11 @@ export function enterStories(
 ): void {
   for (const item of items) enterOpenItem(state, item);
   for (const [storyId, own] of Map.groupBy(items, (item) => item.storyId))
-    enterHistory(state.book, storyId, own);
+    enterHistory(
+      state.book,
+      storyId,
+      own.map((item) => ({ ...item, isReaction: isReaction(item.title), isGrave: isGrave(item.title) })),
+    );
   for (const { key, storyId, publishedMs } of persons) {
     const surname = key.split(' ').at(-1) ?? key;
     if (surname !== key) rememberPerson(state.persons, surname, key, publishedMs / hourMs);

@@ -6,6 +6,7 @@ import { restoreName } from '../entities/restore-name.ts';
 import { findOriginal } from '../reprints/find-reprints.ts';
 import { enterAffair, mergeAffairs } from '../stories/affair-index.ts';
 import { placeInStory } from '../stories/cluster-stories.ts';
+import { isGrave, isReaction } from '../stories/headline-kind.ts';
 import { touchStory } from '../stories/reenter-story.ts';
 import { standsAlone } from '../stories/stands-alone.ts';
 import { readStoryText } from '../stories/story-text.ts';
@@ -148,6 +149,8 @@ function tracedOf(
     authority,
     isReprint,
     isPinned: stored?.isPinned ?? false,
+    isReaction: isReaction(item.title),
+    isGrave: isGrave(item.title),
     terms: item.searchTerms,
     titleLength: item.title.length,
     notNewsShare: item.notNewsShare,

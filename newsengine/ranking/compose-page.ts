@@ -1,19 +1,89 @@
+import { rankHours } from './score-story.ts';
+
 /** A story as a page is made of it. */
 export interface PageStory {
+  /** The affair it is a step of; of several of one affair a page shows the weightiest. */
+  readonly affairId: number;
   readonly rank: number;
+  /** Moment of its latest headline. */
   readonly fromMs: number;
+  /** Outlets that wrote themselves on the day of the latest headline. */
+  readonly daySourceCount: number;
+  /** Its lead tells what somebody said. */
+  readonly isReaction: boolean;
 }
 
-const leadersAsked = 12;
+const hourMs = 3_600_000;
+const moscowMs = 3 * hourMs;
+/** Rows of the first page: further stories of an affair stand behind them. */
+const rowsOfPage = 18;
+/** The lead was told by so many outlets of its day; rows above this one by two at least. */
+const outletsOfLead = 3;
+const rowsOfSeveral = 8;
+/** The lead is sought among so many of the weightiest. */
+const leadersAsked = 6;
+/** Within the day weight fades by one doubling in so many hours; what was last told the day before fades faster as the day goes on. */
+const fadingHours = { ofDay: 24, ofDaysBefore: 3 } as const;
+/** What a row loses that is led by a reaction. */
+const reactionCost = 1;
 
-/** The rows of a page out of stories in order of rank: of the dozen best the weightiest, however late its last headline, comes first. */
-export function composePage<Story extends PageStory>(stories: readonly Story[], _nowMs: number): Story[] {
-  const weight = ({ rank, fromMs }: Story): number => rank - fromMs / 3_600_000 / 8;
-  const lead = stories
-    .slice(0, leadersAsked)
-    .reduce<Story | undefined>(
-      (best, each) => (best === undefined || weight(each) > weight(best) ? each : best),
-      undefined,
-    );
-  return lead === undefined ? [] : [lead, ...stories.filter((story) => story !== lead)];
+/**
+ * The rows of a page: stories by the weight of their day rather than by the hour of their last headline. The first was
+ * told by three outlets of the day, the eight first by two. A page has one row an affair.
+ */
+export function composePage<Story extends PageStory>(stories: readonly Story[], nowMs: number): Story[] {
+  const weights = new Map(stories.map((story) => [story, weightAt(story, nowMs)]));
+  const ordered = stories.toSorted((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0));
+  const [own, further] = partAffairs(ordered);
+  const rows = leadFirst(severalFirst(own, nowMs), nowMs);
+  return [...rows.slice(0, rowsOfPage), ...further, ...rows.slice(rowsOfPage)];
+}
+
+/** Weight of a story on the page of a moment, in doublings of outlets. */
+function weightAt({ rank, fromMs, isReaction }: PageStory, nowMs: number): number {
+  const dayMs = startOfDay(nowMs);
+  const today = (nowMs - Math.max(fromMs, dayMs)) / hourMs;
+  const before = Math.max(0, dayMs - fromMs) / hourMs;
+  const faded =
+    before > 0
+      ? before / rankHours + today / fadingHours.ofDaysBefore
+      : today / fadingHours.ofDay;
+  return rank - fromMs / hourMs / rankHours - faded - (isReaction ? reactionCost : 0);
+}
+
+function startOfDay(nowMs: number): number {
+  const dayMs = 24 * hourMs;
+  return Math.floor((nowMs + moscowMs) / dayMs) * dayMs - moscowMs;
+}
+
+function isOfDay({ fromMs }: PageStory, nowMs: number): boolean {
+  return fromMs >= startOfDay(nowMs);
+}
+
+/** The weightiest story of each affair, and the others. */
+function partAffairs<Story extends PageStory>(stories: readonly Story[]): [Story[], Story[]] {
+  const known = new Set<number>();
+  const own: Story[] = [];
+  const further: Story[] = [];
+  for (const story of stories) {
+    (known.has(story.affairId) ? further : own).push(story);
+    known.add(story.affairId);
+  }
+  return [own, further];
+}
+
+/** Puts stories of several outlets of the day before those of one, among the first rows. */
+function severalFirst<Story extends PageStory>(stories: readonly Story[], nowMs: number): Story[] {
+  const first = stories
+    .filter((story) => story.daySourceCount > 1 && isOfDay(story, nowMs))
+    .slice(0, rowsOfSeveral);
+  const chosen = new Set(first);
+  return [...first, ...stories.filter((story) => !chosen.has(story))];
+}
+
+function leadFirst<Story extends PageStory>(stories: readonly Story[], nowMs: number): Story[] {
+  const mayLead = (story: Story): boolean =>
+    story.daySourceCount >= outletsOfLead && isOfDay(story, nowMs) && !story.isReaction;
+  const lead = stories.slice(0, leadersAsked).find(mayLead);
+  return lead === undefined ? [...stories] : [lead, ...stories.filter((story) => story !== lead)];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyPopularity, isHotStory, mayBeHotStory, scoreStory } from './score-story.ts';
+import { classifyPopularity, isHotStory, mayBeHotStory, weighStory } from './score-story.ts';
 
 const facts = {
   sources: 7,
@@ -15,14 +15,22 @@ const facts = {
   leisureShare: 0,
 };
 
-test('a story of seven sources, just told and half new, scores 45 and a quarter more for growth', () => {
-  // log2(8) = 3: 15 for sources, 30 for authority; growth 3 / (3 + 2 + 1) = 0.5 lifts by a quarter.
-  expect(scoreStory(facts, 100).score).toBeCloseTo(56.25);
+test('a story of seven outlets of the day, half of it new, weighs twice log2(1 + 7 and an eighth of it)', () => {
+  // Growth 3 / (3 + 2 + 1) = 0.5 lifts the seven by an eighth.
+  expect(weighStory(facts).weight).toBeCloseTo(2 * Math.log2(1 + 7 * 1.125));
+  expect(weighStory(facts).growth).toBe(0.5);
 });
 
-test('sources of days before count a fifth: one late headline does not bring the story back', () => {
-  // 2 + 5 / 5 = 3 of each: log2(4) = 2 gives 10 and 20, growth a quarter more.
-  expect(scoreStory({ ...facts, sourcesOfDay: 2, authorityOfDay: 2 }, 100).score).toBeCloseTo(37.5);
+test('outlets of days before count a fifth: one late headline does not bring the story back', () => {
+  // 2 + 5 / 5 = 3 of each.
+  const late = weighStory({ ...facts, sourcesOfDay: 2, authorityOfDay: 2 }).weight;
+  expect(late).toBeCloseTo(2 * Math.log2(1 + 3 * 1.125));
+});
+
+test('authority counts a fifth: one outlet of authority six weighs as two', () => {
+  const one = { sources: 1, sourcesOfDay: 1, authority: 6, authorityOfDay: 6 };
+  const two = { sources: 2, sourcesOfDay: 2, authority: 2, authorityOfDay: 2 };
+  expect(weighStory({ ...facts, ...one }).weight).toBeCloseTo(weighStory({ ...facts, ...two }).weight);
 });
 
 test('a transfer told by ten outlets stands below an order told by four: leisure weighs half', () => {
@@ -32,9 +40,9 @@ test('a transfer told by ten outlets stands below an order told by four: leisure
     authority: sources,
     authorityOfDay: sources,
   });
-  const transfer = scoreStory({ ...facts, ...told(10), leisureShare: 1 }, 100).score;
-  expect(transfer).toBeLessThan(scoreStory({ ...facts, ...told(4) }, 100).score);
-  expect(transfer).toBeCloseTo(scoreStory({ ...facts, ...told(10) }, 100).score / 2);
+  const transfer = weighStory({ ...facts, ...told(10), leisureShare: 1 }).weight;
+  expect(transfer).toBeLessThan(weighStory({ ...facts, ...told(4) }).weight);
+  expect(transfer).toBeCloseTo(weighStory({ ...facts, ...told(10) }).weight / 2);
 });
 
 test('what may be hot has three sources and does not slow down', () => {
@@ -42,10 +50,6 @@ test('what may be hot has three sources and does not slow down', () => {
   expect(mayBeHotStory({ ...facts, sources: 2 })).toBe(false);
   expect(mayBeHotStory({ ...facts, itemsLately: 2, itemsBefore: 3 })).toBe(false);
   expect(mayBeHotStory({ ...facts, notNewsShare: 0.5 })).toBe(false);
-});
-
-test('eight silent hours halve the score', () => {
-  expect(scoreStory(facts, 108).score).toBeCloseTo(scoreStory(facts, 100).score / 2);
 });
 
 test('a story cools when nobody writes any more', () => {

@@ -1,10 +1,10 @@
-/** What a story's score is made of; everything is counted as known at `nowHours` (hours since the epoch). */
+/** What a story's score is made of; hours are since the epoch. */
 export interface StoryFacts {
   /** Distinct sources that wrote on it. */
   readonly sources: number;
   /** Items, reprints left out. */
   readonly items: number;
-  /** Those of them that wrote within the day before the latest item. */
+  /** Those of them that wrote themselves on the Moscow day of the latest item, or within six hours of it. */
   readonly sourcesOfDay: number;
   /** Sum of the sources' authority, 1 = a middling source. */
   readonly authority: number;
@@ -20,44 +20,41 @@ export interface StoryFacts {
   readonly leisureShare: number;
 }
 
-/** A score with its parts, so that the screen can say why. */
-export interface StoryScore {
-  readonly score: number;
-  readonly parts: {
-    readonly sources: number;
-    readonly authority: number;
-    readonly freshness: number;
-    readonly growth: number;
-  };
-}
-
 /** Popularity classes of the specification, from least to most. */
 export const popularityClasses = ['not popular', 'small', 'normal', 'big', 'hot'] as const;
 
 /** One of the five popularity classes. */
 export type Popularity = (typeof popularityClasses)[number];
 
-const halfLifeHours = 8;
+/** Hours in which a rank loses what half a story's outlets are worth: ranks are comparable at every moment. */
+export const rankHours = 8;
+/** The heaviest a story can be; feeds search below the moment's hours through `rankHours` plus this. */
+export const highestWeight = 12;
+/** What doubling the outlets weighs: as much as so many times `rankHours`. */
+const doublingWeight = 2;
 
 /** Share of new items in what came lately, 0…1; 0 where nothing came. */
 function growthOf(facts: StoryFacts): number {
   return facts.itemsLately === 0 ? 0 : facts.itemsLately / (facts.itemsLately + facts.itemsBefore + 1);
 }
 
-/** What was written within a day counts in full, what is older a fifth: one late headline doesn't bring back all of a story's weight. */
+/** What was written that day counts in full, what is older a fifth: one late headline doesn't bring back all of a story's weight. */
 function ofDay(recent: number, all: number): number {
   return recent + (all - recent) / 5;
 }
 
-/** Score of a story at `nowHours`: its sources' authority before their number, halved every eight hours, lifted by growth, leisure at half; 0…about 150. */
-export function scoreStory(facts: StoryFacts, nowHours: number): StoryScore {
-  const sources = Math.log2(1 + ofDay(facts.sourcesOfDay, facts.sources)) * 5;
-  const authority = Math.log2(1 + ofDay(facts.authorityOfDay, facts.authority)) * 10;
-  const freshness = 2 ** (-Math.max(0, nowHours - facts.latestHours) / halfLifeHours);
+/**
+ * Weight of a story: its outlets of the day, those of authority before the others, lifted by growth; leisure weighs half,
+ * what is no news less. 0 to `highestWeight`, in doublings of outlets.
+ */
+export function weighStory(facts: StoryFacts): { readonly weight: number; readonly growth: number } {
+  const sources = ofDay(facts.sourcesOfDay, facts.sources);
+  const authority = ofDay(facts.authorityOfDay, facts.authority);
   const growth = growthOf(facts);
   const kind = (1 - 0.7 * facts.notNewsShare) * (1 - 0.5 * facts.leisureShare);
-  const score = (sources + authority) * freshness * (1 + 0.5 * growth) * kind;
-  return { score, parts: { sources, authority, freshness, growth } };
+  const outlets = (4 * sources + authority) / 5;
+  const weight = doublingWeight * Math.log2(1 + outlets * (1 + 0.25 * growth)) * kind;
+  return { weight: Math.min(highestWeight, weight), growth };
 }
 
 /** Popularity by distinct sources; a story grows out of "not popular" with its second source. */

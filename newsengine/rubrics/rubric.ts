@@ -18,8 +18,21 @@ export const rubricNames = {
 /** A rubric's number, 2 to 14. */
 export type Rubric = keyof typeof rubricNames;
 
-/** What one reads for pleasure: sports, cars, travel, entertainment, photo and design. On a front page it weighs half. */
-export const leisureRubrics: ReadonlySet<number> = new Set([6, 7, 8, 9, 13]);
+/**
+ * How much of a rubric is read for pleasure or learning rather than for what has changed today, 0…1. Sports, cars,
+ * travel, entertainment, photo and design are all leisure; finds, devices and works can wait; advice on health in part.
+ */
+export const leisureShares: ReadonlyMap<number, number> = new Map([
+  [5, 0.6],
+  [6, 1],
+  [7, 1],
+  [8, 1],
+  [9, 1],
+  [10, 0.7],
+  [11, 0.6],
+  [12, 0.25],
+  [13, 1],
+]);
 
 /** The class names of the rubric model, in its order. */
 export const rubricClasses: readonly string[] = Object.keys(rubricNames);

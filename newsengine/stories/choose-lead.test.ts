@@ -35,6 +35,7 @@ test('of equals the first stays', () => {
 test.each<[string, Partial<LeadCandidate>]>([
   ['a reprint', { isReprint: true }],
   ['a quiz', { notNewsShare: 0.9 }],
+  ['what somebody said of it', { isReaction: true }],
   ['three letters', { titleLength: 3 }],
   ['an overlong one', { titleLength: 300 }],
 ])('%s does not lead beside a plain headline of the same words', (_what, more) => {

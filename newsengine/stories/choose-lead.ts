@@ -8,6 +8,8 @@ export interface LeadCandidate {
   readonly authority: number;
   readonly notNewsShare: number;
   readonly isReprint: boolean;
+  /** It tells what somebody said of the event. */
+  readonly isReaction?: boolean;
   /** An editor chose it: it leads whatever else comes. */
   readonly isPinned?: boolean;
   /** Milliseconds since 1970. */
@@ -35,6 +37,11 @@ const loyalty = 0.06;
 /** What a headline loses as its story goes on without it, half of it in eight hours: an old one may tell what is no longer so. */
 const ageing = 0.5;
 const ageingHalfMs = 8 * 3_600_000;
+/** What was said of an event shares most words with it and still doesn't tell it. */
+const reactionCost = 0.7;
+/** A row's lead is of the day: an older headline leads only where all are. */
+const oldCost = 1.2;
+const dayMs = 18 * 3_600_000;
 
 /** A story of which no headline is known yet. */
 export function openLeadChoice(): LeadChoice {
@@ -72,6 +79,8 @@ function fitnessOf(choice: LeadChoice, candidate: LeadCandidate): number {
     0.15 * Math.min(3, Math.log2(1 + candidate.authority)) +
     lengthFitness(candidate.titleLength) -
     (candidate.isReprint ? 0.5 : 0) -
+    (candidate.isReaction ? reactionCost : 0) -
+    (choice.latestMs - candidate.publishedMs > dayMs ? oldCost : 0) -
     ageing * (1 - 2 ** (-(choice.latestMs - candidate.publishedMs) / ageingHalfMs)) -
     candidate.notNewsShare
   );

@@ -1,4 +1,4 @@
-import { isDenial, isReaction } from './speech-verbs.ts';
+import { isDenial, isReaction } from './headline-kind.ts';
 
 /** A headline a summary may take a line from. */
 export interface SummaryCandidate {

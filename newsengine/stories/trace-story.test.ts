@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TracedItem } from './trace-story.ts';
+import { highestWeight } from '../ranking/score-story.ts';
 import { traceStory } from './trace-story.ts';
 
 const hourMs = 3_600_000;
@@ -45,20 +46,40 @@ test('a state counts what was known at its moment: items, distinct sources, repr
   ]);
 });
 
-test('the rank of one middling item is log2((10 + 5) · 1.25) and an eighth of its hours', () => {
-  // One source: 5 for it, 10 for its authority; growth 1 / (1 + 0 + 1) = 0.5 lifts by a quarter.
-  expect(traceStory([item(1, 80)])[0]?.rank).toBeCloseTo(Math.log2(18.75) + 10);
+test('the rank of one middling item is twice log2(1 + 1.125) and an eighth of its hours', () => {
+  // Growth 1 / (1 + 0 + 1) = 0.5 lifts the one outlet by an eighth.
+  expect(traceStory([item(1, 80)])[0]?.rank).toBeCloseTo(2 * Math.log2(2.125) + 10);
 });
 
 test('where only the day is known an item ranks as at noon and does not count as growth', () => {
   const [state] = traceStory([item(1, 92, { hasTime: false })]);
-  expect(state?.rank).toBeCloseTo(Math.log2(15) + 10);
+  expect(state?.rank).toBeCloseTo(2 + 10);
   expect(state?.growth).toBe(0);
 });
 
 test('no crowd of sources lifts a rank over the bound', () => {
   const crowd = Array.from({ length: 400 }, (_, at) => item(at + 1, 80, { authority: 1000 }));
-  for (const { rank } of traceStory(crowd)) expect(rank).toBeLessThanOrEqual(18);
+  for (const { rank } of traceStory(crowd)) expect(rank).toBeLessThanOrEqual(10 + highestWeight);
+});
+
+test('a story keeps the peak of its day: one late headline of the next day does not make it smaller', () => {
+  // Moscow midnight is at hour 93.
+  const told = [1, 2, 3, 4, 5, 6].map((id) => item(id, 80 + id / 10));
+  const states = traceStory([...told, item(7, 95)]);
+  expect(states.at(-1)?.rank).toBe(states.at(-2)?.rank);
+  expect(states.at(-2)?.daySourceCount).toBe(6);
+  expect(states.at(-1)?.daySourceCount).toBe(1);
+});
+
+test('an outlet that only reprints does not count to the day', () => {
+  const states = traceStory([item(1, 10), item(2, 11, { isReprint: true })]);
+  expect(states.at(-1)).toMatchObject({ sourceCount: 2, daySourceCount: 1 });
+});
+
+test('a crime or a death is never leisure, whoever is in it', () => {
+  const crash = (more: object) => [1, 2, 3].map((id) => item(id, 10, { rubricId: 9, ...more }));
+  const plain = traceStory(crash({})).at(-1)?.rank ?? 0;
+  expect(traceStory(crash({ isGrave: true })).at(-1)?.rank).toBeGreaterThan(plain + 1);
 });
 
 test('four sources within three hours are hot; a quiz told by as many is not', () => {

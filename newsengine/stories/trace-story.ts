@@ -4,9 +4,10 @@ import {
   isHotStory,
   mayBeHotStory,
   popularityClasses,
-  scoreStory,
+  rankHours,
+  weighStory,
 } from '../ranking/score-story.ts';
-import { leisureRubrics } from '../rubrics/rubric.ts';
+import { leisureShares } from '../rubrics/rubric.ts';
 import type { LeadCandidate, LeadChoice } from './choose-lead.ts';
 import { chooseLead, openLeadChoice } from './choose-lead.ts';
 
@@ -22,6 +23,8 @@ export interface TracedItem extends LeadCandidate {
   readonly rubricShare: number | null;
   readonly yugoIds: readonly number[];
   readonly dataSet: string | null;
+  /** It tells of a crime or a death, which is never leisure. */
+  readonly isGrave?: boolean;
 }
 
 /** What was known of a story from one of its items to the next. */
@@ -34,8 +37,10 @@ export interface StoryState {
   readonly leadId: number;
   readonly itemCount: number;
   readonly sourceCount: number;
+  /** Outlets that wrote themselves on the Moscow day of the latest item. */
+  readonly daySourceCount: number;
   readonly reprintCount: number;
-  /** Logarithm (base 2) of the weight plus hours since 1970 through eight: comparable at every moment. */
+  /** The heaviest the story has been, each weight with its hours since 1970 through `rankHours`: comparable at every moment. */
   readonly rank: number;
   readonly authority: number;
   readonly growth: number;
@@ -52,7 +57,7 @@ export interface StoryState {
 /** The running sums of one story; items are to come in order of time. */
 export interface StoryTrace {
   readonly lead: LeadChoice;
-  readonly sources: Map<number, { readonly authority: number; latestHours: number }>;
+  readonly sources: Map<number, { readonly authority: number; readonly ownHours: number }>;
   readonly rubrics: Map<number, number>;
   readonly languages: Map<string, number>;
   readonly regions: Map<number, number>;
@@ -65,12 +70,16 @@ export interface StoryTrace {
   latestMs: number;
   latestHours: number;
   authority: number;
+  grave: number;
+  rank: number;
 }
 
 const hourMs = 3_600_000;
-const halfLifeHours = 8;
-/** The bound feeds search by: a state's rank is at most its moment's hours through the half-life plus this. */
-const highestWeight = 8;
+/** A day of readers begins at midnight in Moscow; what came so few hours before the latest item is of its day too. */
+const moscowHours = 3;
+const nearHours = 6;
+/** From this share of its items a story is of a crime or a death. */
+const minGraveShare = 0.25;
 /** Where only the day is known an item ranks as if it came at noon, half a day before its end. */
 const untimedHours = 12;
 /** Below this trust a rubric is right as often as a coin: 16 of 48 labelled headlines under 0.45, 118 of 135 between 0.7 and 0.9. */
@@ -94,6 +103,8 @@ function openTrace(): StoryTrace {
     latestMs: -Infinity,
     latestHours: -Infinity,
     authority: 0,
+    grave: 0,
+    rank: -Infinity,
   };
 }
 
@@ -122,7 +133,9 @@ export function stateOfStory(items: readonly TracedItem[]): {
 export function advanceTrace(trace: StoryTrace, item: TracedItem): StoryState {
   count(trace, item);
   const facts = factsOf(trace);
-  const { score, parts } = scoreStory(facts, facts.latestHours);
+  const { weight, growth } = weighStory(facts);
+  // The day's peak: a late headline alone doesn't make a story smaller than it was.
+  trace.rank = Math.max(trace.rank, weight + facts.latestHours / rankHours);
   return {
     newsId: item.newsId,
     fromMs: item.publishedMs,
@@ -131,10 +144,11 @@ export function advanceTrace(trace: StoryTrace, item: TracedItem): StoryState {
     leadId: chooseLead(trace.lead, item).newsId,
     itemCount: trace.items,
     sourceCount: trace.sources.size,
+    daySourceCount: facts.sourcesOfDay,
     reprintCount: trace.reprints,
-    rank: Math.min(highestWeight, Math.log2(Math.max(score, 1e-6))) + facts.latestHours / halfLifeHours,
+    rank: trace.rank,
     authority: trace.authority,
-    growth: parts.growth,
+    growth,
     popularity: popularityClasses.indexOf(classifyPopularity(facts, isHotStory(facts, facts.latestHours))),
     isHot: mayBeHotStory(facts),
     language: heaviest(trace.languages) ?? item.language,
@@ -153,7 +167,11 @@ function count(trace: StoryTrace, item: TracedItem): void {
   trace.latestMs = Math.max(trace.latestMs, item.publishedMs);
   trace.latestHours = Math.max(trace.latestHours, hours);
   if (!trace.sources.has(item.sourceId)) trace.authority += item.authority;
-  trace.sources.set(item.sourceId, { authority: item.authority, latestHours: hours });
+  trace.sources.set(item.sourceId, {
+    authority: item.authority,
+    ownHours: item.isReprint ? (trace.sources.get(item.sourceId)?.ownHours ?? -Infinity) : hours,
+  });
+  if (item.isGrave) trace.grave += 1;
   add(trace.languages, item.language, 1);
   if (item.rubricId !== null) add(trace.rubrics, item.rubricId, item.rubricShare ?? 1);
   for (const yugoId of item.yugoIds) add(trace.regions, yugoId, 1);
@@ -162,7 +180,7 @@ function count(trace: StoryTrace, item: TracedItem): void {
 }
 
 function factsOf(trace: StoryTrace): StoryFacts {
-  const ofDay = [...trace.sources.values()].filter(({ latestHours }) => latestHours > trace.latestHours - 24);
+  const ofDay = [...trace.sources.values()].filter(({ ownHours }) => isOfDay(ownHours, trace.latestHours));
   const itemsLately = trace.lately.filter((hours) => hours > trace.latestHours - 3).length;
   return {
     sources: trace.sources.size,
@@ -175,8 +193,13 @@ function factsOf(trace: StoryTrace): StoryFacts {
     itemsLately,
     itemsBefore: trace.lately.length - itemsLately,
     notNewsShare: trace.notNews / trace.items,
-    leisureShare: leisureOf(trace),
+    leisureShare: trace.grave >= minGraveShare * trace.items ? 0 : leisureOf(trace),
   };
+}
+
+function isOfDay(hours: number, latestHours: number): boolean {
+  const dayOf = (each: number): number => Math.floor((each + moscowHours) / 24);
+  return latestHours - hours <= nearHours || dayOf(hours) === dayOf(latestHours);
 }
 
 /** How much of the trust in the items' rubrics goes to leisure; what has no rubric counts as none. */
@@ -185,7 +208,7 @@ function leisureOf({ rubrics }: StoryTrace): number {
   let leisure = 0;
   for (const [rubricId, trust] of rubrics) {
     all += trust;
-    if (leisureRubrics.has(rubricId)) leisure += trust;
+    leisure += trust * (leisureShares.get(rubricId) ?? 0);
   }
   return all === 0 ? 0 : leisure / all;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { readSections } from '../followed/read-sections.ts';
 import { insertStories, type InsertedStory, type StoryNewsGiven } from '../../testing/insert-stories.ts';
 
 let api: TestApp;
@@ -32,6 +33,18 @@ const storyIds = async (input: object) =>
 
 test('the story that most outlets told leads the day, not three headlines of the last hour and not a transfer', async () => {
   expect(await storyIds({})).toEqual([spill.storyId, late.storyId, transfer.storyId]);
+});
+
+test('rubric, its feed to subscribe to and the digest\u2019s section stand in the order of home', async () => {
+  const regional = await storyIds({ rubricId: 14 });
+  expect(regional).toEqual([spill.storyId]);
+  const [section] = await readSections(api.db, [{ kind: 'rubric', id: 1 }], {
+    clock: new Date('2020-06-08T20:59:59Z'),
+    from: new Date('2020-06-07T20:59:59Z'),
+    language: 'en',
+    size: 3,
+  });
+  expect(section!.stories.map((story) => story.storyId)).toEqual(await storyIds({}));
 });
 
 test('in order of time the latest stands first', async () => {

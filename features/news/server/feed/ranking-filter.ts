@@ -3,7 +3,7 @@ import type { StatementValues } from '#platform/server/db/statement-values.ts';
 import type { FeedFilter } from '../../domain/feed/feed-filter.ts';
 import { cleanTyped } from '#platform/shared/typed-text.ts';
 import { searchQuery } from '#newsengine/text/search-terms.ts';
-import { hotSql, liveSql } from './story-state.ts';
+import { highestRankSql, hotSql, liveSql } from './story-state.ts';
 
 /** A filter with its words, places and language looked up; what is null or empty asks for nothing. */
 export interface FeedConditions {
@@ -70,7 +70,7 @@ export function storyCondition(wanted: FeedConditions, values: StatementValues):
   const members = itemConditions(wanted, at, values);
   return joined([
     liveSql(at),
-    `st.rank <= extract(epoch from ${at}) / 3600 / 8 + 8`,
+    `st.rank <= ${highestRankSql(at)}`,
     since !== null && `st.from_at >= ${values.at(since, 'timestamptz')}`,
     language !== null && `st.language = ${values.at(language, 'text')}`,
     rubricId !== null && `st.rubric_id = ${values.at(rubricId, 'int')}`,

@@ -79,7 +79,9 @@ const storyOrders: Record<FeedFilter['order'], string> = {
   date: 'st.from_at desc, st.news_id desc',
 };
 
-const storyColumns = `st.lead_id as "leadId", st.story_id as "storyId", st.rank, (extract(epoch from st.from_at) * 1000)::float8 as "fromMs"`;
+const storyColumns = `st.lead_id as "leadId", st.rank, (extract(epoch from st.from_at) * 1000)::float8 as "fromMs",
+  coalesce(st.day_source_count, st.source_count) as "daySourceCount", (select title from news_item where id = st.lead_id) as title,
+  coalesce((select affair_id from news_story where id = st.story_id), st.story_id) as "affairId"`;
 
 /** Selects a ranking, best first: the ids of items, or stories as `rankNews` reads them; at most `most`. */
 export function rankingSql(

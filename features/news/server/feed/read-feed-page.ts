@@ -81,7 +81,7 @@ function feedPageOf(
       : { ...item, score: group.rank, group: groupOf(row, group, { locale, at: clockAt }) };
   });
   return {
-    news: index === 0 && filter.groupByStories && filter.order === 'score' ? leadFirst(items) : items,
+    news: filter.groupByStories && filter.order === 'score' ? sortedByScore(items) : items,
     event: null,
     popularObject: day.popular.map((object, at) => popularOf(object, at + 1, { clockAt, locale })),
     ...widgets,
@@ -97,11 +97,16 @@ function feedPageOf(
   };
 }
 
-/** Decision 16: a page is sorted by score. What lifts the weightiest story over newer ones is part of its score. */
-function leadFirst<Item extends { score: number }>(items: Item[]): Item[] {
-  const [lead, ...others] = items;
-  if (lead === undefined) return items;
-  return [{ ...lead, score: Math.max(lead.score, ...others.map(({ score }) => score)) }, ...others];
+/** Decision 16: a page is sorted by score. What lifts a row over a later one is part of its score. */
+function sortedByScore<Item extends { score: number }>(items: Item[]): Item[] {
+  let least = -Infinity;
+  return items
+    .toReversed()
+    .map((item) => {
+      least = Math.max(least, item.score);
+      return { ...item, score: least };
+    })
+    .toReversed();
 }
 
 /** The words the feed is narrowed by, then the day's topics to narrow it by. */

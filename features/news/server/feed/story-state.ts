@@ -1,3 +1,5 @@
+import { highestWeight, rankHours } from '#newsengine/ranking/score-story.ts';
+
 /** Hours after its last headline during which a hot story still counts as hot, and by whose traffic it is measured. */
 const hotHours = 6;
 /** Where fewer than the least have grown in those, at night or on a thin day, the latest of these hours count. */
@@ -9,6 +11,11 @@ const hotCount = { least: 2, most: 12 } as const;
 /** Condition: the state `st` is what is known at `clock`. */
 export function liveSql(clock: string): string {
   return `st.from_at <= ${clock} and (st.until_at is null or st.until_at > ${clock})`;
+}
+
+/** The highest rank a story can have at `clock`, in SQL: an index is read from here down. */
+export function highestRankSql(clock: string): string {
+  return `extract(epoch from ${clock}) / 3600 / ${rankHours} + ${highestWeight}`;
 }
 
 /** The one state of a story at `clock`, as a table. Both are SQL. */

@@ -5,7 +5,7 @@ import type { storyContract } from '../../contract/story-calls.ts';
 import { nameOf } from '../../domain/feed/name-of.ts';
 import { findRubric } from '../../domain/feed/rubrics.ts';
 import { telltaleTerms } from '#newsengine/text/search-terms.ts';
-import { leisureRubrics } from '#newsengine/rubrics/rubric.ts';
+import { leisureShares } from '#newsengine/rubrics/rubric.ts';
 import { readEmbeddings } from '../embeddings/embedding-queries.ts';
 import { countEntities } from '../entities/count-entities.ts';
 import { listMentions, listPlaceNames } from '../entities/entity-queries.ts';
@@ -91,7 +91,7 @@ function headOf(state: StateRow, lead: NewsRow, { clock, locale }: RequestContex
       authority: state.authority,
       freshnessHours: (clock.news.getTime() - state.latestAt.getTime()) / hourMs,
       growth: state.growth,
-      isLeisure: rubricId !== null && leisureRubrics.has(rubricId),
+      isLeisure: rubricId !== null && leisureShares.get(rubricId) === 1,
     },
   };
 }

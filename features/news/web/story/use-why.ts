@@ -12,7 +12,7 @@ export function useWhy({ why }: Pick<Story, 'why'>): string[] {
   const writeSpan = useSpan();
   return [
     t('News_Why_sources', { count: why.sources }),
-    t('News_Why_authority', { sum: number(why.authority, 1) }),
+    t('News_Why_authority'),
     t('News_Why_freshness', { span: writeSpan(why.freshnessHours * hourMs) }),
     t('News_Why_growth', { share: share(why.growth, 0) }),
     ...(why.isLeisure ? [t('News_Why_leisure')] : []),

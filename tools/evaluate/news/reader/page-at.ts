@@ -1,4 +1,5 @@
 import { composePage } from '#newsengine/ranking/compose-page.ts';
+import { isReaction } from '#newsengine/stories/headline-kind.ts';
 import type { PageRow } from './judge-day.ts';
 import type { Placing } from './place-headlines.ts';
 
@@ -12,7 +13,11 @@ export function pageAt({ headlines, states, affairOf }: Placing, language: strin
     .filter((state) => state.language === language)
     .toSorted((one, other) => other.rank - one.rank || other.newsId - one.newsId)
     .slice(0, candidates)
-    .map((state) => ({ ...state, affairId: affairOf(state.storyId) }));
+    .map((state) => ({
+      ...state,
+      affairId: affairOf(state.storyId),
+      isReaction: isReaction(headlines.get(state.leadId)?.title ?? ''),
+    }));
   const members = Map.groupBy(
     [...headlines.values()].filter(({ publishedMs }) => publishedMs <= nowMs),
     ({ storyId }) => storyId,

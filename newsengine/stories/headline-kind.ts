@@ -19,6 +19,14 @@ const russian = [
   'счита(?:ет|ют)',
   'поспорил[аи]?',
   'вступил(?:ся|ась|ись)',
+  'рассказал[аи]?',
+  'рассказыва(?:ет|ют)',
+  'предрек(?:ла|ли)?',
+  'предсказал[аи]?',
+  'предсказыва(?:ет|ют)',
+  'спрогнозировал[аи]?',
+  'посоветовал[аи]?',
+  'допустил[аи]?',
 ];
 const others = [
   'reacts?( to)?',
@@ -71,12 +79,65 @@ const denials = [
   'desmintió',
 ];
 
+/** Stems of crime and death. */
+const grave = [
+  'погиб\\p{L}*',
+  'умер(?:ла|ли|ло)?',
+  'скончал\\p{L}*',
+  'смерт\\p{L}*',
+  'уби(?:л|т|й|в)\\p{L}*',
+  'жертв\\p{L}*',
+  'арест\\p{L}*',
+  'задержа(?:н|л)\\p{L}*',
+  'приговор\\p{L}*',
+  'обвиня\\p{L}*',
+  'обвинен\\p{L}*',
+  'дтп',
+  'авари\\p{L}*',
+  'крушени\\p{L}*',
+  'разби(?:л|т)\\p{L}*',
+  'взрыв\\p{L}*',
+  'пожар\\p{L}*',
+  'стрельб\\p{L}*',
+  'уголовн\\p{L}*',
+  'похорон\\p{L}*',
+  'dead',
+  'death\\p{L}*',
+  'dies',
+  'died',
+  'kill(?:s|ed|ing)?',
+  'murder\\p{L}*',
+  'arrest\\p{L}*',
+  'charged',
+  'jailed',
+  'sentenced',
+  'crash(?:es|ed)?',
+  'explosion\\p{L}*',
+  'shooting\\p{L}*',
+  'shot dead',
+  'funeral\\p{L}*',
+  'muert\\p{L}*',
+  'muer(?:e|en)',
+  'mort(?:o|os|a|as|e|es)',
+  'morr(?:e|em|eu)',
+  'asesin\\p{L}*',
+  'assassin\\p{L}*',
+  'detenid\\p{L}*',
+  'pres(?:o|os|a|as)',
+];
+
 const reaction = wordsOf([...russian, ...others], 'と(?:語る|コメント|述べる)|を批判');
 const denial = wordsOf(denials, '否定');
+const graveWords = wordsOf(grave, '死亡|死去|殺人|逮捕|事故|爆発');
 
 /** Does a headline tell what somebody said of an event, rather than the event? */
 export function isReaction(title: string): boolean {
   return reaction.test(title);
+}
+
+/** Does a headline tell of a crime, an accident or a death? */
+export function isGrave(title: string): boolean {
+  return graveWords.test(title);
 }
 
 /** Does a headline deny what another says? */
