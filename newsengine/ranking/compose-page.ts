@@ -45,9 +45,7 @@ function weightAt({ rank, fromMs, isReaction }: PageStory, nowMs: number): numbe
   const today = (nowMs - Math.max(fromMs, dayMs)) / hourMs;
   const before = Math.max(0, dayMs - fromMs) / hourMs;
   const faded =
-    before > 0
-      ? before / rankHours + today / fadingHours.ofDaysBefore
-      : today / fadingHours.ofDay;
+    before > 0 ? before / rankHours + today / fadingHours.ofDaysBefore : today / fadingHours.ofDay;
   return rank - fromMs / hourMs / rankHours - faded - (isReaction ? reactionCost : 0);
 }
 

@@ -11,12 +11,14 @@ test.each([
   expect(isReaction(title)).toBe(true);
 });
 
-test.each(['Суд вынес приговор актёру', 'Оценка рисков растёт', 'Court sentences actor', 'The Sayings of the year'])(
-  '%s: no reaction',
-  (title) => {
-    expect(isReaction(title)).toBe(false);
-  },
-);
+test.each([
+  'Суд вынес приговор актёру',
+  'Оценка рисков растёт',
+  'Court sentences actor',
+  'The Sayings of the year',
+])('%s: no reaction', (title) => {
+  expect(isReaction(title)).toBe(false);
+});
 
 test('crime, accidents and deaths are grave; a transfer is not', () => {
   expect(isGrave('Актёр попал в смертельное ДТП')).toBe(true);

@@ -11,7 +11,8 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_PopularityTitle: 'Popularity: {popularity}',
   News_Story_PopularitySource: 'These decide where the story stands in feeds.',
   News_Why_sources: '{count, plural, one {# outlet writes} other {# outlets write}} about it.',
-  News_Why_authority: 'Its place follows from outlets that wrote about it themselves that day; reprints don\u2019t count.',
+  News_Why_authority:
+    'Its place follows from outlets that wrote about it themselves that day; reprints don\u2019t count.',
   News_Why_freshness: 'The latest headline came {span} ago; within the day the hour matters little.',
   News_Why_growth: '{share} of the last six hours\u2019 headlines came in the last three.',
   News_Why_leisure: 'Sports, cars, travel, entertainment and photo weigh half in the feed.',

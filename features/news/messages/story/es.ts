@@ -11,7 +11,8 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_PopularityTitle: 'Popularidad: {popularity}',
   News_Story_PopularitySource: 'De esto resulta el lugar de la historia en las listas.',
   News_Why_sources: '{count, plural, one {Escribe # medio} other {Escriben # medios}}.',
-  News_Why_authority: 'Su lugar depende de los medios que escribieron ese día por su cuenta; las reproducciones no cuentan.',
+  News_Why_authority:
+    'Su lugar depende de los medios que escribieron ese día por su cuenta; las reproducciones no cuentan.',
   News_Why_freshness: 'El último titular salió hace {span}; dentro del día la hora cuenta poco.',
   News_Why_growth: '{share} de los titulares de las últimas seis horas salieron en las tres últimas.',
   News_Why_leisure:

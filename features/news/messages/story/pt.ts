@@ -12,7 +12,8 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_PopularityTitle: 'Popularidade: {popularity}',
   News_Story_PopularitySource: 'Disso resulta o lugar da história nas listas.',
   News_Why_sources: '{count, plural, one {# veículo escreve} other {# veículos escrevem}} sobre isso.',
-  News_Why_authority: 'O lugar depende dos veículos que escreveram por conta própria naquele dia; reproduções não contam.',
+  News_Why_authority:
+    'O lugar depende dos veículos que escreveram por conta própria naquele dia; reproduções não contam.',
   News_Why_freshness: 'A última manchete saiu há {span}; dentro do dia a hora pesa pouco.',
   News_Why_growth: '{share} das manchetes das últimas seis horas saíram nas três últimas.',
   News_Why_leisure: 'Esporte, automóveis, viagens, entretenimento e fotografia pesam metade nas listas.',

@@ -54,7 +54,14 @@ export async function readSections(
   const values = new StatementValues();
   const parts: string[] = [];
   for (const [place, subject] of subjects.entries())
-    parts.push(sectionSql(place, await followedSql(db, subject, span, { values, columns }), { size, clock: span.clock }, values));
+    parts.push(
+      sectionSql(
+        place,
+        await followedSql(db, subject, span, { values, columns }),
+        { size, clock: span.clock },
+        values,
+      ),
+    );
   const rows = await db.rows(SectionRow, parts.join('\nunion all\n'), values.list);
   return rows
     .toSorted((a, b) => a.place - b.place)

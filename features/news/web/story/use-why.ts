@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 /** Why a story stands where it stands, a sentence each: outlets, their authority, freshness, growth, and whether it is leisure. */
 export function useWhy({ why }: Pick<Story, 'why'>): string[] {
   const t = useText();
-  const { number, share } = useFormats();
+  const { share } = useFormats();
   const writeSpan = useSpan();
   return [
     t('News_Why_sources', { count: why.sources }),
