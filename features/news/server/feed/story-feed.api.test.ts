@@ -117,9 +117,10 @@ test('rubric, heat, region, words and outlet choose stories', async () => {
 });
 
 test('of two hot stories that name one person the first alone is shown', async () => {
+  const outlets = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}.example`);
   const stories = await insertStories(api.db, [
-    ['a', 'b', 'c'].map((name) => told('18:50', `${name}.example`, 'Player signs')),
-    ['a', 'b', 'c', 'd'].map((name) => told('18:51', `${name}.example`, 'Player insulted')),
+    outlets.map((outlet) => told('18:50', outlet, `Player signs: ${outlet}`)),
+    outlets.map((outlet) => told('18:51', outlet, `Player insulted: ${outlet}`)),
   ]);
   const ids = stories.flatMap(({ newsIds }) => newsIds);
   await api.db.run(`insert into entity (kind, key, names) values (1, 'player x', '{"en": "Player X"}')`);
