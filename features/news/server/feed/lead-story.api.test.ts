@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { readSections } from '../followed/read-sections.ts';
+import { insertEntity, mention } from '../../testing/insert-entities.ts';
 import { insertStories, type InsertedStory, type StoryNewsGiven } from '../../testing/insert-stories.ts';
 
 let api: TestApp;
@@ -49,4 +50,19 @@ test('rubric, its feed to subscribe to and the digest\u2019s section stand in th
 
 test('in order of time the latest stands first', async () => {
   expect(await storyIds({ orderBy: 2 })).toEqual([late.storyId, transfer.storyId, spill.storyId]);
+});
+
+test('of two hot stories that name one person the first alone is shown', async () => {
+  const about = (time: string, title: string) =>
+    outlets.map((outlet) => told(time, outlet, `${title}: ${outlet}`, 14));
+  const stories = await insertStories(api.db, [
+    about('18:50', 'A player signs'),
+    about('18:51', 'A player was insulted'),
+  ]);
+  const hot = () => storyIds({ hot: true, asOf: '2020-06-08T19:00:00Z' });
+  expect((await hot()).sort()).toEqual(stories.map(({ storyId }) => storyId).sort());
+  const player = await insertEntity(api.db, { kind: 'person', name: 'Player' });
+  for (const id of stories.flatMap(({ newsIds }) => newsIds)) await mention(api.db, id, player, 'player');
+  await api.db.run('update data_version set version = version + 1');
+  expect(await hot()).toHaveLength(1);
 });

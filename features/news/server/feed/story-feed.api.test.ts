@@ -116,25 +116,6 @@ test('rubric, heat, region, words and outlet choose stories', async () => {
   ).toBe(6);
 });
 
-test('of two hot stories that name one person the first alone is shown', async () => {
-  const outlets = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}.example`);
-  const stories = await insertStories(api.db, [
-    outlets.map((outlet) => told('18:50', outlet, `Player signs: ${outlet}`)),
-    outlets.map((outlet) => told('18:51', outlet, `Player insulted: ${outlet}`)),
-  ]);
-  const ids = stories.flatMap(({ newsIds }) => newsIds);
-  await api.db.run(`insert into entity (kind, key, names) values (1, 'player x', '{"en": "Player X"}')`);
-  await api.db.run(
-    `insert into news_item_entity (news_id, entity_id, published_at, starts, ends)
-     select n.id, e.id, n.published_at, 0, 6 from news_item n, entity e where e.key = 'player x' and n.id = any($1::bigint[])`,
-    [ids],
-  );
-  const hot = storyIds(await list({ hot: true, asOf: at('19:00'), pageSize: 9 }));
-  expect(hot.filter((id) => stories.some(({ storyId }) => storyId === id))).toHaveLength(1);
-  await api.db.run('delete from news_item where id = any($1::bigint[])', [ids]);
-  await api.db.run(`delete from entity where key = 'player x'`);
-});
-
 test('a tag narrows and comes back active before the day\u2019s other topics', async () => {
   const open = (await api.call('Section', { rubricId: 1 })).body;
   expect(open.tags).toEqual([{ value: 'Depot', active: false }]);
