@@ -1,5 +1,5 @@
 import { anonymous } from '#platform/server/caller.ts';
-import { chooseClock } from '#platform/server/clock.ts';
+import { ownClock } from '#platform/server/clock.ts';
 import type { RequestContext, Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { newLoadingState } from '#platform/server/progress.ts';
@@ -12,7 +12,7 @@ export function contextOf(services: Services, db: Db): RequestContext {
     db,
     caller: { ...anonymous, accountId: 1, hasActiveLicense: true },
     locale: 'ru',
-    clock: chooseClock(undefined, { sampleData: true }, now)!,
+    clock: ownClock({ sampleData: true }, now),
     requestId: 'bench',
     ip: '127.0.0.1',
     browser: { token: null, agent: 'bench' },

@@ -7,11 +7,11 @@ import { moscowYugoId } from '#platform/shared/known-places.ts';
 const Clock = z.object({
   kind: z
     .enum(['sample', 'chosen', 'real'])
-    .describe('sample = the fixed days of the bundled data, chosen = an explicit asOf.'),
+    .describe('sample = the fixed day of the bundled data, chosen = an explicit asOf.'),
   news: IsoMoment.describe('News published up to this moment are seen.'),
   newsDay: IsoDate.describe('The same as a calendar day in Moscow.'),
   day: IsoDate.describe('Facts known up to this day are seen.'),
-  hasSampleDays: z.boolean().describe('The bundled sample days can be returned to.'),
+  sampleDay: IsoDate.nullable().describe('The day of the sample, which can be returned to; null without a sample.'),
 });
 
 const OuterLink = z.object({ name: z.string(), url: z.url() });
@@ -61,14 +61,7 @@ export const shellContract = {
     cached: true,
     summary:
       'The country in figures for pages open to everybody: the last week, 120 days of course, how many regions grow, incidence of each.',
-    input: z.object({
-      half: z
-        .enum(['facts', 'news'])
-        .default('facts')
-        .describe(
-          'Which half of the clock: the day of the facts, or the day of the news beside which the figures stand.',
-        ),
-    }),
+    input: z.object({}),
     output: z.object({
       day: IsoDate.nullable().describe('Last reported day; null before the first report.'),
       cases: Week,

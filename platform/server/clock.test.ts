@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
-import { dossierClock, chooseClock, clockStep } from './clock.ts';
+import { chooseClock, clockStep, ownClock } from './clock.ts';
 
 const now = new Date('2026-03-01T10:07:30Z');
 const sample = { sampleData: true };
 
-test('the sample stands at the end of 8 June 2020 in Moscow and at 20 October 2021', () => {
+test('the sample stands at the end of 13 July 2020 in Moscow, news and figures alike, or of its own SAMPLE_DAY', () => {
   expect(chooseClock(undefined, sample, now)).toEqual({
-    news: new Date('2020-06-08T20:59:59Z'),
-    day: '2021-10-20',
+    news: new Date('2020-07-13T20:59:59Z'),
+    day: '2020-07-13',
     kind: 'sample',
   });
+  expect(ownClock({ ...sample, SAMPLE_DAY: '2021-10-20' }, now)).toMatchObject({ day: '2021-10-20', kind: 'sample' });
 });
 
 test('real time moves in steps of a quarter of an hour', () => {
   expect(chooseClock(undefined, { sampleData: false }, now)?.news).toEqual(new Date('2026-03-01T10:00:00Z'));
 });
 
-test('a chosen day wins over the pinned one, and now over the sample', () => {
-  expect(chooseClock('2021-02-28', { ...sample, pinned: '2020-01-01' }, now)).toEqual({
+test('a chosen day wins over the pinned one, the pinned over the sample, and now over both', () => {
+  expect(ownClock({ ...sample, AS_OF: '2020-01-01' }, now)).toMatchObject({ day: '2020-01-01', kind: 'chosen' });
+  expect(chooseClock('2021-02-28', { ...sample, AS_OF: '2020-01-01' }, now)).toEqual({
     news: new Date('2021-02-28T20:59:59Z'),
     day: '2021-02-28',
     kind: 'chosen',
@@ -56,11 +58,4 @@ test.each(['yesterday', '2021-13-45', '2021-02-30', '', '2020-06-08T99:00:00Z'])
 test('two readers of one quarter of an hour share a step', () => {
   const later = new Date('2026-03-01T10:14:59Z');
   expect(clockStep(chooseClock('now', sample, now)!)).toBe(clockStep(chooseClock('now', sample, later)!));
-});
-
-test('a dossier sees its news by the day of its facts; a chosen or real clock has one day already', () => {
-  const sample = chooseClock(undefined, { sampleData: true }, new Date())!;
-  expect(dossierClock(sample)).toMatchObject({ day: '2021-10-20', news: new Date('2021-10-20T20:59:59Z') });
-  const chosen = chooseClock('2020-06-08', { sampleData: true }, new Date())!;
-  expect(dossierClock(chosen)).toEqual(chosen);
 });

@@ -1,4 +1,5 @@
 import { endOfMoscowDay } from '#platform/shared/calendar-days.ts';
+import { defaultSampleDay } from '#platform/shared/sample-scenes.ts';
 
 const quarterMs = 15 * 60_000;
 /** Years a reader may travel to: every span of days that a call looks back or ahead stays in the calendar. */
@@ -12,26 +13,35 @@ export interface Clock {
   news: Date;
   /** Facts known up to this calendar day are seen, `YYYY-MM-DD`. */
   day: string;
-  /** `sample` = the fixed days of the bundled data, `chosen` = an explicit asOf, `real` = now in steps of 15 minutes. */
+  /** `sample` = the fixed day of the bundled data, `chosen` = an explicit asOf, `real` = now in steps of 15 minutes. */
   kind: 'sample' | 'chosen' | 'real';
 }
 
-/** Days on which the bundled halves stand: news at the end of the densest day, facts after nineteen months of series. */
-const sampleClock: Clock = { news: endOfMoscowDay('2020-06-08'), day: '2021-10-20', kind: 'sample' };
+/** What of the configuration decides where the product's clock stands. */
+export interface ClockSettings {
+  /** Pins the clock: a day, a moment, or `now`. */
+  AS_OF?: string | undefined;
+  /** The one day the sample opens on, to its end (decision 52). */
+  SAMPLE_DAY?: string | undefined;
+  sampleData: boolean;
+}
 
 /**
- * Chooses the clock of a request: an explicit `asOf` (a day, a moment, or `now`) wins, then the pinned
- * day of the configuration, then the sample days, then real time. Null for a malformed `asOf`.
+ * Chooses the clock of a request: an explicit `asOf` (a day, a moment, or `now`) wins, then the product's own.
+ * Null for a malformed `asOf`.
  */
-export function chooseClock(
-  asOf: unknown,
-  options: { pinned?: string; sampleData: boolean },
-  now: Date,
-): Clock | null {
-  const wanted = asOf ?? options.pinned;
-  if (wanted === 'now') return realClock(now);
-  if (wanted !== undefined) return typeof wanted === 'string' ? readAsOf(wanted) : null;
-  return options.sampleData ? sampleClock : realClock(now);
+export function chooseClock(asOf: unknown, settings: ClockSettings, now: Date): Clock | null {
+  if (asOf === undefined || asOf === null) return ownClock(settings, now);
+  if (asOf === 'now') return realClock(now);
+  return typeof asOf === 'string' ? readAsOf(asOf) : null;
+}
+
+/** The product's own clock, when nobody asks for another: pinned, else the sample's day, else real time. */
+export function ownClock({ AS_OF, SAMPLE_DAY, sampleData }: ClockSettings, now: Date): Clock {
+  if (AS_OF === 'now' || (AS_OF === undefined && !sampleData)) return realClock(now);
+  const clock = readAsOf(AS_OF ?? SAMPLE_DAY ?? defaultSampleDay);
+  if (clock === null) throw new RangeError(`No day of the calendar: ${AS_OF ?? SAMPLE_DAY}`);
+  return AS_OF === undefined ? { ...clock, kind: 'sample' } : clock;
 }
 
 /** The clock's step as text: part of every cache key and ETag. */
@@ -42,16 +52,6 @@ export function clockStep({ news, day }: Clock): string {
 function realClock(now: Date): Clock {
   const step = startOfQuarter(now);
   return { news: step, day: moscowDay(step), kind: 'real' };
-}
-
-/** The clock by which a dossier sees everything: its news are of the day of its facts (decision 43). */
-export function dossierClock(clock: Clock): Clock {
-  return clock.kind === 'sample' ? { ...clock, news: endOfMoscowDay(clock.day) } : clock;
-}
-
-/** The clock by which the morning screen sees everything: its figures are those that were known on the day of its news. */
-export function morningClock(clock: Clock): Clock {
-  return clock.kind === 'sample' ? { ...clock, day: moscowDay(clock.news) } : clock;
 }
 
 /** The clock of a chosen day or moment, null for what is none. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { defaultSampleDay } from '#platform/shared/sample-scenes.ts';
 import { readAsOf } from './clock.ts';
 
 const flag = z.stringbool().optional();
@@ -56,6 +57,10 @@ const Settings = z.object({
     .string()
     .refine((text) => text === 'now' || readAsOf(text) !== null, 'a day as YYYY-MM-DD, a moment, or now')
     .optional(),
+  SAMPLE_DAY: z
+    .string()
+    .refine((text) => text.length === 10 && readAsOf(text) !== null, 'a day as YYYY-MM-DD')
+    .default(defaultSampleDay),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Svodka <no-reply@example.org>'),
   HELP_EMAIL: z.email().optional(),

@@ -3,7 +3,7 @@ import { readAsOf } from './clock.ts';
 import { openClock, openDayOf } from './open-clock.ts';
 
 const now = new Date('2026-11-23T05:00:00Z');
-const sample = { sampleData: true };
+const sample = { sampleData: true, SAMPLE_DAY: '2021-10-20' };
 
 test('what became known in the last thirty days is not taken away', () => {
   expect(openDayOf('2021-10-20')).toBe('2021-09-20');

@@ -1,5 +1,5 @@
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { chooseClock, readAsOf, type Clock } from './clock.ts';
+import { ownClock, readAsOf, type Clock, type ClockSettings } from './clock.ts';
 
 /** Days that what became known is behind the licence. */
 const licensedDays = 30;
@@ -15,9 +15,9 @@ export function openDayOf(day: string): string {
  */
 export function openClock(
   asked: Clock,
-  { AS_OF, sampleData }: { AS_OF?: string; sampleData: boolean },
+  settings: ClockSettings,
   now: Date,
 ): Clock {
-  const openDay = openDayOf(chooseClock(undefined, { pinned: AS_OF, sampleData }, now)!.day);
+  const openDay = openDayOf(ownClock(settings, now).day);
   return readAsOf(asked.day < openDay ? asked.day : openDay)!;
 }

@@ -107,7 +107,7 @@ export function noteAccount(request: FastifyRequest, accountId: number | null): 
 
 /** The clock of a request; a malformed asOf is refused. */
 export function clockOf(asOf: unknown, { config }: Services, now: Date): Clock {
-  const clock = chooseClock(asOf, { pinned: config.AS_OF, sampleData: config.sampleData }, now);
+  const clock = chooseClock(asOf, config, now);
   if (clock === null)
     throw new AppError('bad_request', { fields: [{ path: 'asOf', message: 'Error_AsOf' }] });
   return clock;

@@ -10,24 +10,45 @@ export { loadServiceNews } from './corpus/load-service-news.ts';
 
 type Step = (progress: Progress) => void;
 
-/** The day the sample clock opens on and the three before it, Moscow days, both ends included. */
-const sampleDays = { from: '2020-06-05', to: '2020-06-08' } as const;
+/** Moscow days, both ends included. */
+interface Days {
+  from: string;
+  to: string;
+}
 
-const isSampleDay = (day: string): boolean => day >= sampleDays.from && day <= sampleDays.to;
+/** The sample's day and the two before it: what a first page needs. */
+const openingDays: Days = { from: '2020-07-11', to: '2020-07-13' };
+/** The weeks around it, dense and without a gap. */
+const weeksAround: Days = { from: '2020-06-01', to: '2020-07-14' };
 
-const opening: DataSet = {
-  name: 'sample-days',
-  files: ['newsapi_ru', 'newsapi_en', '1tv_ru'],
-  holds: ({ day }) => isSampleDay(day),
-  throttle: 'alone',
-};
+const within = (day: string, { from, to }: Days): boolean => day >= from && day <= to;
 
-const rest: DataSet = {
-  name: 'other-days',
-  files: ['newsapi_ru', 'newsapi_en', '1tv_ru', 'wikipedia_itn'],
-  holds: ({ day }) => !isSampleDay(day),
-  throttle: 'beside',
-};
+const dense = ['newsapi_ru', 'newsapi_ru_2020b', 'newsapi_en', 'newsapi_en_2020b', '1tv_ru'];
+
+/** The bundled headlines in the order they become visible. */
+const dataSets = {
+  opening: {
+    name: 'opening-2020-07',
+    files: dense,
+    holds: ({ day }) => within(day, openingDays),
+    throttle: 'alone',
+  },
+  around: {
+    name: 'around-2020-07',
+    files: dense,
+    holds: ({ day }) => within(day, weeksAround) && !within(day, openingDays),
+    throttle: 'beside',
+  },
+  rest: {
+    name: 'rest-2020-07',
+    files: [...dense, 'wikipedia_itn'],
+    holds: ({ day }) => !within(day, weeksAround),
+    throttle: 'beside',
+  },
+} satisfies Record<string, DataSet>;
+
+/** Sets of earlier versions; their headlines are among today's, so one that was cut short is whole once today's are in. */
+const earlierSets = ['sample-days', 'other-days'];
 
 /**
  * Loads the lists of places, bodies and persons that the engine knows names by; does nothing when they are in as they are
@@ -45,17 +66,19 @@ export async function loadLists(db: Db, { isWanted = true } = {}): Promise<void>
   await loadMedia(db);
 }
 
-/** Loads the headlines of the sample clock's days, so that home can open; does nothing when they are in. */
+/** Loads the headlines of the sample's day and the two before it, so that home can open; does nothing when they are in. */
 export async function loadSampleDays(db: Db, step: Step = () => {}): Promise<void> {
   // What is still to come is known from the first request on: until it is in, no day can be called one without news.
-  for (const { name } of [opening, rest])
+  for (const { name } of Object.values(dataSets))
     await db.run('insert into news_data_set (name) values ($1) on conflict do nothing', [name]);
-  await loadDataSet(db, opening, step);
+  await loadDataSet(db, dataSets.opening, step);
 }
 
-/** Loads all other headlines in short batches beside requests; they become visible at once when the last one is in. */
+/** Loads all other headlines in short batches beside requests, the weeks around the sample's day first; a set becomes visible at once when its last headline is in. */
 export async function loadRest(db: Db, step: Step = () => {}): Promise<void> {
-  await loadDataSet(db, rest, step);
+  await loadDataSet(db, dataSets.around, step);
+  await loadDataSet(db, dataSets.rest, step);
+  await db.run('update news_data_set set is_loading = false where name = any($1) and is_loading', [earlierSets]);
 }
 
 /** The engine's code is read only where there is something to load: a later start needs none of it. */

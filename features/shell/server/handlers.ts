@@ -1,4 +1,4 @@
-import type { RequestContext, Routes } from '#platform/server/context.ts';
+import type { Routes } from '#platform/server/context.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { shellContract } from '../contract.ts';
 import { readOpenPreviews } from './access-previews.ts';
@@ -17,7 +17,7 @@ export const shellRoutes: Routes<typeof shellContract> = {
         news: clock.news.toISOString(),
         newsDay: dayAt(clock.news),
         day: clock.day,
-        hasSampleDays: config.sampleData,
+        sampleDay: config.sampleData ? config.SAMPLE_DAY : null,
       },
       awaited: [...loading.awaited],
       notLoaded: loading.failed.map(({ what }) => what),
@@ -31,14 +31,8 @@ export const shellRoutes: Routes<typeof shellContract> = {
       analyticsId: config.ANALYTICS_ID ?? null,
     };
   },
-  'site/getPublicFigures': ({ half }, context) =>
-    readPublicFigures(half === 'facts' ? context : onNewsDay(context)),
-  'site/getRegionTrend': ({ yugoId }, context) => readRegionTrend(onNewsDay(context), yugoId),
+  'site/getPublicFigures': (_input, context) => readPublicFigures(context),
+  'site/getRegionTrend': ({ yugoId }, context) => readRegionTrend(context, yugoId),
   'site/getAccessPreviews': ({ yugoId }, context) => readOpenPreviews(context, yugoId),
   'site/getRegionNames': async (_input, { db, locale }) => ({ regions: await listRegionNames(db, locale) }),
 };
-
-/** The same request with the facts as they were known on the day of the news. */
-function onNewsDay(context: RequestContext): RequestContext {
-  return { ...context, clock: { ...context.clock, day: dayAt(context.clock.news) } };
-}

@@ -17,7 +17,7 @@ test('the start names the sample days, the contacts and the limits of this insta
   const { status, body } = await api.call('site/getStart');
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    clock: { kind: 'sample', newsDay: '2020-06-08', day: '2021-10-20', hasSampleDays: true },
+    clock: { kind: 'sample', newsDay: '2020-07-13', day: '2020-07-13', sampleDay: '2020-07-13' },
     trialDays: 21,
     analyticsId: '77',
     helpEmail: 'help@svodka.test',

@@ -17,14 +17,14 @@ const texts = {
 } as const;
 const routes = { addresses: routeAddresses, find: findRoute };
 
-/** What the server tells a page on the sample days, at 10:42:07 Moscow time. */
+/** What the server tells a page on the sample's day, at 10:42:07 Moscow time. */
 export const sampleStart: Start = {
   clock: {
     kind: 'sample',
-    news: '2020-06-08T20:59:59Z',
-    newsDay: '2020-06-08',
-    day: '2021-10-20',
-    hasSampleDays: true,
+    news: '2020-07-13T20:59:59Z',
+    newsDay: '2020-07-13',
+    day: '2020-07-13',
+    sampleDay: '2020-07-13',
   },
   awaited: [],
   notLoaded: [],

@@ -15,12 +15,7 @@ export type BuildRoute = (name: RouteName, params?: RouteParams, tail?: AddressT
 /** Binds building to the table, the current language and the current day; an unknown name gives '' and one warning. */
 export function bindBuildRoute(
   addresses: Readonly<Record<string, string>>,
-  current: {
-    locale: Locale;
-    asOf: string | null;
-    /** The day a link to this page carries where none is chosen. */
-    carried?: (name: RouteName) => string | null;
-  },
+  current: { locale: Locale; asOf: string | null },
 ): BuildRoute {
   return (name, params = {}, { search, hash = '' } = {}) => {
     const pattern = addresses[name];
@@ -33,8 +28,7 @@ export function bindBuildRoute(
       console.warn(`A part of the address of ${name} is missing`);
       return '';
     }
-    const asOf =
-      search?.['asOf'] === undefined ? (current.asOf ?? current.carried?.(name) ?? null) : search['asOf'];
+    const asOf = search?.['asOf'] === undefined ? current.asOf : search['asOf'];
     const anchor = hash === '' ? '' : `#${hash}`;
     // Most links of a page carry neither a search nor a day.
     if (search === undefined && asOf === null) return path + anchor;

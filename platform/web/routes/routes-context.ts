@@ -3,9 +3,7 @@ import { useLocation } from 'react-router';
 import type { MessageKey } from '#app/messages.ts';
 import type { Access } from '#platform/contract/endpoint.ts';
 import { useLocale } from '#platform/web/text.ts';
-import { StartContext } from '#platform/web/start-context.ts';
 import { asOfOf } from './address-parts.ts';
-import { carriedDay } from './page-halves.ts';
 import { bindBuildRoute, type BuildRoute } from './build-route.ts';
 
 /** What a page's row of the route table says, its parents' options included. */
@@ -28,19 +26,17 @@ export interface Routes {
 
 export const RoutesContext = createContext<Routes>({ addresses: {}, find: () => null });
 
-/** Builds addresses in the current language and on the chosen day; between news and dossiers on the page's own (decision 43). */
+/** Builds addresses in the current language and on the chosen day. */
 export function useBuildRoute(): BuildRoute {
   const { addresses } = useContext(RoutesContext);
   const locale = useLocale();
   const asOf = useAsOf();
-  const from = useCurrentRoute()?.name;
-  const clock = useContext(StartContext)?.clock;
-  // Bound once for all links of a page; a clock is of one page, so nothing outlives it.
-  const known = boundAt(clock ?? addresses);
-  const key = `${locale} ${asOf} ${from}`;
+  // Bound once for all links of a page.
+  const known = boundAt(addresses);
+  const key = `${locale} ${asOf}`;
   let build = known.get(key);
   if (!build) {
-    build = bindBuildRoute(addresses, { locale, asOf, carried: (name) => carriedDay(from, name, clock) });
+    build = bindBuildRoute(addresses, { locale, asOf });
     known.set(key, build);
   }
   return build;

@@ -7,11 +7,9 @@ import { daysAround, pickEvents } from '../../domain/around/pick-events.ts';
 import { listTerms } from '#services/terms/public.server.ts';
 import { findShown, type MeasureContent } from '#features/measures/public.server.ts';
 import { listEvents } from '../calendar/read-calendar.ts';
-import { atDossier } from '../screen/event-clock.ts';
 
 /** What else happened in a measure's first place about its start; null where it has none, or begins after the clock. */
-export async function readAround(asked: { id: number; version: number }, here: RequestContext) {
-  const context = atDossier(here);
+export async function readAround(asked: { id: number; version: number }, context: RequestContext) {
   const { db, clock, locale } = context;
   const { content, isRegister } = await findShown(context, asked);
   const { yugoIds, starts, ends } = content as unknown as MeasureContent;

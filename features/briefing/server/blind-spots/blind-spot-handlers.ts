@@ -2,7 +2,6 @@ import { getPlace } from '#features/regions/public.server.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { blindSpotContract } from '../../contract/blind-spot-calls.ts';
 import { findBlindSpots } from '../../domain/blind-spots/find-blind-spots.ts';
-import { atMorning } from '../screen/event-clock.ts';
 import { readPlaceWeeks } from './read-place-weeks.ts';
 
 const maxShown = 10;
@@ -10,7 +9,7 @@ const maxShown = 10;
 /** Handlers of the call about blind spots. */
 export const blindSpotRoutes: Routes<typeof blindSpotContract> = {
   async 'event/getBlindSpots'({ yugoId, rubricId }, asked) {
-    const place = await getPlace(yugoId, atMorning(asked));
+    const place = await getPlace(yugoId, asked);
     const { week, weeks, source } = await readPlaceWeeks(asked, rubricId);
     const district = place.kind === 'district' ? yugoId : place.districtId;
     const districtName = place.kind === 'district' ? place.shortName : place.districtName;

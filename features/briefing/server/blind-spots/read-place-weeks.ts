@@ -4,7 +4,7 @@ import { addDays } from '#platform/shared/calendar-days.ts';
 import { searchTerms } from '#newsengine/text/search-terms.ts';
 import type { Source } from '#statistics/shapes/source.ts';
 import { findBlindSpots, type PlaceWeek as JudgedWeek } from '../../domain/blind-spots/find-blind-spots.ts';
-import { atMorning, type Asking } from '../screen/event-clock.ts';
+import type { Asking } from '../screen/asking.ts';
 import { startOfMoscowDay } from '../screen/place-news.ts';
 
 /** Any of these stems in a headline makes it one about COVID-19. */
@@ -31,7 +31,7 @@ export interface PlaceWeeks {
 export async function readCaseWeeks(
   asked: Asking,
 ): Promise<Pick<PlaceWeeks, 'week' | 'source'> & { weeks: Omit<PlaceWeek, 'headlines'>[] }> {
-  const { day, regions, source } = await readIncidenceList(atMorning(asked), weekDays);
+  const { day, regions, source } = await readIncidenceList(asked, weekDays);
   if (day === null) return { week: null, weeks: [], source };
   const weeks = regions.flatMap(({ yugoId, shortName: name, districtId, cases7, changePercent }) =>
     cases7 === null || changePercent === null
@@ -45,7 +45,7 @@ export async function readCaseWeeks(
 export async function readPlaceWeeks(asked: Asking, rubricId?: number): Promise<PlaceWeeks> {
   const { week, weeks, source } = await readCaseWeeks(asked);
   if (week === null) return { week, weeks: [], source };
-  const { db, clock } = atMorning(asked);
+  const { db, clock } = asked;
   const counts = await countByPlace(db, {
     from: startOfMoscowDay(week.from),
     clock: [startOfMoscowDay(addDays(week.to, 1)), clock.news].sort((a, b) => a.getTime() - b.getTime())[0]!,

@@ -5,7 +5,7 @@ import { dayAt } from '#platform/shared/calendar-days.ts';
 import { listBeside } from '#statistics/places/borders.ts';
 import type { Place } from '#statistics/shapes/place.ts';
 import type { BriefFacts } from '../../domain/brief/brief-facts.ts';
-import type { Asking } from '../screen/event-clock.ts';
+import type { Asking } from '../screen/asking.ts';
 import { startOfMoscowDay } from '../screen/place-news.ts';
 import { readVolume } from './read-volume.ts';
 

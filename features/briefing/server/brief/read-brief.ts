@@ -8,7 +8,7 @@ import { listNewlyKnown } from '#statistics/indicators/new-queries.ts';
 import type { BriefFacts, BriefWeek } from '../../domain/brief/brief-facts.ts';
 import { countStreak, type WeekSum } from '../../domain/brief/count-streak.ts';
 import type { Week } from '../../domain/brief/week-receipt.ts';
-import type { Asking } from '../screen/event-clock.ts';
+import type { Asking } from '../screen/asking.ts';
 import { daysBack, newsOfPlace } from '../screen/place-news.ts';
 import { readWeek } from '../screen/read-week.ts';
 import { findNeighbour } from './find-neighbour.ts';

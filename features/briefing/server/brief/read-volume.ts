@@ -2,7 +2,7 @@ import { addDays, listDays } from '#platform/shared/calendar-days.ts';
 import { listKnownDays, listPlaceDays } from '#features/news/public.server.ts';
 import type { BriefFacts } from '../../domain/brief/brief-facts.ts';
 import { medianOf, type WeekSum } from '../../domain/brief/count-streak.ts';
-import type { Asking } from '../screen/event-clock.ts';
+import type { Asking } from '../screen/asking.ts';
 import { startOfMoscowDay } from '../screen/place-news.ts';
 
 const weeksBefore = 8;

@@ -2,7 +2,7 @@ import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { briefContract } from '../../contract/brief-calls.ts';
 import { composeBrief } from '../../domain/brief/compose-brief.ts';
-import { atMorning, type Asking } from '../screen/event-clock.ts';
+import type { Asking } from '../screen/asking.ts';
 import { eventStoryOf } from '../screen/place-news.ts';
 import { readBrief } from './read-brief.ts';
 import { writeSentence, type Writer } from './write-brief.ts';
@@ -11,8 +11,7 @@ import { writeSentence, type Writer } from './write-brief.ts';
 export type ToldBrief = HandlerOutput<typeof briefContract, 'event/getExclusiveTab'>;
 
 /** Writes the morning brief of a place, by the clock of the news. */
-export async function tellBrief(yugoId: number, asked: Asking): Promise<ToldBrief> {
-  const context = atMorning(asked);
+export async function tellBrief(yugoId: number, context: Asking): Promise<ToldBrief> {
   const { locale, translate, clock } = context;
   const { place, facts, stories, source } = await readBrief(yugoId, context);
   const writer: Writer = {

@@ -6,7 +6,7 @@ import {
   readIncidenceList,
   readPlaceColumns,
 } from '#features/regions/public.server.ts';
-import type { Asking } from './event-clock.ts';
+import type { Asking } from './asking.ts';
 
 const daysRead = 14;
 /** Days of course that a week beside the one before needs. */

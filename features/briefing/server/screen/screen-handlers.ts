@@ -7,7 +7,6 @@ import type { screenContract } from '../../contract/screen-calls.ts';
 import { eventPages } from '../../domain/screen/event-pages.ts';
 import { countPages } from './count-pages.ts';
 import { listEventDocuments } from './document-queries.ts';
-import { atMorning } from './event-clock.ts';
 import { daysBack, eventStoryOf, newsOfPlace } from './place-news.ts';
 import { readCovidDays } from './read-covid-days.ts';
 import { readMapPoints } from './read-map-points.ts';
@@ -17,8 +16,7 @@ const newsDays = 7;
 
 /** Handlers of the morning screen. */
 export const screenRoutes: Routes<typeof screenContract> = {
-  async 'event/getMainInfo'({ yugoId }, asked) {
-    const context = atMorning(asked);
+  async 'event/getMainInfo'({ yugoId }, context) {
     const place = await getPlace(yugoId, context);
     const week = await readWeek(yugoId, context);
     return {
@@ -41,11 +39,10 @@ export const screenRoutes: Routes<typeof screenContract> = {
     };
   },
 
-  'event/getExclusiveList': (input, context) => readDocuments('exclusive', input, atMorning(context)),
-  'event/getAnalyticList': (input, context) => readDocuments('analytics', input, atMorning(context)),
+  'event/getExclusiveList': (input, context) => readDocuments('exclusive', input, context),
+  'event/getAnalyticList': (input, context) => readDocuments('analytics', input, context),
 
-  async 'event/getNewsList'({ yugoId, pageIndex, pageSize }, asked) {
-    const context = atMorning(asked);
+  async 'event/getNewsList'({ yugoId, pageIndex, pageSize }, context) {
     await getPlace(yugoId, context);
     const found = await listPlaceStories(context.db, {
       ...(await newsOfPlace(yugoId, context)),
@@ -62,11 +59,10 @@ export const screenRoutes: Routes<typeof screenContract> = {
     };
   },
 
-  'event/getCovidList': ({ yugoId }, context) => readCovidDays(yugoId, atMorning(context)),
-  'event/getRegionMapEvents': ({ yugoId }, context) => readMapPoints(yugoId, atMorning(context)),
+  'event/getCovidList': ({ yugoId }, context) => readCovidDays(yugoId, context),
+  'event/getRegionMapEvents': ({ yugoId }, context) => readMapPoints(yugoId, context),
 
-  async 'event/GetList'(_input, asked) {
-    const context = atMorning(asked);
+  async 'event/GetList'(_input, context) {
     const counts = await countByPlace(context.db, {
       from: daysBack(context, newsDays),
       clock: context.clock.news,
@@ -83,8 +79,7 @@ export const screenRoutes: Routes<typeof screenContract> = {
       }));
   },
 
-  async 'event/Get'({ yugoId }, asked) {
-    const context = atMorning(asked);
+  async 'event/Get'({ yugoId }, context) {
     const { shortName } = await getPlace(yugoId, context);
     return {
       yugoId,

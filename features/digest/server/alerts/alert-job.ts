@@ -1,5 +1,5 @@
 import { readNewest, readPublishedLoad } from '#statistics/series/newest-queries.ts';
-import { chooseClock } from '#platform/server/clock.ts';
+import { ownClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import { everyMinute, type Job } from '#platform/server/jobs.ts';
 import { isMet, isTold } from '../../domain/alerts/check-alert.ts';
@@ -38,7 +38,7 @@ export async function checkAlerts(
   now: Date,
   signal: AbortSignal,
 ): Promise<number> {
-  const { day } = chooseClock(undefined, { pinned: config.AS_OF, sampleData: config.sampleData }, now)!;
+  const { day } = ownClock(config, now);
   const load = await readPublishedLoad(db);
   const last = await readLastCheck(db);
   if (last?.load === load && last.day === day) return 0;

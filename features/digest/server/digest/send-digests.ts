@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as otherWork } from 'node:timers/promises';
-import { chooseClock } from '#platform/server/clock.ts';
+import { ownClock } from '#platform/server/clock.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import { yieldToReaders } from '#platform/server/db/yield-to-readers.ts';
 import { everyMinute, type Job } from '#platform/server/jobs.ts';
@@ -54,7 +54,7 @@ export async function sendDigests(services: DigestServices, now: Date, signal: A
     zones.map((zone) => ({ zone, ...localTime(now, zone) })),
   );
   const printer = openLetterPrinter(config);
-  const clock = chooseClock(undefined, { pinned: config.AS_OF, sampleData: config.sampleData }, now)!;
+  const clock = ownClock(config, now);
   try {
     const sent = await sendDue(own, newReading(clock, printer), signal);
     if (sent > 0) log.info({ sent }, 'digests sent');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { writtenTold } from '#features/news/public.server.ts';
 import { writeRss } from '#feedformats/write/write-rss.ts';
 import { AppError } from '#platform/contract/errors.ts';
-import { chooseClock } from '#platform/server/clock.ts';
+import { ownClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import { isLocale } from '#platform/shared/locales.ts';
 import { buildEdition, listSections } from './build-edition.ts';
@@ -17,8 +17,8 @@ export function serveDigestFeed(app: FastifyInstance, { db, config }: Pick<Servi
     async ({ params: { locale, token } }, reply) => {
       const accountId = await findFeedOwner(db, token);
       if (!isLocale(locale) || accountId === null) throw new AppError('not_found');
-      const { AS_OF, sampleData, publicUrl } = config;
-      const clock = chooseClock(undefined, { pinned: AS_OF, sampleData }, new Date())!;
+      const { publicUrl } = config;
+      const clock = ownClock(config, new Date());
       const reader = { accountId, locale, clock };
       const { subjects } = await listSections(db, reader);
       const edition = await buildEdition(db, reader, subjects, { period: 'day', version: '' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { compileWatch, questionFields, readHeadlines, readMutings } from '#features/news/public.server.ts';
-import { chooseClock } from '#platform/server/clock.ts';
+import { ownClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { everyMinute, type Job } from '#platform/server/jobs.ts';
@@ -33,7 +33,7 @@ export async function tellSearches(
   signal: AbortSignal,
   index = new WatchIndex(),
 ): Promise<number> {
-  const clock = chooseClock(undefined, { pinned: config.AS_OF, sampleData: config.sampleData }, now)!.news;
+  const clock = ownClock(config, now).news;
   await compileStale(db, clock);
   await index.follow(db);
   let told = 0;

@@ -1,6 +1,6 @@
 import { giveNotice } from '#services/notifications/public.server.ts';
 import { listFollowers } from '#services/following/public.server.ts';
-import { chooseClock } from '#platform/server/clock.ts';
+import { ownClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
@@ -19,7 +19,7 @@ export async function tellMoves(
   now: Date,
   signal: AbortSignal,
 ): Promise<number> {
-  const clock = chooseClock(undefined, { pinned: config.AS_OF, sampleData: config.sampleData }, now)!;
+  const clock = ownClock(config, now);
   const span = ratingSpan('week', dayAt(clock.news));
   const followers = await listFollowers(db, 'entity', { needsLicence: config.LICENSE_POLICY === 'api' });
   await forgetPlaces(db, followers);

@@ -1,4 +1,3 @@
-import { dossierClock } from '#platform/server/clock.ts';
 import type { Routes } from '#platform/server/context.ts';
 import { findHits, findNewsByIds, listGroups } from '#features/news/public.server.ts';
 import type { industryNewsContract } from '../../contract/news-calls.ts';
@@ -15,7 +14,7 @@ export const industryNewsRoutes: Routes<typeof industryNewsContract> = {
     const { entry } = await getEntry(code, context);
     const named = wordsOf(code, entry.section);
     if (named === null) return { code, wordsOf: null, words: [], total: 0, stories: [] };
-    const clock = dossierClock(context.clock).news;
+    const clock = context.clock.news;
     const rule = { words: named.words, rubrics: [], yugoIds: [], entityIds: [], days };
     const hits = await findHits(db, { id: 0, rule }, clock, locale);
     const page = { byStory: true, byHand: false, skip: (pageIndex - 1) * pageSize, most: pageSize };

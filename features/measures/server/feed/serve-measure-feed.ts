@@ -3,7 +3,7 @@ import { findPlace } from '#statistics/places/place-queries.ts';
 import { escapeXml } from '#feedformats/write/escape-xml.ts';
 import { writeRss } from '#feedformats/write/write-rss.ts';
 import { AppError } from '#platform/contract/errors.ts';
-import { chooseClock } from '#platform/server/clock.ts';
+import { ownClock } from '#platform/server/clock.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { isLocale, locales, type Locale } from '#platform/shared/locales.ts';
@@ -45,8 +45,7 @@ async function writeSiteMap({ db, config }: AnsweringServices): Promise<string> 
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>`;
 }
 
-const dayOf = ({ AS_OF, sampleData }: AnsweringServices['config']): string =>
-  chooseClock(undefined, { pinned: AS_OF, sampleData }, new Date())!.day;
+const dayOf = (config: AnsweringServices['config']): string => ownClock(config, new Date()).day;
 
 interface Asked {
   locale: string;

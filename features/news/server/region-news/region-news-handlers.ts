@@ -1,6 +1,5 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
-import { dossierClock } from '#platform/server/clock.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { dayAt, listDays } from '#platform/shared/calendar-days.ts';
 import type { regionNewsContract } from '../../contract/region-news-calls.ts';
@@ -22,7 +21,7 @@ const maxCities = 12;
 
 /** Handlers of the calls about the news of places. */
 export const regionNewsRoutes: Routes<typeof regionNewsContract> = {
-  'regiondossier/getNewsByYugoId': (input, context) => readRegionFeed(input, atDossier(context)),
+  'regiondossier/getNewsByYugoId': (input, context) => readRegionFeed(input, context),
   'news/GetNewsByYugoId': readRegionFeed,
 
   async 'news/GetNewsByYugoList'({ yugoIds, ...input }, context) {
@@ -33,7 +32,7 @@ export const regionNewsRoutes: Routes<typeof regionNewsContract> = {
   },
 
   async 'regiondossier/findNewsByStoryIdRange'({ rubricId, storyId, excludeNewsId, isMain, count }, context) {
-    const { db, clock, locale } = atDossier(context);
+    const { db, clock, locale } = context;
     const wanted = {
       rubricId,
       storyIds: storyId,
@@ -46,7 +45,7 @@ export const regionNewsRoutes: Routes<typeof regionNewsContract> = {
   },
 
   async 'regiondossier/getNewsStat'(input, context) {
-    const { db, clock, locale, config } = atDossier(context);
+    const { db, clock, locale, config } = context;
     const place = await getPlace(db, input, locale);
     const to = dayAt(clock.news);
     const from = dayAt(rangeStart('month', clock.news));
@@ -77,11 +76,6 @@ export const regionNewsRoutes: Routes<typeof regionNewsContract> = {
     };
   },
 };
-
-/** Decision 43: all of a dossier stands at one day. */
-function atDossier(context: RequestContext): RequestContext {
-  return { ...context, clock: dossierClock(context.clock) };
-}
 
 const nothing = { headlines: 0, negative: 0, neutral: 0, positive: 0 };
 

@@ -1,4 +1,4 @@
-import { chooseClock, clockStep, type Clock } from '#platform/server/clock.ts';
+import { clockStep, ownClock } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { visitContract } from '../../contract/visit-calls.ts';
@@ -24,10 +24,3 @@ export const visitRoutes: Routes<typeof visitContract> = {
     return listGains(db, { storyIds, since: new Date(since), clock: clock.news });
   },
 };
-
-/** The installation's clock when nobody asks for another, pinned or not: a journey in time is no visit. */
-function ownClock({ AS_OF, sampleData }: Config, now: Date): Clock {
-  const clock = chooseClock(undefined, { pinned: AS_OF, sampleData }, now);
-  if (clock === null) throw new Error('AS_OF was read at the start.');
-  return clock;
-}

@@ -30,7 +30,7 @@ export async function loadRail(api: Api, signal: AbortSignal | undefined): Promi
   const [hot, day, figures, objects, places] = await Promise.all([
     loadHot(api, allRubrics, signal),
     api.call('news/getDayHistogram', {}, { signal }).catch(() => null),
-    api.call('site/getPublicFigures', { half: 'news' }, { signal }).then(readOfCountry, () => null),
+    api.call('site/getPublicFigures', {}, { signal }).then(readOfCountry, () => null),
     api.call('news/getDayObjects', {}, { signal }).catch(() => null),
     api.call('news/getPlacesOfDay', {}, { signal }).catch(() => null),
   ]);

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { chooseClock, morningClock } from '#platform/server/clock.ts';
+import { ownClock } from '#platform/server/clock.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { canBeRemoved, missingParts, type DocumentKind } from '#features/news/public.ts';
@@ -124,6 +124,5 @@ function refuseRemoval({ kind, id }: ChangeWanted): void {
 
 /** What showing needs to know of this moment: it is dated by the clock that readers have, so that they see it at once. */
 export function showingOf({ now, config }: RequestContext): Showing {
-  const { AS_OF: pinned, sampleData, publicUrl } = config;
-  return { now, publicUrl, clock: morningClock(chooseClock(undefined, { pinned, sampleData }, now)!) };
+  return { now, publicUrl: config.publicUrl, clock: ownClock(config, now) };
 }

@@ -1,5 +1,5 @@
 import { giveNotice } from '#services/notifications/public.server.ts';
-import { chooseClock } from '#platform/server/clock.ts';
+import { ownClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { takeDue } from './reminder-queries.ts';
@@ -25,7 +25,7 @@ export async function tellReminders(
   now: Date,
   signal: AbortSignal,
 ): Promise<number> {
-  const { day } = chooseClock(undefined, { pinned: config.AS_OF, sampleData: config.sampleData }, now)!;
+  const { day } = ownClock(config, now);
   let told = 0;
   for (;;) {
     signal.throwIfAborted();

@@ -1,7 +1,4 @@
-import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { endOfMoscowDay } from '#platform/shared/calendar-days.ts';
-import { standsOnNews } from '#platform/web/routes/page-halves.ts';
-import { useCurrentRoute } from '#platform/web/routes/routes-context.ts';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useStore } from '#platform/web/create-store.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
@@ -24,22 +21,10 @@ export function StartPage({ known, start, children }: Props) {
   const { status } = useStore(visit.session);
   useEffect(() => tellAccount(visit, known), [visit, known]);
   return (
-    <StartContext value={useStartOfPage(start)}>
+    <StartContext value={start}>
       {status === 'ready' ? children : <WaitForAccount />}
     </StartContext>
   );
-}
-
-/** Decision 43: a dossier stands at one day, so its news are seen by the day of its facts. */
-function useStartOfPage(start: Start): Start {
-  const page = useCurrentRoute();
-  const isDossier = page?.access === 'licensed' && !standsOnNews(page.name);
-  return useMemo(() => {
-    const { clock } = start;
-    if (!isDossier || clock.kind !== 'sample') return start;
-    const news = endOfMoscowDay(clock.day).toISOString();
-    return { ...start, clock: { ...clock, news, newsDay: clock.day } };
-  }, [start, isDossier]);
 }
 
 function tellAccount({ session }: Visit, known: Known): void {

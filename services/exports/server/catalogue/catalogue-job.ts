@@ -6,7 +6,7 @@ import {
 } from '#statistics/catalogue/set-queries.ts';
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { readPublishedLoad } from '#statistics/series/newest-queries.ts';
-import { chooseClock } from '#platform/server/clock.ts';
+import { ownClock } from '#platform/server/clock.ts';
 import { openDayOf } from '#platform/server/open-clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import { yieldToReaders } from '#platform/server/db/yield-to-readers.ts';
@@ -29,7 +29,7 @@ export async function countSets(
   now: Date,
   signal: AbortSignal,
 ): Promise<void> {
-  const { day } = chooseClock(undefined, { pinned: config.AS_OF, sampleData: config.sampleData }, now)!;
+  const { day } = ownClock(config, now);
   const openDay = openDayOf(day);
   const load = await readPublishedLoad(db);
   const last = await readCatalogueState(db);

@@ -29,7 +29,7 @@ test('the text changes each second', () => {
 
 test('the server draws the day alone: the hour is the reader\u2019s, and a page may be read later than it was made', () => {
   const html = renderToString(clock('/ru/'));
-  expect(html).toContain('8\u00A0июня 2020');
+  expect(html).toContain('13\u00A0июля 2020');
   expect(html).not.toMatch(/\d\d:\d\d/);
 });
 
@@ -38,11 +38,9 @@ test('Moscow time stands in the tooltip', () => {
   expect(container.querySelector('[title]')?.getAttribute('title')).toBe('Московское время 10:42');
 });
 
-test('public pages name the day of the news, dossiers that of the facts', () => {
-  expect(render(clock('/ru/news')).container.textContent).toContain('показано на 8\u00A0июня 2020');
-  expect(render(clock('/ru/regions/1124665/overview')).container.textContent).toContain(
-    'показано на 20\u00A0октября 2021',
-  );
+test('news and dossiers stand on one day', () => {
+  for (const address of ['/ru/news', '/ru/regions/1124665/overview'])
+    expect(render(clock(address)).container.textContent).toContain('показано на 13\u00A0июля 2020');
 });
 
 test('a real clock names today', () => {

@@ -9,7 +9,7 @@ const chipTexts = { sample: 'Clock_Sample', chosen: 'Clock_Chosen', real: 'Clock
 export function SampleClock() {
   const t = useText();
   const { clock } = useStart();
-  if (clock.kind === 'real' && !clock.hasSampleDays) return null;
+  if (clock.kind === 'real' && clock.sampleDay === null) return null;
   return (
     <DayPopover
       renderToggle={(toggle) => (
