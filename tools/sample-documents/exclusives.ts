@@ -7,6 +7,12 @@ import { changeOf, dayEn, dayRu, en, formRu, ofCases as cases, ru } from './writ
 /** Of which places the editors' week is told, and up to which day. */
 const weeks: readonly (readonly [yugoId: number, day: string])[] = [
   [1_124_665, '2020-07-13'],
+  [1_124_650, '2020-07-13'],
+  [1_124_678, '2020-07-13'],
+  [1_124_652, '2020-07-12'],
+  [1_124_666, '2020-07-12'],
+  [1_124_624, '2020-07-11'],
+  [1_124_661, '2020-07-11'],
   [1_124_665, '2020-06-08'],
   [1_124_665, '2020-06-01'],
   [1_124_665, '2020-05-12'],

@@ -3,9 +3,16 @@ import { sampleAuthor, type SampleDocument } from './sample-document.ts';
 import type { Epidemic } from './read-epidemic.ts';
 import { dayEn, dayRu, en, formRu, ofCases, ru } from './write-words.ts';
 
-/** Places with a review of the sample, on the days its two halves stand at. */
+/** Places with a review of the sample, on its day and on two of its scenes. */
 const reviewed: readonly (readonly [yugoId: number, day: string])[] = [
   [1_124_665, '2020-06-08'],
+  [1_124_665, '2020-07-13'],
+  [1_124_678, '2020-07-13'],
+  [1_124_650, '2020-07-13'],
+  [1_124_616, '2020-07-13'],
+  [1_124_624, '2020-07-13'],
+  [1_124_661, '2020-07-13'],
+  [federalYugoId, '2020-07-13'],
   [1_124_665, '2021-10-20'],
   [1_124_678, '2021-10-20'],
   [1_124_650, '2021-10-20'],
