@@ -12,7 +12,7 @@ export async function openDesk(browser: Browser, who: SampleName): Promise<Page>
 }
 
 /** A contributor begins a draft and writes what it needs but the act; the page is at its form. */
-export async function writeDraft(page: Page, start = '2021-10-01'): Promise<string> {
+export async function writeDraft(page: Page, start = '2020-07-01'): Promise<string> {
   const name = newName();
   await signIn(page, 'contributor');
   await openPage(page, '/en/actions/0/propose');

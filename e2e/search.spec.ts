@@ -54,7 +54,7 @@ for (const locale of walkedLocales) {
     await page.keyboard.press('End');
     await expect(bars.last()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/from=2020-06-08&to=2020-06-08/);
+    await expect(page).toHaveURL(/from=2020-07-13&to=2020-07-13/);
     await expect(bars.last()).toHaveAttribute('aria-current', 'true');
   });
 

@@ -80,7 +80,7 @@ for (const locale of walkedLocales) {
     page,
     request,
   }) => {
-    const noon = await request.get('/api/Section?rubricId=1&pageSize=18&asOf=2020-06-08T09:00:00Z', {
+    const noon = await request.get('/api/Section?rubricId=1&pageSize=18&asOf=2020-07-13T09:00:00Z', {
       headers: { Locale: locale },
     });
     const { requestId, news } = (await noon.json()) as { requestId: string; news: { newsId: number }[] };

@@ -130,7 +130,7 @@ for (const locale of walkedLocales) {
 
   test(`${locale}: a region has its news, its tone and its district's`, async ({ page }) => {
     await signIn(page, 'analyst');
-    await openPage(page, `/${locale}/regions/1124665/news?asOf=2020-06-08`);
+    await openPage(page, `/${locale}/regions/1124665/news`);
     await expect(page.locator('main main a[data-news], main a[data-news]').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: words('News_Region_Days') })).toBeVisible();
     await page.getByRole('link', { name: words('News_Region_WholeDistrict') }).click();

@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Lead:
     'We answer only with figures of the base, each with its receipt. There is no language model here: rules read the question, and it shows how.',
   Ask_Field: 'Question',
-  Ask_Placeholder: 'unemployment in Tatarstan in 2019',
+  Ask_Placeholder: 'unemployment in Tatarstan in 2018',
   Ask_Send: 'Ask',
   Ask_How: 'Ways to ask',
   Ask_How_Value: 'an indicator, a place and a year',
@@ -84,9 +84,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Empty: 'No question is asked yet. Try one of these:',
   Ask_Offer_1: 'population',
   Ask_Offer_2: 'wage',
-  Ask_Example_1: 'unemployment in Tatarstan in 2019',
+  Ask_Example_1: 'unemployment in Tatarstan in 2018',
   Ask_Example_2: 'top 5 regions by wage',
-  Ask_Example_3: 'how the population of Magadan Oblast changed from 1990 to 2020',
-  Ask_Example_4: 'compare incomes in Moscow and Saint Petersburg in 2019',
+  Ask_Example_3: 'how the population of Magadan Oblast changed from 1990 to 2018',
+  Ask_Example_4: 'compare incomes in Moscow and Saint Petersburg in 2018',
   Ask_Example_5: 'share of Moscow in the population of Russia',
 };

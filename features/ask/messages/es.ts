@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Lead:
     'Respondemos solo con cifras de la base, cada una con su recibo. Aquí no hay modelo de lenguaje: unas reglas leen la pregunta y muestran cómo.',
   Ask_Field: 'Pregunta',
-  Ask_Placeholder: 'desempleo en Tartaristán en 2019',
+  Ask_Placeholder: 'desempleo en Tartaristán en 2018',
   Ask_Send: 'Preguntar',
   Ask_How: 'Cómo preguntar',
   Ask_How_Value: 'un indicador, un lugar y un año',
@@ -89,9 +89,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Empty: 'Aún no hay pregunta. Pruebe una de estas:',
   Ask_Offer_1: 'población',
   Ask_Offer_2: 'salario',
-  Ask_Example_1: 'desempleo en Tartaristán en 2019',
+  Ask_Example_1: 'desempleo en Tartaristán en 2018',
   Ask_Example_2: 'top 5 regiones por salario',
-  Ask_Example_3: 'cómo cambió la población de Magadán de 1990 a 2020',
-  Ask_Example_4: 'compare los ingresos de Moscú y San Petersburgo en 2019',
+  Ask_Example_3: 'cómo cambió la población de Magadán de 1990 a 2018',
+  Ask_Example_4: 'compare los ingresos de Moscú y San Petersburgo en 2018',
   Ask_Example_5: 'proporción de Moscú en la población de Rusia',
 };

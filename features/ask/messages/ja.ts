@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Lead:
     'データベースの数値だけで答え、すべてに出典を付けます。言語モデルは使わず、規則が質問を読み、その読み方を示します。',
   Ask_Field: '質問',
-  Ask_Placeholder: 'タタールスタンの失業率 2019年',
+  Ask_Placeholder: 'タタールスタンの失業率 2018年',
   Ask_Send: '質問する',
   Ask_How: '質問のしかた',
   Ask_How_Value: '指標と場所と年',
@@ -84,9 +84,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Empty: '質問はまだありません。次の例を試してください:',
   Ask_Offer_1: '人口',
   Ask_Offer_2: '賃金',
-  Ask_Example_1: 'タタールスタンの失業率 2019年',
+  Ask_Example_1: 'タタールスタンの失業率 2018年',
   Ask_Example_2: '賃金が高い地域トップ5',
-  Ask_Example_3: '1990年から2020年までのマガダン州の人口の変化',
-  Ask_Example_4: 'モスクワとサンクトペテルブルクの所得を比較 2019年',
+  Ask_Example_3: '1990年から2018年までのマガダン州の人口の変化',
+  Ask_Example_4: 'モスクワとサンクトペテルブルクの所得を比較 2018年',
   Ask_Example_5: 'ロシアの人口に占めるモスクワの割合',
 };

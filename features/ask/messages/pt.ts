@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Lead:
     'Respondemos só com números da base, cada um com seu recibo. Aqui não há modelo de linguagem: regras leem a pergunta e mostram como.',
   Ask_Field: 'Pergunta',
-  Ask_Placeholder: 'desemprego no Tartaristão em 2019',
+  Ask_Placeholder: 'desemprego no Tartaristão em 2018',
   Ask_Send: 'Perguntar',
   Ask_How: 'Como perguntar',
   Ask_How_Value: 'um indicador, um lugar e um ano',
@@ -88,9 +88,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Empty: 'Ainda não há pergunta. Tente uma destas:',
   Ask_Offer_1: 'população',
   Ask_Offer_2: 'salário',
-  Ask_Example_1: 'desemprego no Tartaristão em 2019',
+  Ask_Example_1: 'desemprego no Tartaristão em 2018',
   Ask_Example_2: 'top 5 regiões por salário',
-  Ask_Example_3: 'como mudou a população de Magadan de 1990 a 2020',
-  Ask_Example_4: 'compare a renda de Moscou e São Petersburgo em 2019',
+  Ask_Example_3: 'como mudou a população de Magadan de 1990 a 2018',
+  Ask_Example_4: 'compare a renda de Moscou e São Petersburgo em 2018',
   Ask_Example_5: 'participação de Moscou na população da Rússia',
 };

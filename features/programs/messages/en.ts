@@ -14,7 +14,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'A key acts in your name and opens no more than your licence. It is shown in full only once.',
   Programs_ToKeys: 'My keys',
   Programs_Example: 'A question and its answer with the receipt',
-  Programs_Question: 'What was unemployment in Tatarstan in 2019?',
+  Programs_Question: 'What was unemployment in Tatarstan in 2018?',
   Programs_Dialect: 'Write it in',
   Programs_ExampleNote:
     'The key is taken from the variable SVODKA_KEY. A refusal has a status and a sentence in the field title; the limit of calls stands in the RateLimit headers.',

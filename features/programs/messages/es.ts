@@ -15,7 +15,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Una clave actúa en su nombre y no abre más que su licencia. Se muestra entera una sola vez.',
   Programs_ToKeys: 'Mis claves',
   Programs_Example: 'Una pregunta y su respuesta con el recibo',
-  Programs_Question: '¿Cuál fue el desempleo en Tartaristán en 2019?',
+  Programs_Question: '¿Cuál fue el desempleo en Tartaristán en 2018?',
   Programs_Dialect: 'Escribirlo en',
   Programs_ExampleNote:
     'La clave se lee de la variable SVODKA_KEY. Un rechazo trae un estado y una frase en el campo title; el límite de llamadas está en los encabezados RateLimit.',

@@ -14,7 +14,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'キーはあなたの代理として働き、ライセンスの範囲を超えるものは開きません。全体が表示されるのは一度だけです。',
   Programs_ToKeys: '自分のキー',
   Programs_Example: '質問と出典つきの回答',
-  Programs_Question: '2019年のタタールスタンの失業率は？',
+  Programs_Question: '2018年のタタールスタンの失業率は？',
   Programs_Dialect: '記述言語',
   Programs_ExampleNote:
     'キーは変数 SVODKA_KEY から読み込みます。拒否の場合はステータスと title 欄の文で理由を返し、呼び出しの上限は RateLimit ヘッダーに示します。',

@@ -14,7 +14,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Uma chave age em seu nome e não abre mais do que a sua licença. Ela só é mostrada por inteiro uma vez.',
   Programs_ToKeys: 'Minhas chaves',
   Programs_Example: 'Uma pergunta e a resposta com o recibo',
-  Programs_Question: 'Qual foi o desemprego no Tartaristão em 2019?',
+  Programs_Question: 'Qual foi o desemprego no Tartaristão em 2018?',
   Programs_Dialect: 'Escrever em',
   Programs_ExampleNote:
     'A chave é lida da variável SVODKA_KEY. Uma recusa traz um status e uma frase no campo title; o limite de chamadas está nos cabeçalhos RateLimit.',

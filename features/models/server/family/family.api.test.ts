@@ -18,7 +18,7 @@ let api: TestApp;
 let owner: string;
 let other: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true', LICENSE_POLICY: 'api' });
+  api = await openTestApp({ SAMPLE_DATA: 'true', LICENSE_POLICY: 'api', AS_OF: '2021-10-20' });
   await loadNames(api.db);
   await fillFacts(api.db, 'rosstat_via_aremt', [
     ['population_jan1', '', sverdlovsk, '2020-12-31', 4_300_000],

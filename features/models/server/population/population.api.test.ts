@@ -18,7 +18,7 @@ const russia = 1_180_665;
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openFiguresApp({ SAMPLE_DATA: 'true', LICENSE_POLICY: 'api' });
+  api = await openFiguresApp({ SAMPLE_DATA: 'true', LICENSE_POLICY: 'api', AS_OF: '2021-10-20' });
   await loadDataSets(api.db, ['un_wpp2019', 'un_wpp2024']);
   licensed = await signInAs(api.db, { licensed: true });
 });
