@@ -11,7 +11,10 @@ const Clock = z.object({
   news: IsoMoment.describe('News published up to this moment are seen.'),
   newsDay: IsoDate.describe('The same as a calendar day in Moscow.'),
   day: IsoDate.describe('Facts known up to this day are seen.'),
-  sampleDay: IsoDate.nullable().describe('The day of the sample, which can be returned to; null without a sample.'),
+  ownDay: IsoDate.describe('The day the product stands on when none is chosen.'),
+  sampleDay: IsoDate.nullable().describe(
+    'The day of the sample, which can be returned to; null without a sample.',
+  ),
 });
 
 const OuterLink = z.object({ name: z.string(), url: z.url() });

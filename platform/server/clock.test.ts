@@ -10,7 +10,10 @@ test('the sample stands at the end of 13 July 2020 in Moscow, news and figures a
     day: '2020-07-13',
     kind: 'sample',
   });
-  expect(ownClock({ ...sample, SAMPLE_DAY: '2021-10-20' }, now)).toMatchObject({ day: '2021-10-20', kind: 'sample' });
+  expect(ownClock({ ...sample, SAMPLE_DAY: '2021-10-20' }, now)).toMatchObject({
+    day: '2021-10-20',
+    kind: 'sample',
+  });
 });
 
 test('real time moves in steps of a quarter of an hour', () => {
@@ -18,7 +21,10 @@ test('real time moves in steps of a quarter of an hour', () => {
 });
 
 test('a chosen day wins over the pinned one, the pinned over the sample, and now over both', () => {
-  expect(ownClock({ ...sample, AS_OF: '2020-01-01' }, now)).toMatchObject({ day: '2020-01-01', kind: 'chosen' });
+  expect(ownClock({ ...sample, AS_OF: '2020-01-01' }, now)).toMatchObject({
+    day: '2020-01-01',
+    kind: 'chosen',
+  });
   expect(chooseClock('2021-02-28', { ...sample, AS_OF: '2020-01-01' }, now)).toEqual({
     news: new Date('2021-02-28T20:59:59Z'),
     day: '2021-02-28',

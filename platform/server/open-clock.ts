@@ -13,11 +13,7 @@ export function openDayOf(day: string): string {
  * The clock of whoever has no licence. It is the day that was asked for, and never a later one than thirty days before
  * the product's own, however far ahead the address asks.
  */
-export function openClock(
-  asked: Clock,
-  settings: ClockSettings,
-  now: Date,
-): Clock {
+export function openClock(asked: Clock, settings: ClockSettings, now: Date): Clock {
   const openDay = openDayOf(ownClock(settings, now).day);
   return readAsOf(asked.day < openDay ? asked.day : openDay)!;
 }

@@ -14,7 +14,7 @@ const before = '2019-12-31';
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true' });
+  api = await openTestApp({ SAMPLE_DATA: 'true', SAMPLE_DAY: '2021-10-20' });
   await loadNames(api.db);
   licensed = await signInAs(api.db, { licensed: true });
   const tax = (kind: string, budget: string, value: number, day = year): MadeFact => [

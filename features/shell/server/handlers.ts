@@ -1,3 +1,4 @@
+import { ownClock } from '#platform/server/clock.ts';
 import type { Routes } from '#platform/server/context.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { shellContract } from '../contract.ts';
@@ -10,13 +11,14 @@ import { listRegionNames } from '#statistics/places/place-names.ts';
 /** Handlers of the shell room. */
 export const shellRoutes: Routes<typeof shellContract> = {
   'site/getStart'(_input, context) {
-    const { clock, config, loading } = context;
+    const { clock, config, loading, now } = context;
     return {
       clock: {
         kind: clock.kind,
         news: clock.news.toISOString(),
         newsDay: dayAt(clock.news),
         day: clock.day,
+        ownDay: ownClock(config, now).day,
         sampleDay: config.sampleData ? config.SAMPLE_DAY : null,
       },
       awaited: [...loading.awaited],

@@ -24,6 +24,7 @@ export const sampleStart: Start = {
     news: '2020-07-13T20:59:59Z',
     newsDay: '2020-07-13',
     day: '2020-07-13',
+    ownDay: '2020-07-13',
     sampleDay: '2020-07-13',
   },
   awaited: [],

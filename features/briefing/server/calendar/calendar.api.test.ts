@@ -20,7 +20,7 @@ interface Event {
 let api: TestApp;
 let session: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true' });
+  api = await openTestApp({ SAMPLE_DATA: 'true', SAMPLE_DAY: '2021-10-20' });
   await loadNames(api.db);
   session = await signInAs(api.db, { licensed: true });
   await api.db.run(

@@ -15,7 +15,7 @@ let api: TestApp;
 let reader: string;
 let editor: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true' });
+  api = await openTestApp({ SAMPLE_DATA: 'true', SAMPLE_DAY: '2021-10-20' });
   await loadNames(api.db);
   await loadCompanies(api.db);
   reader = await signInAs(api.db, { licensed: true });

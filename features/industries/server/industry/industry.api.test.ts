@@ -13,7 +13,7 @@ const novosibirskCity = 1_126_724;
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true' });
+  api = await openTestApp({ SAMPLE_DATA: 'true', SAMPLE_DAY: '2021-10-20' });
   await loadNames(api.db);
   await loadCompanies(api.db);
   licensed = await signInAs(api.db, { licensed: true });

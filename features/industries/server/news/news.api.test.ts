@@ -6,7 +6,7 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true' });
+  api = await openTestApp({ SAMPLE_DATA: 'true', SAMPLE_DAY: '2021-10-20' });
   await loadNames(api.db);
   licensed = await signInAs(api.db, { licensed: true });
 });

@@ -15,7 +15,7 @@ const novosibirsk = 1_124_654;
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true' });
+  api = await openTestApp({ SAMPLE_DATA: 'true', SAMPLE_DAY: '2021-10-20' });
   await loadNames(api.db);
   await loadCompanies(api.db);
   licensed = await signInAs(api.db, { licensed: true });

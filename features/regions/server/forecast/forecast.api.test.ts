@@ -14,7 +14,7 @@ const until = '2020-09-27';
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openFiguresApp({ SAMPLE_DATA: 'true' });
+  api = await openFiguresApp({ SAMPLE_DATA: 'true', SAMPLE_DAY: '2021-10-20' });
   licensed = await signInAs(api.db, { licensed: true });
 });
 afterAll(() => api.close());

@@ -7,7 +7,7 @@ import { issueForecasts } from './issue-forecasts.ts';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await openFiguresApp({ SAMPLE_DATA: 'true' });
+  api = await openFiguresApp({ SAMPLE_DATA: 'true', SAMPLE_DAY: '2021-10-20' });
 });
 afterAll(() => api.close());
 

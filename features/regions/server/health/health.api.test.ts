@@ -14,7 +14,7 @@ const federal = 1_180_665;
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openFiguresApp({ SAMPLE_DATA: 'true' });
+  api = await openFiguresApp({ SAMPLE_DATA: 'true', SAMPLE_DAY: '2021-10-20' });
   await loadDataSets(api.db, [
     'health',
     'morbidity_by_age',

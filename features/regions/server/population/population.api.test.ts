@@ -10,7 +10,7 @@ const central = 1_180_601;
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openFiguresApp({ SAMPLE_DATA: 'true' });
+  api = await openFiguresApp({ SAMPLE_DATA: 'true', SAMPLE_DAY: '2021-10-20' });
   await loadDataSets(api.db, ['demography']);
   licensed = await signInAs(api.db, { licensed: true });
 });

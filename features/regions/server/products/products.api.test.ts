@@ -14,7 +14,7 @@ const siberia = 1_180_607;
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true' });
+  api = await openTestApp({ SAMPLE_DATA: 'true', SAMPLE_DAY: '2021-10-20' });
   await loadNames(api.db);
   licensed = await signInAs(api.db, { licensed: true });
   const shipped = (year: number, industry: string, thousands: number): MadeFact => [

@@ -16,7 +16,7 @@ const before = '2019-10-01';
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true' });
+  api = await openTestApp({ SAMPLE_DATA: 'true', SAMPLE_DAY: '2021-10-20' });
   await loadNames(api.db);
   licensed = await signInAs(api.db, { licensed: true });
   const counts = (place: number, day: string, section: string, all: number, small: number) =>

@@ -19,7 +19,7 @@ const lastDay = '2020-12-31';
 let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true', LICENSE_POLICY: 'api' });
+  api = await openTestApp({ SAMPLE_DATA: 'true', SAMPLE_DAY: '2021-10-20', LICENSE_POLICY: 'api' });
   await loadNames(api.db);
   licensed = await signInAs(api.db, { licensed: true });
   await fillSubjects(api.db, alike, uncounted);

@@ -10,6 +10,7 @@ import { AccessEntry } from '../access/AccessEntry.tsx';
 import { Header } from '../header/Header.tsx';
 import { HeaderTabs } from '../header/HeaderTabs.tsx';
 import { ArrivalFocus } from '../travel/ArrivalFocus.tsx';
+import { PastDayBar } from '../past-day/PastDayBar.tsx';
 import { OfflineLine } from '../travel/OfflineLine.tsx';
 import { TravelLine } from '../travel/TravelLine.tsx';
 import { SearchEntry } from '../search/SearchEntry.tsx';
@@ -42,6 +43,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {t('Shell_SkipToContent')}
       </a>
+      {header && (
+        <SafePart name="past day">
+          <PastDayBar />
+        </SafePart>
+      )}
       {header && <Header />}
       {header && (
         <SafePart name="access banner">

@@ -20,11 +20,7 @@ export function StartPage({ known, start, children }: Props) {
   useState(() => tellAccount(visit, known));
   const { status } = useStore(visit.session);
   useEffect(() => tellAccount(visit, known), [visit, known]);
-  return (
-    <StartContext value={start}>
-      {status === 'ready' ? children : <WaitForAccount />}
-    </StartContext>
-  );
+  return <StartContext value={start}>{status === 'ready' ? children : <WaitForAccount />}</StartContext>;
 }
 
 function tellAccount({ session }: Visit, known: Known): void {
