@@ -78,7 +78,9 @@ export async function loadSampleDays(db: Db, step: Step = () => {}): Promise<voi
 export async function loadRest(db: Db, step: Step = () => {}): Promise<void> {
   await loadDataSet(db, dataSets.around, step);
   await loadDataSet(db, dataSets.rest, step);
-  await db.run('update news_data_set set is_loading = false where name = any($1) and is_loading', [earlierSets]);
+  await db.run('update news_data_set set is_loading = false where name = any($1) and is_loading', [
+    earlierSets,
+  ]);
 }
 
 /** The engine's code is read only where there is something to load: a later start needs none of it. */

@@ -125,7 +125,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'a day without news',
     () => <EmptyDay nearest={{ day: '2020-06-05', isLoading: false }} />,
-    /За 8 июня 2020 новостей нет.*Ближайший день с новостями: 5 июня 2020/,
+    /За 13 июля 2020 новостей нет.*Ближайший день с новостями: 5 июня 2020/,
   ],
   [
     'all regions, each to its headlines',

@@ -13,7 +13,7 @@ export const known = {
 
 /** The server on the bundled essential figures as of 20 October 2021, and a reader with a licence to ask it in Russian. */
 export async function openEssential() {
-  const api = await openFiguresApp({ SAMPLE_DATA: 'true' });
+  const api = await openFiguresApp({ SAMPLE_DATA: 'true', SAMPLE_DAY: '2021-10-20' });
   const licensed = await signInAs(api.db, { licensed: true });
   return {
     api,

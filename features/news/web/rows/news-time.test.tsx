@@ -23,7 +23,7 @@ const shown = (date: string, hasTime = true, under?: string) => {
 };
 
 test.each([
-  ['the page\u2019s day: the hour alone', '2020-06-08T08:40:00Z', true, undefined, '11:40 | 8 июн, 11:40'],
+  ['the page\u2019s day: the hour alone', '2020-07-13T08:40:00Z', true, undefined, '11:40 | 13 июл, 11:40'],
   ['another day: the day', '2020-06-06T08:40:00Z', true, undefined, '6 июн | 6 июн, 11:40'],
   [
     'another day that stands above the row: the hour',
@@ -35,10 +35,10 @@ test.each([
   ['another year: the year too', '2019-12-14T08:40:00Z', true, undefined, '14 дек 2019 | 14 дек 2019, 11:40'],
   [
     'an unknown hour of the page\u2019s day: its word',
-    '2020-06-08T00:00:00Z',
+    '2020-07-13T00:00:00Z',
     false,
     undefined,
-    'весь день | 8 июн',
+    'весь день | 13 июл',
   ],
   ['an unknown hour of another day: the day', '2020-06-06T00:00:00Z', false, undefined, '6 июн | 6 июн'],
 ] as const)('%s', (_what, date, hasTime, under, text) => {

@@ -11,9 +11,9 @@ function Span({ first, last }: { first: string; last: string }) {
 }
 
 test.each([
-  ['two hours of the page’s day', '2020-06-08T05:34:00Z', '2020-06-08T19:40:00Z', '08:34–22:40'],
-  ['one hour', '2020-06-08T05:34:00Z', '2020-06-08T05:34:00Z', '08:34'],
-  ['an earlier day: never beside an hour', '2020-06-05T20:34:00Z', '2020-06-08T19:40:00Z', '5 июн – 8 июн'],
+  ['two hours of the page’s day', '2020-07-13T05:34:00Z', '2020-07-13T19:40:00Z', '08:34–22:40'],
+  ['one hour', '2020-07-13T05:34:00Z', '2020-07-13T05:34:00Z', '08:34'],
+  ['an earlier day: never beside an hour', '2020-06-05T20:34:00Z', '2020-07-13T19:40:00Z', '5 июн – 13 июл'],
   ['two earlier days', '2020-06-05T20:34:00Z', '2020-06-07T19:40:00Z', '5 июн – 7 июн'],
   ['one earlier day', '2020-06-07T05:34:00Z', '2020-06-07T19:40:00Z', '7 июн'],
 ])('a story’s span: %s', (_what, first, last, text) => {
