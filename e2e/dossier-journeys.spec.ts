@@ -25,6 +25,8 @@ test('the morning of an analyst: the brief, what changed, why, the forecast and 
   await expect(page).toHaveURL(/\/regions\/1124665\/overview/);
   await expect(page.getByRole('region', { name: words('Regions_WeekNow') })).toBeVisible();
 
+  // By then more than one turn is known.
+  await openPage(page, `/ru/regions/${moscow}/overview?asOf=2021-10-20`);
   const turn = page.getByLabel(words('Events_WhyChoice'));
   await turn.scrollIntoViewIfNeeded();
   await turn.selectOption({ index: 1 });
@@ -54,7 +56,10 @@ test('"tell me when" on a dossier: a threshold of its region is set, stands with
 }) => {
   await signIn(page, 'analyst');
   await openPage(page, `/ru/regions/${sverdlovsk}/finance`);
-  await page.getByRole('link', { name: words('Titles_Alerts'), exact: true }).click();
+  await page
+    .locator('#content')
+    .getByRole('link', { name: words('Titles_Alerts'), exact: true })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/ru/alerts\\?place=${sverdlovsk}$`));
   const form = page.getByRole('form', { name: words('Keeping_New') });
   await expect(form).toContainText('Свердловская');
