@@ -16,6 +16,7 @@ import { industriesContract } from '#features/industries/contract.ts';
 import { communityContract } from '#features/community/contract.ts';
 import { askContract } from '#features/ask/contract.ts';
 import { programsContract } from '#features/programs/contract.ts';
+import { sourcesContract } from '#features/sources/contract.ts';
 
 /** Every call of the product, all rooms together; the browser imports its type only. */
 export const contract = {
@@ -37,6 +38,7 @@ export const contract = {
   ...communityContract,
   ...askContract,
   ...programsContract,
+  ...sourcesContract,
 };
 
 export type AppContract = typeof contract;

@@ -18,6 +18,7 @@ import { industriesRoutes } from '#features/industries/server/handlers.ts';
 import { communityRoutes } from '#features/community/server/handlers.ts';
 import { askRoutes } from '#features/ask/server/handlers.ts';
 import { programsRoutes } from '#features/programs/server/handlers.ts';
+import { sourcesRoutes } from '#features/sources/server/handlers.ts';
 
 /** The handler of every call; a missing one does not compile. */
 export const handlers: Routes<AppContract> = {
@@ -39,4 +40,5 @@ export const handlers: Routes<AppContract> = {
   ...communityRoutes,
   ...askRoutes,
   ...programsRoutes,
+  ...sourcesRoutes,
 };

@@ -2,6 +2,7 @@ import { accountCleanup } from '#features/account/server/jobs.ts';
 import { deskCleanup } from '#features/newsdesk/server/desk-cleanup.ts';
 import { entityCounting } from '#features/entities/server/counting/counting-job.ts';
 import { feedReading, sourceTextReading } from '#features/feeds/server/feed-jobs.ts';
+import { sourceRunning } from '#features/sources/server/source-job.ts';
 import { imageReading } from '#features/news/server/images/image-job.ts';
 import { newsPipelineJob } from '#features/news/server/pipeline/news-pipeline-job.ts';
 import { textIndexing } from '#features/news/server/search/index-texts.ts';
@@ -36,6 +37,7 @@ export async function registerJobs(services: Services, loading: LoadingState): P
   await jobs.register(accountCleanup(db));
   await jobs.register(feedReading(services));
   await jobs.register(sourceTextReading(services));
+  await jobs.register(sourceRunning(services));
   await jobs.register(newsPipelineJob(services));
   await jobs.register(textIndexing(db));
   await jobs.register(imageReading(services));

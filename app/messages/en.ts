@@ -70,6 +70,7 @@ import { messages as quotes } from '#features/quotes/messages/en.ts';
 import { messages as quotesDesk } from '#features/quotes/messages/desk/en.ts';
 import { messages as keepingNotices } from '#services/notifications/messages/notices/en.ts';
 import { messages as ask } from '#features/ask/messages/en.ts';
+import { messages as sources } from '#features/sources/messages/en.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -145,4 +146,5 @@ export const messages = {
   ...quotesDesk,
   ...keepingNotices,
   ...ask,
+  ...sources,
 };

@@ -69,6 +69,8 @@ export const pageFiles = {
   feedAddPage: 'features/feeds/web/FeedAddPage.tsx',
   feedPage: 'features/feeds/web/FeedPage.tsx',
   feedsPage: 'features/feeds/web/FeedsPage.tsx',
+  figureSourcePage: 'features/sources/web/SourcePage.tsx',
+  figureSourcesPage: 'features/sources/web/SourcesPage.tsx',
   firstTab: 'features/regions/web/region/FirstTabPage.tsx',
   friendsPage: 'features/community/web/FriendsPage.tsx',
   moderationPage: 'features/community/web/ModerationPage.tsx',

@@ -186,6 +186,15 @@ export const routeTable = [
       { name: 'feed', path: ':id', page: 'feedPage', titleKey: 'Titles_Feeds', ownTitle: true },
     ],
   },
+  {
+    path: 'desk/sources',
+    access: 'login',
+    texts: ['newsdesk'],
+    children: [
+      { name: 'figureSources', path: '', page: 'figureSourcesPage', titleKey: 'Titles_Sources' },
+      { name: 'figureSource', path: ':code', page: 'figureSourcePage', titleKey: 'Titles_Sources', ownTitle: true },
+    ],
+  },
   { name: 'catalogue', path: 'catalogue', page: 'cataloguePage', titleKey: 'Titles_Catalogue', texts: ['exports/catalogue'] },
   { name: 'embed', path: 'embed/:indicator/:id', page: 'embedPage', ...bare, titleKey: 'Titles_Embed', ownTitle: true, texts: ['exports/embed'] },
   { name: 'alerts', path: 'alerts', page: 'alertsPage', access: 'licensed', titleKey: 'Titles_Alerts' },

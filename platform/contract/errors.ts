@@ -48,6 +48,7 @@ export const errorCatalogue = {
   address_refused: { status: 422, message: 'Error_AddressRefused' },
   feed_known: { status: 409, message: 'Error_FeedKnown' },
   feed_busy: { status: 409, message: 'Error_FeedBusy' },
+  source_busy: { status: 409, message: 'Error_SourceBusy' },
   opml_refused: { status: 422, message: 'Error_OpmlRefused' },
   too_large: { status: 413, message: 'Error_TooLarge' },
   picture_too_large: { status: 413, message: 'Error_PictureTooLarge' },

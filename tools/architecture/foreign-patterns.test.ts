@@ -8,7 +8,7 @@ const root = new URL('../../', import.meta.url);
 
 /** Code that reads files, feeds, articles and requests. */
 const reads =
-  /^(?:feedformats|newsengine|statistics)\/|^platform\/(?:server|shared)\/|^(?:features|services)\/\w+\/(?:server|domain|contract)\//;
+  /^(?:feedformats|newsengine|connectors|statistics)\/|^platform\/(?:server|shared)\/|^(?:features|services)\/\w+\/(?:server|domain|contract)\//;
 
 test('no pattern over texts of others can be made to run back over them', { timeout: 90_000 }, async () => {
   const files = (await listSources()).filter(

@@ -12,6 +12,7 @@ const allowed: Record<string, readonly string[]> = {
   simulation: [],
   newsengine: [],
   feedformats: [],
+  connectors: [],
   messages: [],
   charts: ['shared'],
   maps: ['shared', 'charts'],
@@ -26,9 +27,10 @@ const allowed: Record<string, readonly string[]> = {
     'simulation',
     'newsengine',
     'feedformats',
+    'connectors',
     'shared',
   ],
-  'room/domain': ['simulation', 'newsengine', 'feedformats', 'shared'],
+  'room/domain': ['simulation', 'newsengine', 'feedformats', 'connectors', 'shared'],
   'room/server': [
     'room/contract',
     'room/domain',
@@ -39,6 +41,7 @@ const allowed: Record<string, readonly string[]> = {
     'simulation',
     'newsengine',
     'feedformats',
+    'connectors',
     'shared',
   ],
   'room/web': [
@@ -70,7 +73,7 @@ function placeOf(file: string): Place | null {
   const floor = /^platform\/(contract|server|web)\//.exec(file);
   if (floor) return { part: file.includes('/messages/') ? 'messages' : `platform/${floor[1]}` };
   if (file.startsWith('statistics/shapes/')) return { part: 'statistics/shapes' };
-  const ground = /^(simulation|newsengine|feedformats|statistics)\//.exec(file);
+  const ground = /^(simulation|newsengine|feedformats|connectors|statistics)\//.exec(file);
   if (ground) return { part: ground[1]! };
   const room = /^(?:features|services)\/(\w+)\/([\w.-]+)/.exec(file);
   if (!room) return null;

@@ -18,6 +18,7 @@ const folders = [
   'simulation',
   'newsengine',
   'feedformats',
+  'connectors',
   'statistics',
   'cli',
   'tools',

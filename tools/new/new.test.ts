@@ -11,7 +11,7 @@ import { openTree } from './tree.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const now = new Date('2026-11-22T09:30:00Z');
 const folders =
-  'app features services platform simulation newsengine feedformats statistics cli tools db docs e2e deployed bench tsconfig.json package.json vitest.config.ts clients';
+  'app features services platform simulation newsengine feedformats connectors statistics cli tools db docs e2e deployed bench tsconfig.json package.json vitest.config.ts clients';
 const call = 'regiondossier/getNewTab';
 const titles = ['Мосты', 'Bridges', '橋', 'Pontes', 'Puentes'];
 

@@ -10,6 +10,7 @@ const folders = [
   'db',
   'features',
   'feedformats',
+  'connectors',
   'newsengine',
   'platform',
   'services',

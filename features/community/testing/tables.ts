@@ -17,6 +17,7 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
     'derivation',
     'dimension_value',
     'fact',
+    'fact_hidden',
     'indicator',
     'limitation',
     'limitation_level',
@@ -25,6 +26,9 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
     'provider',
     'series',
     'source',
+    'source_held',
+    'source_recipe',
+    'source_run',
     'unit',
   ],
   'holders of public offices and persons in the news, not users': [

@@ -25,6 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_FieldAuthor: 'Author: name and post',
   Desk_EntityFiles: 'Registry from files',
   Desk_Feeds: 'Feeds and their health',
+  Desk_Sources: 'Sources of figures',
   Desk_Open: 'In progress',
   Desk_OpenEmpty: 'Everything written is published.',
   Desk_KindEmpty: 'Nothing here yet.',

@@ -25,6 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_FieldAuthor: 'Autor: nombre y cargo',
   Desk_EntityFiles: 'Registro desde archivos',
   Desk_Feeds: 'Fuentes y su estado',
+  Desk_Sources: 'Fuentes de datos',
   Desk_Open: 'En curso',
   Desk_OpenEmpty: 'Todo lo escrito está publicado.',
   Desk_KindEmpty: 'Todavía no hay nada.',

@@ -25,6 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_FieldAuthor: '著者：氏名と役職',
   Desk_EntityFiles: 'ファイルから登録簿へ',
   Desk_Feeds: 'フィードとその状態',
+  Desk_Sources: '数値のソース',
   Desk_Open: '作業中',
   Desk_OpenEmpty: '書いたものはすべて公開済みです。',
   Desk_KindEmpty: 'まだ何もありません。',

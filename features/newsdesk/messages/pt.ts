@@ -25,6 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_FieldAuthor: 'Autor: nome e cargo',
   Desk_EntityFiles: 'Registro a partir de arquivos',
   Desk_Feeds: 'Feeds e seu estado',
+  Desk_Sources: 'Fontes de dados',
   Desk_Open: 'Em andamento',
   Desk_OpenEmpty: 'Tudo o que foi escrito está publicado.',
   Desk_KindEmpty: 'Ainda não há nada.',

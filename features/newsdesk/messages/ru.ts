@@ -24,6 +24,7 @@ export const messages = {
   Desk_FieldAuthor: 'Автор: имя и\u00A0должность',
   Desk_EntityFiles: 'Реестр из файлов',
   Desk_Feeds: 'Ленты и\u00A0их состояние',
+  Desk_Sources: 'Источники цифр',
   Desk_Open: 'В\u00A0работе',
   Desk_OpenEmpty: 'Всё написанное опубликовано.',
   Desk_KindEmpty: 'Пока ничего нет.',

@@ -47,6 +47,7 @@ export default function DeskPage() {
         <ButtonLink to={buildRoute('deskThemes')}>{t('Titles_DeskThemes')}</ButtonLink>
         <ButtonLink to={buildRoute('deskEntityFiles')}>{t('Desk_EntityFiles')}</ButtonLink>
         <ButtonLink to={buildRoute('feeds')}>{t('Desk_Feeds')}</ButtonLink>
+        <ButtonLink to={buildRoute('figureSources')}>{t('Desk_Sources')}</ButtonLink>
       </header>
       <section className={styles.open}>
         <h2 className={styles.name}>{t('Desk_Open')}</h2>

@@ -226,6 +226,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Programs: 'Para programas',
   Titles_Sections: 'Secciones',
   Titles_Feeds: 'Canales',
+  Titles_Sources: 'Fuentes',
   Titles_FeedAdd: 'Nuevo canal',
   People_Moderation: 'Moderación de comentarios y mensajes',
   Titles_DeskCorrections: 'Redacción: correcciones de lectores',

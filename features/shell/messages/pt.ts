@@ -223,6 +223,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Programs: 'Para programas',
   Titles_Sections: 'Seções',
   Titles_Feeds: 'Feeds',
+  Titles_Sources: 'Fontes',
   Titles_FeedAdd: 'Novo feed',
   People_Moderation: 'Moderação de comentários e mensagens',
   Titles_DeskCorrections: 'Redação: correções dos leitores',

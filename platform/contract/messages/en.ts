@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_AddressRefused: 'The address cannot be used: it must be an https address of the open internet.',
   Error_FeedKnown: 'This feed is in the list already.',
   Error_FeedBusy: 'The feed is being read right now: look at the result in a minute.',
+  Error_SourceBusy: 'The source is being run right now: look at the result in a minute.',
   Error_OpmlRefused: 'This is not an OPML list of feeds, or it has more than 10,000 of them.',
   Error_RequestTimeout: 'The request did not arrive in time.',
   Error_HeadersTooLarge: 'The request’s headers are too large.',

@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_AddressRefused: 'La dirección no se puede usar: debe ser una dirección https de la internet abierta.',
   Error_FeedKnown: 'Este canal ya está en la lista.',
   Error_FeedBusy: 'El canal se está leyendo ahora mismo: vea el resultado en un minuto.',
+  Error_SourceBusy: 'La fuente se está procesando ahora mismo: vea el resultado en un minuto.',
   Error_OpmlRefused: 'No es una lista de canales OPML, o tiene más de 10\u00a0000.',
   Error_RequestTimeout: 'La solicitud no llegó a tiempo.',
   Error_HeadersTooLarge: 'Los encabezados de la solicitud son demasiado grandes.',

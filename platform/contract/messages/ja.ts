@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_AddressRefused: 'このアドレスは使えません。公開されたインターネット上のhttpsアドレスが必要です。',
   Error_FeedKnown: 'このフィードはすでに一覧にあります。',
   Error_FeedBusy: 'このフィードは現在読み込み中です。1分後に結果をご確認ください。',
+  Error_SourceBusy: 'このソースは現在処理中です。1分後に結果をご確認ください。',
   Error_OpmlRefused: 'OPML形式のフィード一覧ではないか、1万件を超えています。',
   Error_RequestTimeout: 'リクエストが時間内に届きませんでした。',
   Error_HeadersTooLarge: 'リクエストヘッダーが大きすぎます。',

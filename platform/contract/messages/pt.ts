@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_AddressRefused: 'O endereço não pode ser usado: precisa ser um endereço https da internet aberta.',
   Error_FeedKnown: 'Este feed já está na lista.',
   Error_FeedBusy: 'O feed está sendo lido neste momento: veja o resultado daqui a um minuto.',
+  Error_SourceBusy: 'A fonte está sendo processada neste momento: veja o resultado daqui a um minuto.',
   Error_OpmlRefused: 'Não é uma lista de feeds OPML, ou tem mais de 10\u00a0000.',
   Error_RequestTimeout: 'A solicitação não chegou a tempo.',
   Error_HeadersTooLarge: 'Os cabeçalhos da solicitação são grandes demais.',

@@ -29,6 +29,7 @@ export const messages = {
   Error_AddressRefused: 'Адрес не подходит: нужен https-адрес в открытом интернете.',
   Error_FeedKnown: 'Эта лента уже есть в\u00a0списке.',
   Error_FeedBusy: 'Ленту читают прямо сейчас: посмотрите результат через минуту.',
+  Error_SourceBusy: 'Источник обрабатывают прямо сейчас: посмотрите результат через минуту.',
   Error_OpmlRefused: 'Это не\u00a0список лент OPML, либо лент в\u00a0нём больше 10\u00a0000.',
   Error_RequestTimeout: 'Запрос не пришёл вовремя.',
   Error_HeadersTooLarge: 'Заголовки запроса слишком велики.',

@@ -28,6 +28,8 @@ export type FetchAnswer =
 /** How a client behaves; every time in milliseconds. */
 export interface FetcherOptions {
   readonly userAgent: string;
+  /** Types that are asked for; those of feeds, unless told. */
+  readonly accept?: string;
   readonly now: () => Date;
   readonly allowsAddress?: AddressRule;
   readonly bytes?: number;
@@ -119,8 +121,9 @@ async function ask(
   signal.throwIfAborted();
   const { statusCode, headers, body } = await request(address, {
     dispatcher: agent,
-    method: 'GET',
-    headers: requestHeaders(feed, options.userAgent),
+    method: feed.post ? 'POST' : 'GET',
+    headers: requestHeaders(feed, options.userAgent, options.accept),
+    ...(feed.post && { body: feed.post.body }),
     signal,
   });
   const header = (name: string): string | null => [headers[name] ?? []].flat()[0] ?? null;

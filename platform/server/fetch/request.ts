@@ -5,17 +5,23 @@ export interface KnownAddress {
   readonly address: string;
   readonly etag?: string | null;
   readonly lastModified?: string | null;
+  /** What is sent instead of a plain question. */
+  readonly post?: { readonly body: string; readonly type: string };
 }
+
+const acceptsFeeds =
+  'application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1';
 
 /** Headers of a polite reading: conditional where a validator is known. */
 export function requestHeaders(
-  { etag, lastModified }: KnownAddress,
+  { etag, lastModified, post }: KnownAddress,
   userAgent: string,
+  accept: string = acceptsFeeds,
 ): Record<string, string> {
   return {
     'user-agent': userAgent,
-    accept:
-      'application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1',
+    accept,
+    ...(post && { 'content-type': post.type }),
     'accept-encoding': 'gzip, br, deflate',
     ...(etag && { 'if-none-match': headerValue(etag) }),
     ...(lastModified && { 'if-modified-since': headerValue(lastModified) }),

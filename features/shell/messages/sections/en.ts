@@ -47,6 +47,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_deskThemes: 'The themes by which quotes are gathered.',
   Sections_deskEntityFiles: 'People and organisations from a file of yours.',
   Sections_feeds: 'Where the news come from and how each feed is.',
+  Sections_sources: 'Figures that come by themselves: runs, decisions, rollback.',
   Sections_feedAdd: 'Check an address and connect it.',
   Sections_deskModeration: 'Comments and messages that were reported.',
   Sections_login: 'If you have an account.',

@@ -48,6 +48,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_deskThemes: 'Los temas por los que se reúnen las citas.',
   Sections_deskEntityFiles: 'Personas y organizaciones de un archivo suyo.',
   Sections_feeds: 'De dónde vienen las noticias y cómo está cada canal.',
+  Sections_sources: 'Cifras que llegan solas: cargas, decisiones, reversión.',
   Sections_feedAdd: 'Comprobar una dirección y conectarla.',
   Sections_deskModeration: 'Comentarios y mensajes denunciados.',
   Sections_login: 'Si ya tiene una cuenta.',

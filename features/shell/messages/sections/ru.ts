@@ -46,6 +46,7 @@ export const messages = {
   Sections_deskThemes: 'По\u00A0каким темам собираются цитаты.',
   Sections_deskEntityFiles: 'Люди и\u00A0организации из\u00A0вашего файла.',
   Sections_feeds: 'Откуда приходят новости и\u00A0что с\u00A0каждой лентой.',
+  Sections_sources: 'Цифры, которые приходят сами: прогоны, карантин, откат.',
   Sections_feedAdd: 'Проверить адрес и\u00A0подключить.',
   Sections_deskModeration: 'Комментарии и\u00A0сообщения, на\u00A0которые пожаловались.',
   Sections_login: 'Если у\u00A0вас уже есть запись.',

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { sourceStates } from '../domain/source-state.ts';
+
+const Moment = z.iso.datetime({ offset: true });
+const Counts = z
+  .record(z.string(), z.number())
+  .describe('records, passed, empty, fresh, changed, same, refused, held');
+const Refusals = z.array(z.object({ row: z.int(), reason: z.string() }));
+const Details = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** One run of a source. */
+export const SourceRun = z.object({
+  id: z.int(),
+  startedAt: Moment,
+  startedBy: z.enum(['calendar', 'desk', 'command']),
+  outcome: z.enum(['running', 'written', 'unchanged', 'refused', 'rolledBack']),
+  reason: z.string().nullable().describe('Why the whole answer was refused.'),
+  details: Details.nullable(),
+  counts: Counts.nullable(),
+  refusals: Refusals.nullable().describe('The first refused records.'),
+});
+
+/** A source as the desk lists it. */
+export const ListedSource = z.object({
+  code: z.string(),
+  title: z.string(),
+  about: z.string(),
+  state: z.enum(sourceStates),
+  isOn: z.boolean(),
+  version: z.int(),
+  daysLate: z.int().describe('Days since a release that should have brought something; 0 = in time.'),
+  held: z.int().describe('Figures that wait for a decision.'),
+  figures: z.int().describe('Figures written by its runs.'),
+  nextRunAt: Moment.nullable().describe('Null: never by itself.'),
+  lastRun: SourceRun.nullable(),
+  releases: z.array(z.string()).describe('Days of publication of this year; empty for a daily source.'),
+  loads: z.array(z.string()).describe('Days of this year on which something new came.'),
+});
+
+/** How one part of a record is read. */
+const ReadPart = z.object({
+  column: z.string(),
+  meaning: z.enum(['place', 'period', 'figure', 'knownAt']),
+  how: z.string(),
+});
+
+/** A figure that waits for a decision. */
+const HeldFigure = z.object({
+  id: z.int(),
+  indicator: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  decimals: z.int(),
+  dims: z.string(),
+  place: z.string(),
+  yugoId: z.int(),
+  day: z.string(),
+  value: z.number(),
+  before: z.number().nullable(),
+  reason: z.enum(['revision', 'jump', 'bounds']),
+});
+
+export const SourceDetails = z.object({
+  source: ListedSource,
+  recipe: z.object({
+    address: z.string(),
+    format: z.string(),
+    licence: z.string(),
+    licenceUrl: z.string().nullable(),
+    owner: z.string(),
+    every: z.enum(['day', 'week', 'month', 'quarter', 'year', 'never']),
+    calendarUrl: z.string().nullable(),
+    parts: z.array(ReadPart),
+    checks: z.object({
+      least: z.number().nullable(),
+      most: z.number().nullable(),
+      revisionPercent: z.number(),
+      jumpTimes: z.number(),
+      refusedPercent: z.number(),
+    }),
+    text: z.string().describe('The whole recipe as JSON.'),
+  }),
+  held: z.array(HeldFigure).describe('The largest change first, at most 200.'),
+  runs: z.array(SourceRun).describe('Newest first, at most 20.'),
+});
+
+/** One figure of a trial. */
+const TriedFigure = z.object({
+  indicator: z.string(),
+  dims: z.string(),
+  place: z.string(),
+  day: z.string(),
+  value: z.number(),
+  before: z.number().nullable(),
+  kind: z.enum(['fresh', 'changed', 'held']),
+});
+
+export const Trial = z.object({
+  outcome: z.enum(['written', 'unchanged', 'refused']),
+  reason: z.string().nullable(),
+  details: Details.nullable(),
+  counts: Counts.nullable(),
+  figures: z.array(TriedFigure).describe('Changed first, then held, then new; at most 100.'),
+  refusals: Refusals.describe('At most 100.'),
+});

@@ -1,0 +1,76 @@
+import { AppError } from '#platform/contract/errors.ts';
+import type { Routes } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
+import type { sourcesContract } from '../contract.ts';
+import { describeRecipe, describeSource, readBeside } from './keeping/describe-source.ts';
+import { describeTrial } from './keeping/describe-trial.ts';
+import { listHeld } from './keeping/held-queries.ts';
+import { listRuns } from './keeping/run-queries.ts';
+import { claimSource, findSource, listSources, switchSource, type Source } from './keeping/source-queries.ts';
+import { decide, rollBack } from './running/roll-back.ts';
+import { runSource, tryOut } from './running/run-source.ts';
+
+/** Handlers of the calls that keep the sources of figures. */
+export const sourcesRoutes: Routes<typeof sourcesContract> = {
+  async 'sources/getSources'(_input, { db, locale, now }) {
+    const beside = await readBeside(db, now.getUTCFullYear());
+    const sources = await listSources(db);
+    return { sources: sources.map((source) => describeSource(source, beside, locale, now)) };
+  },
+
+  async 'sources/getSource'({ code }, { db, locale, now }) {
+    const source = await getSource(db, code);
+    const beside = await readBeside(db, now.getUTCFullYear());
+    return {
+      source: describeSource(source, beside, locale, now),
+      recipe: describeRecipe(source.recipe),
+      held: await listHeld(db, code, locale),
+      runs: await listRuns(db, code),
+    };
+  },
+
+  async 'sources/setState'({ code, isOn, version }, { db, caller, log }) {
+    await getSource(db, code);
+    if (!(await switchSource(db, { code, isOn, version }))) throw new AppError('conflict', { code });
+    log.info({ source: code, isOn, accountId: caller.accountId }, 'source switched');
+    return { ok: true };
+  },
+
+  async 'sources/tryOut'({ code }, { db, config, locale, signal }) {
+    const source = await getSource(db, code);
+    if (source.isRunning) throw new AppError('source_busy', { code });
+    const places = await listPlaces(db, locale);
+    const names = new Map(places.map(({ yugoId, name }) => [yugoId, name]));
+    return describeTrial(await tryOut({ db, config, signal }, source), names);
+  },
+
+  async 'sources/run'({ code }, { db, config, caller, log }) {
+    await getSource(db, code);
+    if (!(await claimSource(db, code))) throw new AppError('source_busy', { code });
+    const { runId, outcome } = await runSource({ db, config }, code, 'desk');
+    log.info({ source: code, outcome, accountId: caller.accountId }, 'source run');
+    return (await listRuns(db, code)).find(({ id }) => id === runId)!;
+  },
+
+  async 'sources/decide'({ code, ids, decision }, { db, caller, log }) {
+    const source = await getSource(db, code);
+    const decided = await decide(db, source, { ids, state: decision, by: 'desk' });
+    log.info({ source: code, ids, decision, accountId: caller.accountId }, 'held figures decided');
+    return { decided };
+  },
+
+  async 'sources/rollBack'({ code, runId }, { db, caller, log }) {
+    const source = await getSource(db, code);
+    const hidden = await rollBack(db, source, runId);
+    if (hidden === null) throw new AppError('not_found', { runId });
+    log.info({ source: code, runId, hidden, accountId: caller.accountId }, 'source run rolled back');
+    return { hidden };
+  },
+};
+
+async function getSource(db: Db, code: string): Promise<Source> {
+  const source = await findSource(db, code);
+  if (!source) throw new AppError('not_found', { code });
+  return source;
+}

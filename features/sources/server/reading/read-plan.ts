@@ -1,0 +1,102 @@
+import type { Answer } from '#connectors/read-source.ts';
+import type { Recipe } from '#connectors/recipe.ts';
+import type { SourceRow } from '#connectors/take-rows.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import { listNamedPlaces, readNamesFor } from '#statistics/import/live/known-to-source.ts';
+import { weighRows, type WeighedFact } from '#statistics/import/live/weigh-rows.ts';
+import { judgeFigure } from '../../domain/judge-figure.ts';
+import type { HeldFact } from '../keeping/held-fact.ts';
+import { listAsked } from '../keeping/held-queries.ts';
+import type { SourceTools } from '../source-tools.ts';
+import type { ReadingEnd, ReadItem, RecipeTask } from './recipe-reader.ts';
+
+/** What a run would do, before anything is written. */
+export interface Plan {
+  counts: Record<'records' | 'passed' | 'empty' | 'fresh' | 'changed' | 'same' | 'refused' | 'held', number>;
+  facts: WeighedFact[];
+  held: HeldFact[];
+  refused: { row: number; reason: string }[];
+  refusal: { reason: string; details: Readonly<Record<string, string | number>> } | null;
+}
+
+const reader = new URL('./recipe-reader.ts', import.meta.url);
+
+/** Reads the answers in a thread, lays every figure beside the store and says what would be new, changed, refused and held. */
+export async function readPlan(
+  { db, tools }: { db: Db; tools: SourceTools },
+  recipe: Recipe,
+  answers: readonly Answer[],
+  { today, signal }: { today: string; signal?: AbortSignal | undefined },
+): Promise<Plan> {
+  const refused: Plan['refused'] = [];
+  let end: ReadingEnd | undefined;
+  const task: RecipeTask = { recipe, answers, places: await listNamedPlaces(db) };
+  const items = tools.reading.read<ReadItem>(reader, task, signal ? { signal } : {});
+  const rows = (async function* () {
+    for await (const item of items)
+      if (item.kind === 'row') yield { row: item.row, cells: cellsOf(recipe, item, today) };
+      else if (item.kind === 'refused') refused.push({ row: item.row, reason: item.reason });
+      else end = item;
+  })();
+  const weighed = await weighRows(db, rows, await readNamesFor(db, recipe.defines), today);
+  refused.push(...weighed.refused);
+  const { facts, held } = await sortOut(db, recipe, weighed.facts);
+  const refusedCount = (end?.refused ?? 0) + weighed.refused.length;
+  const taken = facts.length + held.length + weighed.same;
+  return {
+    facts,
+    held,
+    refused: refused.toSorted((a, b) => a.row - b.row),
+    counts: {
+      records: end?.records ?? 0,
+      passed: end?.passed ?? 0,
+      empty: end?.empty ?? 0,
+      fresh: facts.filter(({ before }) => before === null).length,
+      changed: facts.filter(({ before }) => before !== null).length,
+      same: weighed.same,
+      refused: refusedCount,
+      held: held.length,
+    },
+    refusal: end?.refusal ?? tooManyRefused(recipe, refusedCount, taken),
+  };
+}
+
+/** Figures that may be written, and those that wait; what somebody was asked about before is not asked again. */
+async function sortOut(
+  db: Db,
+  { code, checks }: Recipe,
+  all: readonly WeighedFact[],
+): Promise<{ facts: WeighedFact[]; held: HeldFact[] }> {
+  const asked = await listAsked(db, code);
+  const facts: WeighedFact[] = [];
+  const held: HeldFact[] = [];
+  for (const each of all) {
+    if (asked.has(each.fact)) continue;
+    const { before, previous, fact } = each;
+    const reason = judgeFigure({ value: fact.value, before, previous }, checks);
+    if (reason === null) facts.push(each);
+    else held.push({ ...each, reason });
+  }
+  return { facts, held };
+}
+
+function tooManyRefused({ checks }: Recipe, refused: number, taken: number): Plan['refusal'] {
+  const share = refused / Math.max(1, refused + taken);
+  return refused > 0 && share > checks.refusedShare
+    ? { reason: 'too_many_refused', details: { refused, percent: Math.round(share * 100) } }
+    : null;
+}
+
+/** A row as the import checks it. */
+function cellsOf(recipe: Recipe, row: SourceRow, today: string): Record<string, string> {
+  return {
+    indicator: row.indicator,
+    place: row.place,
+    time: row.period,
+    value: String(row.value),
+    unit: row.unit,
+    source: recipe.source,
+    known_at: row.knownAt ?? today,
+    dims: row.dims,
+  };
+}

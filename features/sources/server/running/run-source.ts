@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { spanOf } from '#connectors/list-requests.ts';
+import type { Answer } from '#connectors/read-source.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import { RefusedFetch } from '#platform/server/fetch/refused-fetch.ts';
+import { addDefinitions, writeLive } from '#statistics/import/live/write-live.ts';
+import { nextRunAt } from '../../domain/publisher-days.ts';
+import { maxFailures } from '../../domain/source-state.ts';
+import { holdFacts } from '../keeping/held-queries.ts';
+import { closeLostRuns, closeRun, openRun, type Starter } from '../keeping/run-queries.ts';
+import { findSource, giveBack, releaseSource, type Source } from '../keeping/source-queries.ts';
+import { fetchAnswers, hashOf, type Validators } from '../reading/fetch-answers.ts';
+import { readPlan, type Plan } from '../reading/read-plan.ts';
+import { countRecordsOf } from '../reading/count-records.ts';
+import { sourceToolsOf } from '../source-tools.ts';
+
+/** Where a run happens. */
+export interface Running {
+  db: Db;
+  config: Config;
+  signal?: AbortSignal;
+}
+
+/** What came of a run. */
+export interface RunEnd {
+  runId: number;
+  outcome: 'written' | 'unchanged' | 'refused';
+  plan?: Plan | undefined;
+  refusal: { reason: string; details: object } | null;
+}
+
+interface Found {
+  plan?: Plan;
+  validators?: Validators;
+  refusal: { reason: string; details: object } | null;
+}
+
+/** Runs a source that this worker has claimed; what it brings is seen whole or not at all. `file` = what an operator brought instead of fetching. */
+export async function runSource(
+  running: Running,
+  code: string,
+  by: Starter,
+  file?: Uint8Array,
+): Promise<RunEnd> {
+  try {
+    return await runClaimed(running, code, by, file);
+  } catch (error) {
+    // A fault of ours: the source is free for the next try, and its run is closed by it.
+    await giveBack(running.db, code);
+    throw error;
+  }
+}
+
+async function runClaimed(running: Running, code: string, by: Starter, file?: Uint8Array): Promise<RunEnd> {
+  const { db } = running;
+  const source = (await findSource(db, code))!;
+  const runId = await openRun(db, code, by);
+  await closeLostRuns(db, code, runId);
+  const found = await tryReading(running, source, file);
+  const end: RunEnd = { runId, outcome: outcomeOf(found), plan: found.plan, refusal: found.refusal };
+  const failures = found.refusal ? source.failures + 1 : 0;
+  const hasNew = end.outcome === 'written';
+  const finish = async (tx: Db, loadId?: number): Promise<void> => {
+    if (found.plan && !found.refusal) await holdFacts(tx, code, runId, found.plan.held);
+    await closeRun(tx, runId, { ...end, ...(loadId !== undefined && { loadId }) });
+    await releaseSource(tx, code, {
+      failures,
+      stops: failures >= maxFailures,
+      hasNew,
+      nextRunAt: nextRunAt(source.recipe.calendar, new Date(), { failures, hasNew }),
+      validators: found.refusal ? undefined : found.validators,
+    });
+  };
+  const { facts = [], held = [] } = found.refusal ? {} : (found.plan ?? {});
+  if (facts.length === 0)
+    await db.transaction(async (tx) => {
+      if (held.length > 0) await addDefinitions(tx, source.recipe.defines);
+      await finish(tx);
+    });
+  else
+    await writeLive(db, {
+      dataSet: `live ${code}`,
+      version: randomUUID(),
+      facts: facts.map(({ fact }) => fact),
+      defines: source.recipe.defines,
+      publish: finish,
+    });
+  return end;
+}
+
+/** What a run would do; nothing is kept. */
+export async function tryOut(running: Running, source: Source, file?: Uint8Array): Promise<RunEnd> {
+  const whole = { ...source, etag: null, lastModified: null, contentHash: null };
+  const found = await tryReading(running, whole, file);
+  return { runId: 0, outcome: outcomeOf(found), plan: found.plan, refusal: found.refusal };
+}
+
+function outcomeOf({ plan, refusal }: Found): RunEnd['outcome'] {
+  if (refusal) return 'refused';
+  return plan && plan.facts.length > 0 ? 'written' : 'unchanged';
+}
+
+async function tryReading(running: Running, source: Source, file?: Uint8Array): Promise<Found> {
+  const { db, config, signal } = running;
+  const today = new Date().toISOString().slice(0, 10);
+  const tools = sourceToolsOf(config);
+  if (file === undefined && source.recipe.request.file)
+    return { refusal: { reason: 'needs_file', details: { address: source.recipe.request.address } } };
+  try {
+    const got = file === undefined ? await fetchFor(running, source, today) : answersOf(source, file);
+    if (got === null) return { refusal: null };
+    const plan = await readPlan({ db, tools }, source.recipe, got.answers, { today, signal });
+    return { plan, validators: got.validators, refusal: plan.refusal };
+  } catch (error) {
+    if (!(error instanceof RefusedFetch)) throw error;
+    return { refusal: { reason: error.reason, details: error.details } };
+  }
+}
+
+async function fetchFor(
+  { config, signal }: Running,
+  source: Source,
+  today: string,
+): Promise<{ answers: Answer[]; validators: Validators } | null> {
+  const { recipe } = source;
+  const tools = sourceToolsOf(config);
+  const fetched = await fetchAnswers(recipe, spanOf(recipe, today, source.lastNewAt === null), source, {
+    fetcher: tools.fetcherFor(recipe.request.maxMegabytes * 1_000_000, recipe.request.pauseMs),
+    countRecords: (answer) => countRecordsOf(tools, recipe, answer, signal),
+  });
+  return fetched.kind === 'unchanged' ? null : fetched;
+}
+
+function answersOf(
+  { recipe, contentHash }: Source,
+  bytes: Uint8Array,
+): { answers: Answer[]; validators: Validators } | null {
+  const answers = [{ bytes, given: {} }];
+  const hash = hashOf(recipe, answers);
+  return hash === contentHash
+    ? null
+    : { answers, validators: { etag: null, lastModified: null, contentHash: hash } };
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { openHostileServer, type HostileServer } from '#platform/server/testing/hostile-server.ts';
+import { loadNames } from '#statistics/import/load-bundled.ts';
+import { answersOfShipped, play, recorded, type Played } from '../testing/play-answers.ts';
+import { claimDueSource, claimSource, findSource, keepRecipe } from './keeping/source-queries.ts';
+import { readShippedRecipes } from './reading/shipped-recipes.ts';
+import { runSource } from './running/run-source.ts';
+import { sourceToolsOf } from './source-tools.ts';
+
+let api: TestApp;
+let server: HostileServer;
+let keeper: string;
+let reader: string;
+const played: Played = { status: 200, type: 'text/xml', body: recorded('cbr-usd.xml') };
+const russia = 1_180_665;
+
+beforeAll(async () => {
+  api = await openTestApp({ FEED_NETWORKS: '127.0.0.1/32' });
+  await loadNames(api.db);
+  keeper = await signInAs(api.db, { roles: [9] });
+  reader = await signInAs(api.db, { roles: [10, 11], licensed: true });
+  server = await openHostileServer({ '/played': play(played) });
+});
+afterAll(async () => {
+  await sourceToolsOf(api.services.config).close();
+  await server.close();
+  await api.close();
+});
+
+type Call = Parameters<TestApp['call']>[0];
+const call = (name: Call, input: object = {}, session = keeper) => api.call(name, input, { session });
+const run = async (code: string) => (await call('sources/run', { code })).body;
+const valueOf = async (indicator: string, dims: string, day: string, asOf = '2100-01-01') =>
+  (
+    await api.db.query(
+      'select value, known_at::text as known from place_values($1, $2, $3, $4) where day = $5',
+      [indicator, dims, russia, asOf, day],
+    )
+  )[0];
+const answer = (body: string | Uint8Array, more: Partial<Played> = {}) =>
+  Object.assign(played, { status: 200, type: 'text/xml', body }, more);
+const today = new Date().toISOString().slice(0, 10);
+
+/** The shipped recipe of a code, asked of the played server. */
+async function playRecipe(code: string, more: object = {}): Promise<void> {
+  const recipe = (await readShippedRecipes()).get(code)!;
+  const request = { ...recipe.request, address: `${server.address}/played`, pauseMs: 0, ...more };
+  await keepRecipe(api.db, { ...recipe, request });
+}
+const rates = (last: string): Uint8Array =>
+  Buffer.from(Buffer.from(recorded('cbr-usd.xml')).toString('latin1').replaceAll('116,0847', last), 'latin1');
+
+test('nothing is fetched, and nothing is due, before somebody switches a source on', async () => {
+  await playRecipe('cbr_currencies', { each: { name: 'currency', values: ['R01235', 'R01239'] } });
+  const { body } = await call('sources/getSources');
+  expect(body.sources).toHaveLength((await readShippedRecipes()).size);
+  expect(new Set(body.sources.map(({ state }: { state: string }) => state))).toEqual(new Set(['off']));
+  expect(await claimDueSource(api.db)).toBeNull();
+  expect(server.requests).toHaveLength(0);
+  expect((await call('sources/getSources', {}, reader)).status).toBe(403);
+  expect((await call('sources/run', { code: 'cbr_currencies' }, reader)).status).toBe(403);
+  expect((await call('sources/getSource', { code: 'nobody' })).status).toBe(404);
+});
+
+test('a trial tells what would come and writes nothing; a run writes all of it, and the same again is nothing new', async () => {
+  const { body: trial } = await call('sources/tryOut', { code: 'cbr_currencies' });
+  expect(trial).toMatchObject({ outcome: 'written', counts: { records: 6, fresh: 6, refused: 0, held: 0 } });
+  expect(trial.figures[0]).toMatchObject({ indicator: 'exchange_rate', value: 93.5589, kind: 'fresh' });
+  expect(await valueOf('exchange_rate', 'currency=usd', '2022-03-10')).toBeUndefined();
+  expect(server.requests[0]!.headers['user-agent']).toContain('Svodka');
+
+  expect(await run('cbr_currencies')).toMatchObject({ outcome: 'written', counts: { fresh: 6 } });
+  expect(await valueOf('exchange_rate', 'currency=usd', '2022-03-10')).toEqual({
+    value: 116.0847,
+    known: '2022-03-10',
+  });
+  const loads = await api.db.query('select count(*)::int as count from data_load');
+  expect(await run('cbr_currencies')).toMatchObject({ outcome: 'unchanged' });
+  expect(await api.db.query('select count(*)::int as count from data_load')).toEqual(loads);
+});
+
+test('a small revision is a new vintage of today, a sharp one waits, is accepted, and is rolled back', async () => {
+  answer(rates('116,5'));
+  expect(await run('cbr_currencies')).toMatchObject({
+    outcome: 'written',
+    counts: { fresh: 0, changed: 2, same: 4 },
+  });
+  const day = ['exchange_rate', 'currency=usd', '2022-03-10'] as const;
+  expect(await valueOf(...day)).toEqual({ value: 116.5, known: today });
+  expect(await valueOf(...day, '2022-12-31')).toEqual({ value: 116.0847, known: '2022-03-10' });
+
+  // Another day: what was known today cannot be replaced today.
+  await api.db.run('update fact set known_at = known_at - 1 where known_at = current_date');
+  answer(rates('130,0'));
+  expect(await run('cbr_currencies')).toMatchObject({ counts: { changed: 0, held: 2 } });
+  expect((await valueOf(...day))!['value']).toBe(116.5);
+  const { body } = await call('sources/getSource', { code: 'cbr_currencies' });
+  expect(body.source).toMatchObject({ state: 'held', held: 2 });
+  expect(body.held[0]).toMatchObject({ reason: 'revision', before: 116.5, value: 130 });
+  const usd = body.held.find(({ dims }: { dims: string }) => dims === 'currency=usd').id;
+  const rest = body.held.map(({ id }: { id: number }) => id).filter((id: number) => id !== usd);
+  const decide = (ids: number[], decision: string) =>
+    call('sources/decide', { code: 'cbr_currencies', ids, decision });
+  expect((await decide([usd], 'accepted')).body).toEqual({ decided: 1 });
+  expect((await decide(rest, 'rejected')).body).toEqual({ decided: 1 });
+  expect((await decide([usd], 'accepted')).body).toEqual({ decided: 0 });
+  expect((await valueOf(...day))!['value']).toBe(130);
+  expect((await valueOf('exchange_rate', 'currency=eur', '2022-03-10'))!['value']).toBe(116.5);
+
+  const { body: after } = await call('sources/getSource', { code: 'cbr_currencies' });
+  const [last] = after.runs;
+  expect(last).toMatchObject({ outcome: 'written' });
+  expect((await call('sources/rollBack', { code: 'cbr_currencies', runId: last.id })).body).toEqual({
+    hidden: 1,
+  });
+  expect((await valueOf(...day))!['value']).toBe(116.5);
+  expect(await api.db.query('select value from fact_hidden')).toEqual([{ value: 130 }]);
+  expect((await call('sources/rollBack', { code: 'cbr_currencies', runId: last.id })).status).toBe(404);
+});
+
+test.each([
+  ['a page with status 200', '<!DOCTYPE html><title>Checking your browser</title>', {}, 'html_instead'],
+  ['403', 'no', { status: 403 }, 'http_error'],
+  ['429', 'later', { status: 429 }, 'http_error'],
+  ['half a file', '<ValCurs><Record Date="01.03.2022"><Nominal>1</Nom', {}, 'cut_off'],
+  [
+    'a renamed element',
+    '<ValCurs><Record Date="01.03.2022"><Nominal>1</Nominal><Rate>1</Rate></Record></ValCurs>',
+    {},
+    'missing_columns',
+  ],
+])('%s is refused with its reason, and nothing is half-loaded', async (_name, body, more, reason) => {
+  answer(body, more);
+  const before = await api.db.query('select count(*)::int as count from fact');
+  expect(await run('cbr_currencies')).toMatchObject({ outcome: 'refused', reason });
+  expect(await api.db.query('select count(*)::int as count from fact')).toEqual(before);
+});
+
+test('the third refusal switches a source off, an empty day does not; one worker at a time runs it', async () => {
+  const code = 'cbr_currencies';
+  const { version } = (await findSource(api.db, code))!;
+  expect((await call('sources/setState', { code, isOn: true, version: version + 7 })).status).toBe(409);
+  expect((await call('sources/setState', { code, isOn: true, version })).status).toBe(200);
+  answer('<ValCurs ID="R01235"></ValCurs>');
+  expect(await run(code)).toMatchObject({ outcome: 'unchanged' });
+  answer('sorry', { status: 500 });
+  for (const isOn of [true, true, false]) {
+    await run(code);
+    expect((await findSource(api.db, code))!.isOn).toBe(isOn);
+  }
+  const { body } = await call('sources/getSource', { code });
+  expect(body.source.state).toBe('stopped');
+  expect(await claimSource(api.db, code)).toBe(true);
+  expect((await call('sources/run', { code })).status).toBe(409);
+});
+
+test.each(Object.keys(answersOfShipped))(
+  'the shipped recipe %s brings its figure from the recorded shape',
+  async (code) => {
+    const { body, finds } = answersOfShipped[code]!;
+    const [indicator, dims, day, value] = finds;
+    await playRecipe(code);
+    answer(body, { type: 'text/plain' });
+    const done = await run(code);
+    expect(done).toMatchObject({ outcome: 'written', reason: null, counts: { refused: 0 } });
+    const [fact] = await api.db.query(
+      `select f.value from fact f join series s using (series_id) where s.indicator = $1 and s.dims = $2 and f.day = $3`,
+      [indicator, dims, day],
+    );
+    expect([code, fact]).toEqual([code, { value }]);
+  },
+);
+
+test('the yearbooks come as a file an operator brings; closed values are no numbers, other codes are passed over', async () => {
+  expect(await run('tochno_regions')).toMatchObject({ outcome: 'refused', reason: 'needs_file' });
+  const { db, services } = api;
+  await claimSource(db, 'tochno_regions');
+  const end = await runSource(
+    { db, config: services.config },
+    'tochno_regions',
+    'command',
+    recorded('tochno-sample.csv'),
+  );
+  expect(end).toMatchObject({
+    outcome: 'written',
+    refusal: null,
+    plan: { counts: { refused: 0, fresh: 27, empty: 1, passed: 11 } },
+  });
+  const [ivanovo] = await db.query(
+    `select f.value from fact f join series s using (series_id) join place p on p.yugo_id = s.place_id
+      where s.source = 'tochno_rosstat' and s.indicator = 'population_jan1' and p.iso = 'RU-IVA' and f.day = '2013-01-01'`,
+  );
+  expect(ivanovo).toEqual({ value: 1_039_200 });
+});

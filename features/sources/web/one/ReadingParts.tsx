@@ -1,0 +1,50 @@
+import type { OutputOf } from '#platform/web/api.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import styles from './One.module.css';
+
+export type Recipe = OutputOf<'sources/getSource'>['recipe'];
+
+/** What each column of the answer means here, and the checks a figure goes through. */
+export function ReadingParts({ recipe }: { recipe: Recipe }) {
+  const t = useText();
+  const { number } = useFormats();
+  const { parts, checks } = recipe;
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="sr-only">{t('Sources_Reading')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('Sources_InFile')}</th>
+            <th scope="col">{t('Sources_Meaning')}</th>
+            <th scope="col">{t('Sources_How')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ column, meaning, how }) => (
+            <tr key={`${column} ${how}`}>
+              <th scope="row">
+                <code>{column}</code>
+              </th>
+              <td>{t(`Sources_Meaning_${meaning}`)}</td>
+              <td>{how}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3 className={styles.sub}>{t('Sources_Checks')}</h3>
+      <ul className={styles.checks}>
+        {checks.least !== null && <li>{t('Sources_Check_least', { value: number(checks.least) })}</li>}
+        {checks.most !== null && <li>{t('Sources_Check_most', { value: number(checks.most) })}</li>}
+        <li>{t('Sources_Check_revision', { percent: checks.revisionPercent })}</li>
+        <li>{t('Sources_Check_jump', { times: checks.jumpTimes })}</li>
+        <li>{t('Sources_Check_refused', { percent: checks.refusedPercent })}</li>
+      </ul>
+      <details>
+        <summary>{t('Sources_Recipe')}</summary>
+        <pre className={styles.code}>{recipe.text}</pre>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Db } from '#platform/server/db/db.ts';
+import { checkRow, type Cells, type KnownNames } from '../csv/check-row.ts';
+import { FactSheet } from '../csv/fact-sheet.ts';
+import { fromEpochDay, toEpochDay } from '../periods.ts';
+import type { FactRow, SeriesFacts } from '../store/series.ts';
+import { readNewest, type NewestByDay } from './read-newest.ts';
+
+/** A figure of a live source beside what the store has of it. */
+export interface WeighedFact {
+  row: number;
+  fact: FactRow;
+  /** What stands now for the day; null = nothing, so that the figure is new. */
+  before: number | null;
+  /** The value of the nearest earlier day of the series, in the store or in the same run. */
+  previous: number | null;
+}
+
+/** What a live source says, compared with the store. Nothing is written. */
+export interface Weighed {
+  facts: WeighedFact[];
+  same: number;
+  refused: { row: number; reason: string }[];
+}
+
+/** Rows of a live source, each checked as an operator's import is, then laid beside the newest values known. */
+export async function weighRows(
+  db: Db,
+  rows: AsyncIterable<{ row: number; cells: Cells }>,
+  names: KnownNames,
+  today: string,
+): Promise<Weighed> {
+  const sheet = new FactSheet();
+  const refused: Weighed['refused'] = [];
+  for await (const { row, cells } of rows) {
+    const checked = checkRow(cells, names, { delimiter: ',', today });
+    const reason =
+      'fact' in checked ? sheet.add(knownByToday(checked.fact, today), row) : checked.reasons.join('; ');
+    if (reason !== null) refused.push({ row, reason });
+  }
+  const all = sheet.all();
+  const newest = await readNewest(db, all);
+  const weighed: Weighed = { facts: [], same: 0, refused };
+  for (const [index, series] of all.entries())
+    weighSeries(weighed, series, newest[index]!, (at) => sheet.rowOf(series, at), toEpochDay(today));
+  return weighed;
+}
+
+/** A rule may say a day that has not come; what was fetched is known by the day it was. */
+function knownByToday(fact: FactRow, today: string): FactRow {
+  return { ...fact, knownAt: Math.min(fact.knownAt, toEpochDay(today)) };
+}
+
+function weighSeries(
+  weighed: Weighed,
+  series: SeriesFacts,
+  known: NewestByDay,
+  rowOf: (at: number) => number,
+  today: number,
+): void {
+  const values = new Map([...known].map(([day, { value }]) => [day, value]));
+  for (const [at, day] of series.days.entries()) values.set(day, series.values[at]!);
+  const days = [...values.keys()].sort((a, b) => a - b);
+  const previousOf = new Map(days.map((day, at) => [day, at === 0 ? null : values.get(days[at - 1]!)!]));
+  const { days: _days, knownAt: _knownAt, values: _values, ...name } = series;
+  for (const [at, day] of series.days.entries()) {
+    const value = series.values[at]!;
+    const stands = known.get(day);
+    if (stands?.value === value) {
+      weighed.same += 1;
+      continue;
+    }
+    // A value replaced in place is a new vintage, known from the day it was seen unless its publisher says a later one.
+    const knownAt = stands === undefined ? series.knownAt[at]! : Math.max(series.knownAt[at]!, today);
+    if (stands !== undefined && knownAt <= stands.knownAt)
+      weighed.refused.push({
+        row: rowOf(at),
+        reason: `${series.indicator} on ${fromEpochDay(day)} was ${stands.value} earlier today; a second change counts from tomorrow`,
+      });
+    else
+      weighed.facts.push({
+        row: rowOf(at),
+        fact: { ...name, day, knownAt, value },
+        before: stands?.value ?? null,
+        previous: previousOf.get(day) ?? null,
+      });
+  }
+}
