@@ -13,6 +13,7 @@ export const rooms: Readonly<Record<Floor, readonly string[]>> = {
     'account',
     'community',
     'entities',
+    'explorer',
     'feeds',
     'industries',
     'measures',
