@@ -39,7 +39,9 @@ for (const locale of walkedLocales) {
     await expect(person.getByRole('menuitem', { name: words('Menu_LogOut') })).toBeVisible();
     await page.keyboard.press('Escape');
     const [feed, ...others] = everybody;
-    await expect(await menu()).toHaveText([feed!, 'Menu_Main' as const, ...others].map((key) => words(key)));
+    const sections = others.pop()!;
+    const ofReader = [feed!, 'Menu_Main', ...others, 'Titles_Mine', sections] as const;
+    await expect(await menu()).toHaveText(ofReader.map((key) => words(key)));
 
     await context.clearCookies();
     await signIn(page, 'analyst');

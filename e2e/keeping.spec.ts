@@ -14,18 +14,20 @@ test('a reader follows a section, reads it by topic and in one feed, sees the di
   page,
 }) => {
   await signIn(page, 'contributor');
-  await openPage(page, '/en/subscriptions');
+  await openPage(page, '/en/mine');
   const section = page.getByRole('region', { name: 'What you follow' });
-  const followed = section.getByRole('listitem').filter({ hasText: 'Science' });
+  const followed = section
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Unsubscribe: Science' }) });
   if (await followed.count()) await followed.getByRole('button', { name: 'Unsubscribe: Science' }).click();
 
   await openPage(page, '/en/rubric/10');
   await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Subscribed', exact: true })).toBeVisible();
 
-  await openPage(page, '/en/subscriptions');
+  await openPage(page, '/en/mine');
   await expect(followed).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 2, name: /Science/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: /Science/ })).toBeVisible();
   await section.getByText('one feed').click();
   await expect(page).toHaveURL(/view=mixed/);
   expect(await findBarriers(page)).toEqual([]);
@@ -60,7 +62,7 @@ test('a reader follows a section, reads it by topic and in one feed, sees the di
   await expect(letter.getByText('Unsubscribe in one click')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await openPage(page, '/en/subscriptions');
+  await openPage(page, '/en/mine');
   await followed.getByRole('button', { name: 'Unsubscribe: Science' }).click();
   await expect(followed).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { awaitLetter, passwordIn } from './letter.ts';
+import { awaitLetter, pathIn } from './letter.ts';
 import { savedFile } from './saved-file.ts';
 import { awaitScripts, openPage } from './visitor.ts';
 import { walkedLocales, wordsOf, type Words } from './words.ts';
@@ -16,12 +16,9 @@ async function signUp(page: Page, words: Words): Promise<void> {
   await page.locator('[name=acceptTerms]').check();
   await page.locator('form button[type=submit]').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const oneTime = passwordIn(await awaitLetter(email));
-  await page.getByRole('link', { name: words('Account_Recovery_Back') }).click();
-  await page.locator('[name=email]').fill(email);
-  await page.locator('[name=password]').fill(oneTime);
-  await page.locator('form button[type=submit]').click();
-  await expect(page).toHaveURL(/login\/password/);
+  // One letter, one link: the password is set and the newcomer is in.
+  await page.goto(pathIn(await awaitLetter(email), '/sign-up'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('Account_Replace_Title'));
   await page.locator('[name=password]').fill('своё-слово');
   await page.locator('form button[type=submit]').click();
 }

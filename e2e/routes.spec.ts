@@ -94,6 +94,7 @@ const missing = [
   'regions/77/overview',
   'regions/abc/news',
   'regions/77/news',
+  'all-actions/77',
   'desk/articles/abc',
   'desk/articles/999999999',
   'desk/stories/abc',

@@ -61,6 +61,8 @@ import { messages as publishingEmbed } from '#services/exports/messages/embed/en
 import { messages as keeping } from '#features/digest/messages/en.ts';
 import { messages as keepingCategories } from '#features/digest/messages/categories/en.ts';
 import { messages as keepingFollow } from '#services/following/messages/follow/en.ts';
+import { messages as keepingOwnRegion } from '#features/digest/messages/own-region/en.ts';
+import { messages as keepingMine } from '#features/digest/messages/mine/en.ts';
 import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/en.ts';
 import { messages as industries } from '#features/industries/messages/en.ts';
 import { messages as explorer } from '#features/explorer/messages/en.ts';
@@ -139,6 +141,8 @@ export const messages = {
   ...keeping,
   ...keepingCategories,
   ...keepingFollow,
+  ...keepingMine,
+  ...keepingOwnRegion,
   ...keepingSubscriptions,
   ...industries,
   ...people,

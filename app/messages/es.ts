@@ -61,6 +61,8 @@ import { messages as publishingEmbed } from '#services/exports/messages/embed/es
 import { messages as keeping } from '#features/digest/messages/es.ts';
 import { messages as keepingCategories } from '#features/digest/messages/categories/es.ts';
 import { messages as keepingFollow } from '#services/following/messages/follow/es.ts';
+import { messages as keepingOwnRegion } from '#features/digest/messages/own-region/es.ts';
+import { messages as keepingMine } from '#features/digest/messages/mine/es.ts';
 import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/es.ts';
 import { messages as industries } from '#features/industries/messages/es.ts';
 import { messages as explorer } from '#features/explorer/messages/es.ts';
@@ -139,6 +141,8 @@ export const messages = {
   ...keeping,
   ...keepingCategories,
   ...keepingFollow,
+  ...keepingMine,
+  ...keepingOwnRegion,
   ...keepingSubscriptions,
   ...industries,
   ...people,

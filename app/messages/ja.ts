@@ -61,6 +61,8 @@ import { messages as publishingEmbed } from '#services/exports/messages/embed/ja
 import { messages as keeping } from '#features/digest/messages/ja.ts';
 import { messages as keepingCategories } from '#features/digest/messages/categories/ja.ts';
 import { messages as keepingFollow } from '#services/following/messages/follow/ja.ts';
+import { messages as keepingOwnRegion } from '#features/digest/messages/own-region/ja.ts';
+import { messages as keepingMine } from '#features/digest/messages/mine/ja.ts';
 import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/ja.ts';
 import { messages as industries } from '#features/industries/messages/ja.ts';
 import { messages as explorer } from '#features/explorer/messages/ja.ts';
@@ -139,6 +141,8 @@ export const messages = {
   ...keeping,
   ...keepingCategories,
   ...keepingFollow,
+  ...keepingMine,
+  ...keepingOwnRegion,
   ...keepingSubscriptions,
   ...industries,
   ...people,

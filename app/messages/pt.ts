@@ -61,6 +61,8 @@ import { messages as publishingEmbed } from '#services/exports/messages/embed/pt
 import { messages as keeping } from '#features/digest/messages/pt.ts';
 import { messages as keepingCategories } from '#features/digest/messages/categories/pt.ts';
 import { messages as keepingFollow } from '#services/following/messages/follow/pt.ts';
+import { messages as keepingOwnRegion } from '#features/digest/messages/own-region/pt.ts';
+import { messages as keepingMine } from '#features/digest/messages/mine/pt.ts';
 import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/pt.ts';
 import { messages as industries } from '#features/industries/messages/pt.ts';
 import { messages as explorer } from '#features/explorer/messages/pt.ts';
@@ -139,6 +141,8 @@ export const messages = {
   ...keeping,
   ...keepingCategories,
   ...keepingFollow,
+  ...keepingMine,
+  ...keepingOwnRegion,
   ...keepingSubscriptions,
   ...industries,
   ...people,

@@ -61,6 +61,8 @@ import { messages as publishingEmbed } from '#services/exports/messages/embed/ru
 import { messages as keeping } from '#features/digest/messages/ru.ts';
 import { messages as keepingCategories } from '#features/digest/messages/categories/ru.ts';
 import { messages as keepingFollow } from '#services/following/messages/follow/ru.ts';
+import { messages as keepingOwnRegion } from '#features/digest/messages/own-region/ru.ts';
+import { messages as keepingMine } from '#features/digest/messages/mine/ru.ts';
 import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/ru.ts';
 import { messages as industries } from '#features/industries/messages/ru.ts';
 import { messages as explorer } from '#features/explorer/messages/ru.ts';
@@ -139,6 +141,8 @@ export const messages = {
   ...keeping,
   ...keepingCategories,
   ...keepingFollow,
+  ...keepingMine,
+  ...keepingOwnRegion,
   ...keepingSubscriptions,
   ...industries,
   ...people,

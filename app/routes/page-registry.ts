@@ -41,6 +41,7 @@ export const pageFiles = {
   purchasesPage: nowhere,
   region: 'features/regions/web/region/RegionPage.tsx',
   regions: 'features/regions/web/list/RegionsListPage.tsx',
+  minePage: 'features/digest/web/MinePage.tsx',
   modelParametersPage: 'features/models/web/frame/ModelParametersPage.tsx',
   modelChangesPage: 'features/models/web/frame/ModelChangesPage.tsx',
   scenariosPage: 'features/models/web/scenario/ScenariosPage.tsx',

@@ -37,7 +37,7 @@ const bare = { hiddenHeader: true, hiddenFooter: true, adaptive: true } as const
 /** Every address of the product below the language; a line each, so that it reads as the table it is. */
 // prettier-ignore
 export const routeTable = [
-  { name: 'home', path: '', page: 'home', hiddenFooter: true, titleKey: 'Menu_Home' },
+  { name: 'home', path: '', page: 'home', hiddenFooter: true, titleKey: 'Menu_Home', texts: ['digest/own-region'] },
   { name: 'summary', path: 'summary', page: 'summary', access: 'licensed', titleKey: 'Titles_Summary', texts: ['regions/summary', 'regions/forecast', 'ui/receipt', 'exports/printing'] },
   { name: 'regions', path: 'regions-list/:id', page: 'regions', access: 'licensed', mobileWidth: 1335, titleKey: 'Menu_Regions', texts: ['regions/smb', 'measures/region', 'ui/receipt'] },
   {
@@ -49,14 +49,14 @@ export const routeTable = [
     access: 'licensed',
     ownTitle: true,
     titleKey: 'Titles_RegionStat',
-    texts: ['ui/receipt', 'exports/printing'],
+    texts: ['ui/receipt', 'exports/printing', 'following/follow'],
     children: [
       { path: '', page: 'firstTab' },
       { name: 'overview', path: 'overview', page: 'overviewPage', titleKey: 'Titles_RegionStat', texts: ['briefing/why', 'regions/forecast', 'regions/stages', 'regions/limits', 'regions/twins', 'measures/region'] },
       { path: 'overview/chart.csv', page: 'overviewCsv', titleKey: 'Titles_RegionStat' },
       { name: 'forecast', path: 'forecast', page: 'forecastPage', titleKey: 'Titles_Forecast', texts: ['regions/forecast'] },
       { path: 'forecast/hub.csv', page: 'forecastHub', titleKey: 'Titles_Forecast' },
-      { name: 'regionNews', path: 'news', page: 'newsFeedPage', hiddenFooter: true, titleKey: 'Titles_RegionNews', texts: ['following/follow', 'news', 'news/story'] },
+      { name: 'regionNews', path: 'news', page: 'newsFeedPage', hiddenFooter: true, titleKey: 'Titles_RegionNews', texts: ['news', 'news/story'] },
       { name: 'regionEvents', path: 'events', page: 'eventsPage', titleKey: 'Titles_RegionEvents', texts: ['briefing/calendar', 'briefing/why'] },
       { name: 'companies', path: 'companies', page: 'companiesPage', titleKey: 'Titles_Companies', texts: ['regions/companies'] },
       { name: 'scenarios', path: 'scenarios', page: 'scenariosPage', titleKey: 'Titles_Scenarios', texts: ['models/scenario'] },
@@ -120,7 +120,7 @@ export const routeTable = [
   { name: 'story', path: 'story/:id', page: 'storyPage', titleKey: 'Titles_Story', ownTitle: true, texts: ['following/follow', 'news/story', 'community/comments'] },
   { name: 'source', path: 'source/:id', page: 'sourcePage', titleKey: 'Titles_Source', ownTitle: true, texts: ['following/follow', 'news/search'] },
   { name: 'imageSearch', path: 'search/image', page: 'imageSearchPage', titleKey: 'Titles_ImageSearch', ownTitle: true, texts: ['news/images'] },
-  { name: 'search', path: 'search', page: 'searchPage', titleKey: 'Titles_Search', ownTitle: true, texts: ['news/search'] },
+  { name: 'search', path: 'search', page: 'searchPage', titleKey: 'Titles_Search', ownTitle: true, texts: ['news/search', 'following/follow'] },
   { name: 'muted', path: 'search/muted', page: 'mutedPage', access: 'login', titleKey: 'Menu_Muted', ownTitle: true, texts: ['news/search'] },
   { name: 'compilations', path: 'compilations/:id?', page: 'compilationsPage', titleKey: 'Titles_Compilations', ownTitle: true, texts: ['news/compilations'] },
   { name: 'digest', path: 'digest', page: 'digestPage', titleKey: 'Titles_Digest', texts: ['news', 'digest/digest', 'digest/subscriptions', 'following/follow', 'news/search', 'ui/receipt'] },
@@ -137,7 +137,8 @@ export const routeTable = [
     children: [
       { name: 'profile', path: 'profile', page: 'profilePage', titleKey: 'Titles_Profile' },
       { name: 'settings', path: 'settings/:section?', page: 'settingsPage', titleKey: 'Titles_Settings', texts: ['account', 'account/passkeys', 'account/keys'] },
-      { name: 'subscriptions', path: 'subscriptions', page: 'subscriptionsPage', titleKey: 'Titles_Subscriptions', texts: ['following/follow', 'digest/subscriptions'] },
+      { name: 'mine', path: 'mine', page: 'minePage', titleKey: 'Titles_Mine', texts: ['following/follow', 'digest/subscriptions', 'digest/mine', 'digest/own-region'] },
+      { name: 'subscriptions', path: 'subscriptions', page: 'subscriptionsPage', titleKey: 'Titles_Mine' },
       { name: 'favorites', path: 'favorites', page: 'favoritesPage', titleKey: 'Titles_Favorites', texts: ['news/story'] },
       { name: 'readLater', path: 'read-later', page: 'readLaterPage', titleKey: 'Titles_ReadLater', texts: ['news/story'] },
       { name: 'liked', path: 'liked', page: 'likedPage', titleKey: 'Titles_Liked', texts: ['news/story'] },

@@ -82,7 +82,7 @@ export const accountContract = {
     verb: 'POST',
     access: 'public',
     summary:
-      'Signs up: mails a one-time password that is good for 24 hours; the trial starts with the first sign-in. The answer is the same for a known address.',
+      'Signs up: mails a link that sets a password and signs in, good once and for 24 hours, and a one-time password good as long; the trial starts with the first sign-in. The answer is the same for a known address.',
     input: z.object({
       firstName: ruledText(firstNameProblem),
       lastName: ruledText(lastNameProblem),
@@ -120,10 +120,11 @@ export const accountContract = {
   'account/finishRecovery': endpoint({
     verb: 'POST',
     access: 'public',
-    summary: 'Sets a new password by a mailed link, ends all sessions of the account and signs in.',
-    input: z.object({ token: Token, password: Password }),
+    summary:
+      'Sets a password by a mailed link, the first one or a new one, ends all sessions of the account and signs in.',
+    input: z.object({ token: Token, password: Password, returnUrl: ReturnUrl }),
     output: SignedIn,
-    errors: ['link_expired', 'account_blocked', 'account_limited', 'too_many_requests'],
+    errors: ['link_expired', 'account_blocked', 'account_limited', 'return_url_foreign', 'too_many_requests'],
   }),
   'account/replacePassword': endpoint({
     verb: 'POST',

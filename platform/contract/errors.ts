@@ -63,6 +63,20 @@ export const errorCatalogue = {
   unavailable: { status: 503, message: 'Error_Unavailable' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
+/** Reasons that a refusal tells in `details.reason` and that have a sentence of their own: it stands in place of the code's. */
+export const reasonSentences = {
+  in_use: 'Error_Reason_in_use',
+  undone: 'Error_Reason_undone',
+  too_late: 'Error_Reason_too_late',
+  different_handbooks: 'Error_Reason_different_handbooks',
+  too_many: 'Error_Reason_too_many',
+  no_such_step: 'Error_Reason_no_such_step',
+  replaced: 'Error_Reason_replaced',
+  open_version: 'Error_Reason_open_version',
+  not_accepting: 'Error_Reason_not_accepting',
+  wrong_password: 'Error_Reason_wrong_password',
+} as const;
+
 /** Stable name of an expected failure; clients may rely on it. */
 export type ErrorCode = keyof typeof errorCatalogue;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { errorCatalogue } from '#platform/contract/errors.ts';
-import { asAppError } from './problem.ts';
+import { AppError, errorCatalogue } from '#platform/contract/errors.ts';
+import { asAppError, problemOf } from './problem.ts';
 
 const failing = (code: string) => Object.assign(new Error('from below'), { code });
 
@@ -25,4 +25,11 @@ test('what nobody foresaw keeps its cause for the log and tells the caller nothi
   const unforeseen = asAppError(cause);
   expect([unforeseen.code, unforeseen.cause]).toEqual(['internal', cause]);
   expect(errorCatalogue.internal.status).toBe(500);
+});
+
+test('a refusal is titled by its own reason where that has a sentence, else by its code', () => {
+  const titleOf = (error: AppError) => problemOf(error, 'en', 'r1', (_locale, key) => key).title;
+  expect(titleOf(new AppError('conflict', { reason: 'in_use', uses: 3 }))).toBe('Error_Reason_in_use');
+  expect(titleOf(new AppError('conflict', { reason: 'stale' }))).toBe('Error_Conflict');
+  expect(titleOf(new AppError('conflict'))).toBe('Error_Conflict');
 });

@@ -1,6 +1,7 @@
 import {
   AppError,
   errorCatalogue,
+  reasonSentences,
   type ErrorCode,
   type FieldProblem,
   type Problem,
@@ -46,6 +47,11 @@ function isOwnRefusal(code: string | undefined, statusCode: number | undefined):
   );
 }
 
+/** The sentence of a refusal's own reason, where it has one. */
+function sentenceOfReason(reason: unknown) {
+  return Object.entries(reasonSentences).find(([name]) => name === reason)?.[1];
+}
+
 /** The error answer of RFC 9457 in the caller's language. */
 export function problemOf(
   error: AppError,
@@ -59,7 +65,11 @@ export function problemOf(
     type: `urn:svodka:error:${error.code}`,
     status,
     code: error.code,
-    title: translate(locale, message, details as Record<string, string>),
+    title: translate(
+      locale,
+      sentenceOfReason(error.details['reason']) ?? message,
+      details as Record<string, string>,
+    ),
     requestId,
     ...(fields && {
       fields: fields.map(({ path, message: key }) => ({ path, message: translate(locale, key) })),

@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Login_OneTimeExpired: 'The one-time password is no longer valid: ask for a link to set a new one.',
   Account_SignUp_Title: 'Sign up',
   Account_SignUp_Hint:
-    'A one-time password for the first sign-in comes by mail. A trial of {days, plural, one {# day} other {# days}} starts with the first sign-in.',
+    'A letter with a link is on its way after this: the link sets your password and signs you in. A trial of {days, plural, one {# day} other {# days}} starts with the first sign-in.',
   Account_SignUp_Terms: 'I accept the <terms>terms of use</terms>',
   Account_SignUp_Submit: 'Sign up',
   Account_SignUp_HaveAccount: 'Already have an account?',
@@ -45,7 +45,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_SignUp_Done: 'You have signed up',
   Account_SignUp_DoneMailing: 'You have signed up and subscribed to the newsletter',
   Account_SignUp_Sent:
-    'A letter has been sent to {email}: it says how to log in. The one-time password is valid for 24 hours.',
+    'A letter has been sent to {email}. Its link sets your password and signs you in at once; it is good for 24 hours.',
   Account_Recovery_Title: 'Password recovery',
   Account_Recovery_Hint: 'We will send you a link to set a new password.',
   Account_Recovery_Submit: 'Send the link',
@@ -86,4 +86,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Letter_Again: 'Send it again',
   Account_Letter_SentAgain: 'The letter was sent again.',
   Account_Letter_Correct: 'Correct the address',
+  Account_Letter_Return: 'Back to reading',
 };

@@ -38,7 +38,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'La contraseña de un solo uso ya no es válida: solicite un enlace para establecer una nueva.',
   Account_SignUp_Title: 'Registro',
   Account_SignUp_Hint:
-    'La contraseña de un solo uso para el primer acceso llega por correo. La prueba de {days, plural, one {# día} other {# días}} empieza con el primer acceso.',
+    'Recibirá un correo con un enlace: con él establece la contraseña y entra al momento. La prueba de {days, plural, one {# día} other {# días}} empieza con el primer acceso.',
   Account_SignUp_Terms: 'Acepto las <terms>condiciones de uso</terms>',
   Account_SignUp_Submit: 'Registrarse',
   Account_SignUp_HaveAccount: '¿Ya tiene cuenta?',
@@ -46,7 +46,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_SignUp_Done: 'Se ha registrado',
   Account_SignUp_DoneMailing: 'Se ha registrado y suscrito al boletín',
   Account_SignUp_Sent:
-    'Hemos enviado un mensaje a {email} que explica cómo entrar. La contraseña de un solo uso es válida durante 24 horas.',
+    'Hemos enviado un mensaje a {email}. Con su enlace establecerá la contraseña y entrará al momento; es válido durante 24 horas.',
   Account_Recovery_Title: 'Recuperación de la contraseña',
   Account_Recovery_Hint: 'Le enviaremos un enlace para establecer una contraseña nueva.',
   Account_Recovery_Submit: 'Enviar el enlace',
@@ -88,4 +88,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Letter_Again: 'Enviar otra vez',
   Account_Letter_SentAgain: 'La carta se envió otra vez.',
   Account_Letter_Correct: 'Corregir la dirección',
+  Account_Letter_Return: 'Volver a la lectura',
 };

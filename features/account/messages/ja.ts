@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'ワンタイムパスワードの有効期限が切れました。再設定のリンクを請求してください。',
   Account_SignUp_Title: '新規登録',
   Account_SignUp_Hint:
-    '初回ログイン用のワンタイムパスワードをメールで送ります。初回ログインから{days, plural, other {#}}日間の試用が始まります。',
+    'リンクをメールで送ります。リンクからパスワードを設定すると、そのままログインできます。初回ログインから{days, plural, other {#}}日間の試用が始まります。',
   Account_SignUp_Terms: '<terms>利用規約</terms>に同意します',
   Account_SignUp_Submit: '登録する',
   Account_SignUp_HaveAccount: 'アカウントをお持ちの方は',
@@ -45,7 +45,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_SignUp_Done: '登録が完了しました',
   Account_SignUp_DoneMailing: '登録が完了し、ニュースレターを購読しました',
   Account_SignUp_Sent:
-    '{email} 宛てにメールを送信しました。ログイン方法はメールをご覧ください。ワンタイムパスワードの有効期間は 24 時間です。',
+    '{email} 宛てにメールを送信しました。メールのリンクからパスワードを設定すると、そのままログインできます。リンクの有効期間は 24 時間です。',
   Account_Recovery_Title: 'パスワードの再設定',
   Account_Recovery_Hint: '新しいパスワードを設定するためのリンクをお送りします。',
   Account_Recovery_Submit: 'リンクを送る',
@@ -86,4 +86,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Letter_Again: 'もう一度送る',
   Account_Letter_SentAgain: 'もう一度送りました。',
   Account_Letter_Correct: 'アドレスを直す',
+  Account_Letter_Return: '読んでいたページに戻る',
 };

@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Login_OneTimeExpired: 'A senha de uso único não vale mais: peça um link para definir uma nova.',
   Account_SignUp_Title: 'Cadastro',
   Account_SignUp_Hint:
-    'A senha de uso único para o primeiro acesso chega por e-mail. O teste de {days, plural, one {# dia} other {# dias}} começa no primeiro acesso.',
+    'Você receberá um e-mail com um link: por ele, define a senha e já entra. O teste de {days, plural, one {# dia} other {# dias}} começa no primeiro acesso.',
   Account_SignUp_Terms: 'Aceito os <terms>termos de uso</terms>',
   Account_SignUp_Submit: 'Cadastrar-se',
   Account_SignUp_HaveAccount: 'Já tem uma conta?',
@@ -45,7 +45,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_SignUp_Done: 'Você se cadastrou',
   Account_SignUp_DoneMailing: 'Você se cadastrou e assinou o boletim',
   Account_SignUp_Sent:
-    'Enviamos uma mensagem para {email} que explica como entrar. A senha de uso único vale por 24 horas.',
+    'Enviamos uma mensagem para {email}. Pelo link, você define a senha e já entra; ele vale por 24 horas.',
   Account_Recovery_Title: 'Recuperação da senha',
   Account_Recovery_Hint: 'Enviaremos um link para definir uma nova senha.',
   Account_Recovery_Submit: 'Enviar o link',
@@ -87,4 +87,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Letter_Again: 'Enviar de novo',
   Account_Letter_SentAgain: 'A carta foi enviada de novo.',
   Account_Letter_Correct: 'Corrigir o endereço',
+  Account_Letter_Return: 'Voltar à leitura',
 };

@@ -36,7 +36,7 @@ export const messages = {
   Account_Login_OneTimeExpired: 'Одноразовый пароль больше не действует: запросите ссылку для нового.',
   Account_SignUp_Title: 'Регистрация',
   Account_SignUp_Hint:
-    'Одноразовый пароль для первого входа придёт по почте. С первым входом начнётся пробный доступ на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+    'Придёт письмо со ссылкой: по ней вы зададите пароль и сразу войдёте. С первым входом начнётся пробный доступ на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
   Account_SignUp_Terms: 'Я принимаю <terms>условия использования</terms>',
   Account_SignUp_Submit: 'Зарегистрироваться',
   Account_SignUp_HaveAccount: 'Уже есть учётная запись?',
@@ -44,7 +44,7 @@ export const messages = {
   Account_SignUp_Done: 'Вы зарегистрированы',
   Account_SignUp_DoneMailing: 'Вы зарегистрированы и подписаны на рассылку',
   Account_SignUp_Sent:
-    'Письмо отправлено на {email}: в нём сказано, как войти. Одноразовый пароль действует 24 часа.',
+    'Письмо отправлено на {email}. По ссылке из него вы зададите пароль и сразу войдёте; она действует 24 часа.',
   Account_Recovery_Title: 'Восстановление пароля',
   Account_Recovery_Hint: 'Пришлём ссылку, по которой вы зададите новый пароль.',
   Account_Recovery_Submit: 'Прислать ссылку',
@@ -83,4 +83,5 @@ export const messages = {
   Account_Letter_Again: 'Прислать ещё раз',
   Account_Letter_SentAgain: 'Письмо отправлено ещё раз.',
   Account_Letter_Correct: 'Исправить адрес',
+  Account_Letter_Return: 'Вернуться к чтению',
 } as const;

@@ -14,7 +14,8 @@ import { useAccountForm } from './form/use-account-form.ts';
 import { loadVisitor } from './load-visitor.ts';
 import { AccountScreen } from './screen/AccountScreen.tsx';
 import { LetterSent, saidBy } from './screen/LetterSent.tsx';
-import { NewPasswordForm, readRecovery } from './screen/NewPasswordForm.tsx';
+import { readRecovery } from './screen/NewPasswordForm.tsx';
+import { SetByLetter } from './screen/SetByLetter.tsx';
 import { nextAfterSignIn } from './screen/next-after-sign-in.ts';
 import styles from './screen/Form.module.css';
 
@@ -37,7 +38,7 @@ export default function RecoveryPage() {
   const posted = useActionData() as FormAnswer<'account/startRecovery'> | undefined;
   const [given, setGiven] = useState(posted?.values ?? null);
   const [isSent, setIsSent] = useState(posted !== undefined && 'output' in posted);
-  if (mailed !== null) return <SetPassword token={mailed} />;
+  if (mailed !== null) return <SetByLetter title={t('Account_NewPassword_Title')} token={mailed} />;
   if (isSent && given !== null)
     return (
       <LetterSent
@@ -56,16 +57,6 @@ export default function RecoveryPage() {
   return (
     <AccountScreen title={t('Account_Recovery_Title')} lead={t('Account_Recovery_Hint')}>
       <AskForm typed={given?.['email']} onSent={onSent} />
-    </AccountScreen>
-  );
-}
-
-function SetPassword({ token }: { token: string }) {
-  const t = useText();
-  const { xsrfToken } = useLoaderData<typeof loader>();
-  return (
-    <AccountScreen title={t('Account_NewPassword_Title')}>
-      <NewPasswordForm call="account/finishRecovery" mailed={token} xsrfToken={xsrfToken} />
     </AccountScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
 import { useState } from 'react';
 import { Hidden } from '#platform/ui/controls/Hidden.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
@@ -17,6 +17,9 @@ import { Token } from './form/Token.tsx';
 import { useAccountForm } from './form/use-account-form.ts';
 import { loadVisitor } from './load-visitor.ts';
 import { AccountScreen } from './screen/AccountScreen.tsx';
+import { readRecovery } from './screen/NewPasswordForm.tsx';
+import { nextAfterSignIn } from './screen/next-after-sign-in.ts';
+import { SetByLetter } from './screen/SetByLetter.tsx';
 import { LetterSent, saidBy } from './screen/LetterSent.tsx';
 import styles from './screen/Form.module.css';
 
@@ -34,7 +37,13 @@ function readSignUp(form: FormData): InputOf<'account/register'> {
   };
 }
 
-export const action = formAction({ name: 'account/register', read: readSignUp });
+const register = formAction({ name: 'account/register', read: readSignUp });
+const finish = formAction({ name: 'account/finishRecovery', read: readRecovery, next: nextAfterSignIn });
+
+/** With a mailed token in the address the form sets the password, without one it asks for the letter. */
+export function action(args: ActionFunctionArgs) {
+  return new URL(args.request.url).searchParams.has('token') ? finish(args) : register(args);
+}
 
 const rules = {
   firstName: firstNameProblem,
@@ -43,13 +52,15 @@ const rules = {
   acceptTerms: (value: string) => termsProblem(value === 'on'),
 };
 
-/** Signing up; the password comes by mail. */
+/** Signing up; the link of the letter sets the password and signs in. */
 export default function SignUpPage() {
   const t = useText();
   const posted = useActionData() as FormAnswer<'account/register'> | undefined;
   const { trialDays } = useStart();
+  const { mailed } = useLoaderData<typeof loader>();
   const [given, setGiven] = useState(posted?.values ?? null);
   const [isSent, setIsSent] = useState(posted !== undefined && 'output' in posted);
+  if (mailed !== null) return <SetByLetter title={t('Account_Replace_Title')} token={mailed} />;
   if (isSent && given !== null)
     return (
       <LetterSent

@@ -1,19 +1,15 @@
-import { useEffect } from 'react';
-import { useLoaderData } from 'react-router';
-import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import { useApi } from '#platform/web/use-api.ts';
-import { SubscriptionsParts } from './subscriptions/SubscriptionsParts.tsx';
-import { loadSubscriptions } from './subscriptions/load-subscriptions.ts';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 
-export const loader = serverLoader(loadSubscriptions);
-export const clientLoader = browserLoader(loadSubscriptions);
+/** What one follows stands with everything else that is one's own. */
+function lead({ request }: Pick<LoaderFunctionArgs, 'request'>): never {
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`${pathname.replace(/subscriptions(\.data)?\/?$/, 'mine')}${search}`);
+}
 
-/** What a person follows, with what is new since the visit before. */
+export const loader = lead;
+export const clientLoader = lead;
+
+/** Never drawn: the loader leads on. */
 export default function SubscriptionsPage() {
-  const api = useApi();
-  useEffect(() => {
-    // Reading here is being here: without an answer the visit is told on the next page.
-    api.call('news/startVisit', {}).catch(() => {});
-  }, [api]);
-  return <SubscriptionsParts data={useLoaderData<typeof loader>()} />;
+  return null;
 }

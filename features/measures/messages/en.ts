@@ -225,4 +225,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Queue_mine: 'mine {count}',
   Measures_Queue_free: 'nobody’s {count}',
   Measures_Queue_overdue: 'overdue {count}',
+  Measures_Returned: 'Returned to be reworked:',
+  Measures_ReturnedVersion: 'The returned version {version} and its changes',
 };

@@ -225,4 +225,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Queue_mine: 'mías {count}',
   Measures_Queue_free: 'sin moderador {count}',
   Measures_Queue_overdue: 'atrasadas {count}',
+  Measures_Returned: 'Devuelta para revisión:',
+  Measures_ReturnedVersion: 'La versión devuelta {version} y sus cambios',
 };

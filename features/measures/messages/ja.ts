@@ -224,4 +224,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Queue_mine: '担当 {count}',
   Measures_Queue_free: '担当なし {count}',
   Measures_Queue_overdue: '超過 {count}',
+  Measures_Returned: '差し戻し：',
+  Measures_ReturnedVersion: '差し戻された第{version}版とその変更',
 };

@@ -225,4 +225,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Queue_mine: 'minhas {count}',
   Measures_Queue_free: 'sem moderador {count}',
   Measures_Queue_overdue: 'atrasadas {count}',
+  Measures_Returned: 'Devolvida para revisão:',
+  Measures_ReturnedVersion: 'A versão devolvida {version} e suas mudanças',
 };

@@ -227,4 +227,6 @@ export const messages = {
   Measures_Queue_mine: 'мои {count}',
   Measures_Queue_free: 'ничьи {count}',
   Measures_Queue_overdue: 'просрочены {count}',
+  Measures_Returned: 'Возвращено на\u00A0доработку:',
+  Measures_ReturnedVersion: 'Возвращённая версия {version} и\u00A0её изменения',
 };

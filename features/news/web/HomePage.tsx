@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
+import { Slot } from '#platform/web/slots.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
@@ -72,6 +73,7 @@ export default function HomePage() {
         rubricId={null}
       />
       <LanguageNote of={page} />
+      <Slot of="ownRegion" />
       {page.newsTotalCount === 0 ? (
         <FrontStories news={[]} beside={null} rail={tiles} railHeight={0}>
           <EmptyDay {...{ isNarrowed, nearest }} />

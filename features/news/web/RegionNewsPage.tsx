@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useLoaderData, useParams } from 'react-router';
-import { FollowButton } from '#services/following/public.web.ts';
 import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { idOf } from '#platform/web/missing.ts';
@@ -128,8 +127,7 @@ function Figures({ stat }: { stat: RegionStat }) {
         </Tile>
       )}
       <p>
-        <FeedLinks of={`region/${stat.place.yugoId}`} />{' '}
-        <FollowButton type="region" value={stat.place.yugoId} name={stat.place.name} />
+        <FeedLinks of={`region/${stat.place.yugoId}`} />
       </p>
     </div>
   );

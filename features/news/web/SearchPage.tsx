@@ -6,7 +6,9 @@ import { ApiError, type Api } from '#platform/web/api.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import { useText } from '#platform/web/text.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
+import { FollowSearch } from '#services/following/public.web.ts';
+import { savedAs } from '../domain/search/saved-as.ts';
 import { asksNothing, questionOfSearch, readSearchAddress } from '../domain/search/search-address.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { searchFeed } from './search/search-question.ts';
@@ -62,12 +64,24 @@ export const clientLoader = browserLoader(load);
 export default function SearchPage() {
   const { asked, found, facets, region, named, objects, saved, refusal } = useLoaderData<typeof loader>();
   const t = useText();
+  const locale = useLocale();
   const buildRoute = useBuildRoute();
   return (
     <main>
       <PageTitle>{titleOf(asked.text, t('NewsSearch_Title'))}</PageTitle>
       <FeedHead title={t('NewsSearch_Title')}>
-        {t('NewsSearch_Hint')} {found && <FeedLinks of="search" search={questionOfSearch(asked)} />}
+        {t('NewsSearch_Hint')}{' '}
+        {found && (
+          <>
+            <FollowSearch
+              key={JSON.stringify(questionOfSearch(asked))}
+              question={questionOfSearch(asked)}
+              name={asked.text || region?.names[locale] || t('NewsSearch_Title')}
+              savedId={savedAs(questionOfSearch(asked), saved)}
+            />{' '}
+            <FeedLinks of="search" search={questionOfSearch(asked)} />
+          </>
+        )}
       </FeedHead>
       <SearchForm asked={asked} facets={facets} refusal={refusal} />
       <ActiveFilters asked={asked} facets={facets} />

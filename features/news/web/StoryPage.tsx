@@ -50,6 +50,10 @@ export default function StoryPage() {
         {title}
       </PageTitle>
       <StoryHead story={story} title={title} />
+      <p>
+        <FollowButton type="story" value={story.storyId} name={title} />{' '}
+        <FeedLinks of={`story/${story.storyId}`} />
+      </p>
       <Suspense
         fallback={
           <Tile title={t('News_Story_Timeline')} level={2} state={{ kind: 'loading' }} height={300} />
@@ -58,10 +62,6 @@ export default function StoryPage() {
         <StoryCourse story={story} />
       </Suspense>
       <StoryHeadlines story={story} />
-      <p>
-        <FeedLinks of={`story/${story.storyId}`} />{' '}
-        <FollowButton type="story" value={story.storyId} name={title} />
-      </p>
       <Slot of="comments" key={story.storyId} kind="story" subjectId={story.storyId} />
       <Suspense>
         <Slot of="polls" key={`poll ${story.storyId}`} kind="story" subjectId={story.storyId} />

@@ -13,8 +13,8 @@ const currentOn = (route: string, id?: string) =>
 test('the anonymous, the signed-in and the licensed see their menus', () => {
   const everybody = ['regions', 'overview', 'map-rf'];
   expect(names(anonymous)).toEqual(['home', ...everybody, 'sections']);
-  expect(names(signedIn)).toEqual(['home', 'event', ...everybody, 'sections']);
-  expect(names(licensed)).toEqual(['home', 'event', ...everybody, 'myActions', 'sections']);
+  expect(names(signedIn)).toEqual(['home', 'event', ...everybody, 'mine', 'sections']);
+  expect(names(licensed)).toEqual(['home', 'event', ...everybody, 'myActions', 'mine', 'sections']);
 });
 
 test('the event entry leads to the own region, else to Moscow, and to the exclusive page', () => {

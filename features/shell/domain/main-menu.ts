@@ -18,6 +18,7 @@ export interface MenuEntry {
     | 'regions'
     | 'overview'
     | 'map-rf'
+    | 'mine'
     | 'myActions'
     | 'sections'
     | 'serviceNews'
@@ -31,6 +32,7 @@ export interface MenuEntry {
     | 'Menu_Map'
     | 'Menu_ServiceNews'
     | 'Menu_About'
+    | 'Titles_Mine'
     | 'Titles_MyActions'
     | 'Titles_Sections';
 }
@@ -49,6 +51,7 @@ export function listMenu(visitor: MenuVisitor): MenuEntry[] {
     { route: 'overview', params: { id: federalYugoId }, text: 'Menu_Russia', shown: true },
     { route: 'map-rf', params: {}, text: 'Menu_Map', shown: true },
     { route: 'myActions', params: {}, text: 'Titles_MyActions', shown: visitor.hasActiveLicense },
+    { route: 'mine', params: {}, text: 'Titles_Mine', shown: visitor.isLoggedIn },
     { route: 'sections', params: {}, text: 'Titles_Sections', shown: true },
   ];
   return entries.filter(({ shown }) => shown).map(({ shown: _shown, ...entry }) => entry);

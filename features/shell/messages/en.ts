@@ -48,7 +48,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Recovery: 'Password recovery',
   Titles_Profile: 'Profile',
   Titles_Settings: 'Settings',
-  Titles_Subscriptions: 'Subscriptions',
   Titles_Favorites: 'Favourites',
   Titles_ReadLater: 'Read later',
   Titles_Liked: 'Liked',
@@ -234,7 +233,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_regionsGroup: 'Regions',
   Sections_dataGroup: 'Data',
   Sections_workGroup: 'Work',
-  Sections_mineGroup: 'Mine',
   Search_Sections: 'Sections',
   Footer_AllSections: 'All sections',
+  Titles_Mine: 'Mine',
 };

@@ -48,7 +48,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Recovery: 'Recuperar contraseña',
   Titles_Profile: 'Perfil',
   Titles_Settings: 'Ajustes',
-  Titles_Subscriptions: 'Suscripciones',
   Titles_Favorites: 'Favoritos',
   Titles_ReadLater: 'Leer después',
   Titles_Liked: 'Me gusta',
@@ -236,7 +235,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_regionsGroup: 'Regiones',
   Sections_dataGroup: 'Datos',
   Sections_workGroup: 'Trabajo',
-  Sections_mineGroup: 'Lo mío',
   Search_Sections: 'Secciones',
   Footer_AllSections: 'Todas las secciones',
+  Titles_Mine: 'Lo mío',
 };

@@ -47,7 +47,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Recovery: 'パスワードの再設定',
   Titles_Profile: 'プロフィール',
   Titles_Settings: '設定',
-  Titles_Subscriptions: '購読',
   Titles_Favorites: 'お気に入り',
   Titles_ReadLater: 'あとで読む',
   Titles_Liked: 'いいね',
@@ -230,7 +229,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_regionsGroup: '地域',
   Sections_dataGroup: 'データ',
   Sections_workGroup: '作業',
-  Sections_mineGroup: 'マイページ',
   Search_Sections: 'セクション',
   Footer_AllSections: 'すべてのセクション',
+  Titles_Mine: 'マイページ',
 };

@@ -47,7 +47,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Recovery: 'Recuperação de senha',
   Titles_Profile: 'Perfil',
   Titles_Settings: 'Configurações',
-  Titles_Subscriptions: 'Assinaturas',
   Titles_Favorites: 'Favoritos',
   Titles_ReadLater: 'Ler depois',
   Titles_Liked: 'Curtidas',
@@ -233,7 +232,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_regionsGroup: 'Regiões',
   Sections_dataGroup: 'Dados',
   Sections_workGroup: 'Trabalho',
-  Sections_mineGroup: 'Meu espaço',
   Search_Sections: 'Seções',
   Footer_AllSections: 'Todas as seções',
+  Titles_Mine: 'Meu espaço',
 };

@@ -47,7 +47,6 @@ export const messages = {
   Titles_Recovery: 'Восстановление пароля',
   Titles_Profile: 'Профиль',
   Titles_Settings: 'Настройки',
-  Titles_Subscriptions: 'Подписки',
   Titles_Favorites: 'Избранное',
   Titles_ReadLater: 'Отложенное',
   Titles_Liked: 'Понравилось',
@@ -239,7 +238,7 @@ export const messages = {
   Sections_regionsGroup: 'Регионы',
   Sections_dataGroup: 'Данные',
   Sections_workGroup: 'Работа',
-  Sections_mineGroup: 'Моё',
   Search_Sections: 'Разделы',
   Footer_AllSections: 'Все разделы',
+  Titles_Mine: 'Моё',
 } as const;

@@ -12,23 +12,26 @@ export interface LetterTo {
 }
 
 /**
- * What a first letter carries: the days of the trial asked for, the token of the digest's subscription, and the page of
- * this site to come back to. Each is null where there is none.
+ * What a first letter carries beside its secrets. Days of the trial asked for, token of the digest's subscription, page of
+ * this site to come back to: each is null where there is none.
  */
 interface FirstLetter {
+  /** Sets a password and signs in, once. */
+  token: string;
+  /** Does the same where the link cannot be opened. */
   password: string;
   trialDays: number | null;
   mailingToken: string | null;
   returnTo: string | null;
 }
 
-/** The one-time password after signing up, and what the first sign-in starts. */
-export function oneTimePasswordLetter(
+/** The link that sets a password and signs in after signing up, a one-time password for where it cannot be opened, and what the first sign-in starts. */
+export function firstLetter(
   to: LetterTo,
-  { password, trialDays, mailingToken, returnTo }: FirstLetter,
+  { token, password, trialDays, mailingToken, returnTo }: FirstLetter,
 ): Letter {
   const say = speak(to.locale);
-  const back = returnTo === null ? '' : `?returnUrl=${encodeURIComponent(returnTo)}`;
+  const back = returnTo === null ? '' : `returnUrl=${encodeURIComponent(returnTo)}`;
   const mailing =
     mailingToken === null
       ? []
@@ -37,11 +40,13 @@ export function oneTimePasswordLetter(
           { link: say('Letter_Unsubscribe'), url: page(to, `mailing?token=${mailingToken}`) },
         ];
   return composeLetter(to.email, to.locale, say('Letter_OneTime_Subject'), [
+    { words: say('Letter_First_Intro', { hours: secretHours }) },
+    { link: say('Letter_First_Link'), url: page(to, `sign-up?token=${token}${back && `&${back}`}`) },
+    ...(trialDays === null ? [] : [{ words: say('Letter_OneTime_Trial', { days: trialDays }) }]),
     { words: say('Letter_OneTime_Intro') },
     { copy: password },
     { words: say('Letter_OneTime_Validity', { hours: secretHours }) },
-    ...(trialDays === null ? [] : [{ words: say('Letter_OneTime_Trial', { days: trialDays }) }]),
-    { link: say('Letter_OneTime_Link'), url: page(to, `login${back}`) },
+    { link: say('Letter_OneTime_Link'), url: page(to, `login${back && `?${back}`}`) },
     ...mailing,
     { words: say('Letter_Ignore') },
   ]);

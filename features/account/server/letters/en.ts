@@ -1,11 +1,14 @@
 import type { letterTexts as ru } from './ru.ts';
 
 export const letterTexts: Record<keyof typeof ru, string> = {
-  Letter_OneTime_Subject: 'Your password for Svodka',
-  Letter_OneTime_Intro: 'You have signed up for Svodka. The one-time password for your first sign-in:',
+  Letter_OneTime_Subject: 'Your first sign-in to Svodka',
+  Letter_First_Intro:
+    'You have signed up for Svodka. Follow the link to set a password and sign in at once. It works once, within {hours, plural, one {# hour} other {# hours}}.',
+  Letter_First_Link: 'Set a password and sign in',
+  Letter_OneTime_Intro: 'If the link does not open, sign in with this one-time password:',
   Letter_OneTime_Validity:
     'It is valid for {hours, plural, one {# hour} other {# hours}}. After the first sign-in you will set a password of your own.',
-  Letter_OneTime_Link: 'Log in',
+  Letter_OneTime_Link: 'Sign in with the one-time password',
   Letter_OneTime_Mailing:
     'We have subscribed this address to the news digest; the first issue comes after your first sign-in.',
   Letter_Known_Subject: 'You already have a Svodka account',
@@ -41,7 +44,7 @@ export const letterTexts: Record<keyof typeof ru, string> = {
     'This address was given for a subscription to the news digest. If it was you, please confirm it.',
   Letter_Confirm_Link: 'Confirm the subscription',
   Letter_Unsubscribe: 'Unsubscribe from the mailing',
-  Letter_Ignore: 'If it was not you, there is nothing to do.',
+  Letter_Ignore: 'If this wasn’t you, ignore this letter.',
   Letter_OneTime_Trial:
     'The first sign-in starts your trial of {days, plural, one {# day} other {# days}}: the dossiers of all regions and the map.',
 };

@@ -1,11 +1,14 @@
 import type { letterTexts as ru } from './ru.ts';
 
 export const letterTexts: Record<keyof typeof ru, string> = {
-  Letter_OneTime_Subject: 'Su contraseña para Svodka',
-  Letter_OneTime_Intro: 'Se ha registrado en Svodka. La contraseña de un solo uso para el primer acceso:',
+  Letter_OneTime_Subject: 'Su primer acceso a Svodka',
+  Letter_First_Intro:
+    'Se ha registrado en Svodka. Con el enlace establecerá su contraseña y entrará al momento. Funciona una sola vez, durante {hours, plural, one {# hora} other {# horas}}.',
+  Letter_First_Link: 'Establecer la contraseña y entrar',
+  Letter_OneTime_Intro: 'Si el enlace no se abre, entre con esta contraseña de un solo uso:',
   Letter_OneTime_Validity:
     'Es válida durante {hours, plural, one {# hora} other {# horas}}. Tras el primer acceso establecerá su propia contraseña.',
-  Letter_OneTime_Link: 'Entrar',
+  Letter_OneTime_Link: 'Entrar con la contraseña de un solo uso',
   Letter_OneTime_Mailing:
     'Hemos suscrito esta dirección al resumen de noticias; el primer número llegará después del primer acceso.',
   Letter_Known_Subject: 'Ya tiene una cuenta en Svodka',
@@ -42,7 +45,7 @@ export const letterTexts: Record<keyof typeof ru, string> = {
     'Se ha indicado esta dirección para suscribirse al resumen de noticias. Si ha sido usted, confirme la suscripción.',
   Letter_Confirm_Link: 'Confirmar la suscripción',
   Letter_Unsubscribe: 'Cancelar la suscripción',
-  Letter_Ignore: 'Si no ha sido usted, no tiene que hacer nada.',
+  Letter_Ignore: 'Si no ha sido usted, ignore este mensaje.',
   Letter_OneTime_Trial:
     'El primer acceso inicia la prueba de {days, plural, one {# día} other {# días}}: los dosieres de todas las regiones y el mapa.',
 };

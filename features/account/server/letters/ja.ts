@@ -1,12 +1,14 @@
 import type { letterTexts as ru } from './ru.ts';
 
 export const letterTexts: Record<keyof typeof ru, string> = {
-  Letter_OneTime_Subject: 'Svodka のログイン用パスワード',
-  Letter_OneTime_Intro:
-    'Svodka へのご登録ありがとうございます。初回ログイン用のワンタイムパスワードは次のとおりです。',
+  Letter_OneTime_Subject: 'Svodka への初回ログイン',
+  Letter_First_Intro:
+    'Svodka へのご登録ありがとうございます。リンクを開いてパスワードを設定すると、そのままログインできます。リンクは一度だけ、{hours, plural, other {# 時間}}以内に有効です。',
+  Letter_First_Link: 'パスワードを設定してログイン',
+  Letter_OneTime_Intro: 'リンクが開かない場合は、次のワンタイムパスワードでログインしてください。',
   Letter_OneTime_Validity:
     '有効期間は {hours, plural, other {# 時間}}です。初回ログイン後に、ご自身のパスワードを設定していただきます。',
-  Letter_OneTime_Link: 'ログインする',
+  Letter_OneTime_Link: 'ワンタイムパスワードでログイン',
   Letter_OneTime_Mailing:
     'このアドレスをニュースダイジェストの配信先に登録しました。最初の号は初回ログイン後に届きます。',
   Letter_Known_Subject: 'Svodka のアカウントはすでにあります',
@@ -41,7 +43,7 @@ export const letterTexts: Record<keyof typeof ru, string> = {
     'このアドレスがニュースダイジェストの購読用に入力されました。ご本人の場合は購読を確認してください。',
   Letter_Confirm_Link: '購読を確認する',
   Letter_Unsubscribe: '配信を停止する',
-  Letter_Ignore: 'お心当たりがない場合は、何もする必要はありません。',
+  Letter_Ignore: 'お心当たりがない場合は、このメールを破棄してください。',
   Letter_OneTime_Trial:
     '初回ログインで{days, plural, other {#}}日間の試用が始まります。全地域の資料と地図が開きます。',
 };

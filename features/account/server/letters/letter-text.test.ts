@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#platform/shared/locales.ts';
-import { oneTimePasswordLetter } from './account-letters.ts';
+import { firstLetter } from './account-letters.ts';
 import { composeLetter } from '#platform/server/compose-letter.ts';
 import { letterCatalogues, letterText } from './letter-text.ts';
 
@@ -27,18 +27,14 @@ test('a letter says the same as text and as HTML, and nothing in it becomes mark
   expect(html).toContain('href="https://x.example/?a=1&#38;b=&#34;"');
 });
 
-test('the letter with the password names the digest only when the address was subscribed', () => {
+test('the first letter sets a password by its link and leads back; it names the digest only when the address was subscribed', () => {
   const to = { email: 'a@b.ru', locale: 'ru', publicUrl: 'https://x.example' } as const;
-  expect(
-    oneTimePasswordLetter(to, {
-      password: 'abcdefabcdef',
-      trialDays: 14,
-      mailingToken: 'tok',
-      returnTo: null,
-    }).text,
-  ).toContain('https://x.example/ru/mailing?token=tok');
-  expect(
-    oneTimePasswordLetter(to, { password: 'abcdefabcdef', trialDays: 14, mailingToken: null, returnTo: null })
-      .text,
-  ).not.toContain('mailing');
+  const secrets = { token: 'first', password: 'abcdefabcdef', trialDays: 14 };
+  const { text } = firstLetter(to, { ...secrets, mailingToken: 'tok', returnTo: '/ru/search?region=1' });
+  expect(text).toContain('https://x.example/ru/sign-up?token=first&returnUrl=%2Fru%2Fsearch%3Fregion%3D1\n');
+  expect(text.indexOf('sign-up')).toBeLessThan(text.indexOf('abcdefabcdef'));
+  expect(text).toContain('https://x.example/ru/mailing?token=tok');
+  const plain = firstLetter(to, { ...secrets, mailingToken: null, returnTo: null }).text;
+  expect(plain).toContain('https://x.example/ru/sign-up?token=first\n');
+  expect(plain).not.toContain('mailing');
 });

@@ -1,11 +1,14 @@
 import type { letterTexts as ru } from './ru.ts';
 
 export const letterTexts: Record<keyof typeof ru, string> = {
-  Letter_OneTime_Subject: 'Sua senha para a Svodka',
-  Letter_OneTime_Intro: 'Você se cadastrou na Svodka. A senha de uso único para o primeiro acesso:',
+  Letter_OneTime_Subject: 'Seu primeiro acesso à Svodka',
+  Letter_First_Intro:
+    'Você se cadastrou na Svodka. Pelo link, você define a senha e já entra. Ele funciona uma única vez, dentro de {hours, plural, one {# hora} other {# horas}}.',
+  Letter_First_Link: 'Definir a senha e entrar',
+  Letter_OneTime_Intro: 'Se o link não abrir, entre com esta senha de uso único:',
   Letter_OneTime_Validity:
     'Ela vale por {hours, plural, one {# hora} other {# horas}}. Depois do primeiro acesso, você definirá a sua própria senha.',
-  Letter_OneTime_Link: 'Entrar',
+  Letter_OneTime_Link: 'Entrar com a senha de uso único',
   Letter_OneTime_Mailing:
     'Inscrevemos este endereço no resumo de notícias; a primeira edição chega depois do primeiro acesso.',
   Letter_Known_Subject: 'Você já tem uma conta na Svodka',
@@ -41,7 +44,7 @@ export const letterTexts: Record<keyof typeof ru, string> = {
     'Este endereço foi informado para receber o resumo de notícias. Se foi você, confirme a inscrição.',
   Letter_Confirm_Link: 'Confirmar a inscrição',
   Letter_Unsubscribe: 'Cancelar a inscrição',
-  Letter_Ignore: 'Se não foi você, não é preciso fazer nada.',
+  Letter_Ignore: 'Se não foi você, ignore esta mensagem.',
   Letter_OneTime_Trial:
     'O primeiro acesso inicia o teste de {days, plural, one {# dia} other {# dias}}: os dossiês de todas as regiões e o mapa.',
 };

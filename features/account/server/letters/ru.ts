@@ -1,10 +1,13 @@
 /** Texts of the account room's letters; kept apart from the interface's texts, which travel to every browser. This file is the type. */
 export const letterTexts = {
-  Letter_OneTime_Subject: 'Пароль для входа в «Сводку»',
-  Letter_OneTime_Intro: 'Вы зарегистрировались в «Сводке». Одноразовый пароль для первого входа:',
+  Letter_OneTime_Subject: 'Вход в «Сводку»',
+  Letter_First_Intro:
+    'Вы зарегистрировались в «Сводке». По ссылке вы зададите пароль и сразу войдёте. Она сработает один раз, в течение {hours, plural, one {# часа} few {# часов} many {# часов} other {# часов}}.',
+  Letter_First_Link: 'Задать пароль и войти',
+  Letter_OneTime_Intro: 'Если ссылка не открывается, войдите с одноразовым паролем:',
   Letter_OneTime_Validity:
     'Он действует {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}. После первого входа вы зададите свой пароль.',
-  Letter_OneTime_Link: 'Войти',
+  Letter_OneTime_Link: 'Войти с одноразовым паролем',
   Letter_OneTime_Mailing:
     'Мы подписали этот адрес на дайджест новостей; первый выпуск придёт после первого входа.',
   Letter_Known_Subject: 'У вас уже есть учётная запись в «Сводке»',
@@ -41,7 +44,7 @@ export const letterTexts = {
     'Этот адрес указали для подписки на дайджест новостей. Если это были вы, подтвердите подписку.',
   Letter_Confirm_Link: 'Подтвердить подписку',
   Letter_Unsubscribe: 'Отписаться от рассылки',
-  Letter_Ignore: 'Если это были не вы, ничего делать не нужно.',
+  Letter_Ignore: 'Если это были не вы, не обращайте внимания на это письмо.',
   Letter_OneTime_Trial:
     'С первым входом включится пробный доступ на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}: досье всех регионов и карта.',
 } as const;

@@ -25,7 +25,7 @@ import { deleteSessionsOf, findSession } from '../sessions/session-queries.ts';
 import { refuseBarred, signIn } from '../sign-in/handlers.ts';
 import { getReturnUrl, refuseUnderIssuer } from '../sign-in/return-address.ts';
 import { listPasskeys } from '../passkeys/passkey-queries.ts';
-import { insertRecovery, takeRecovery } from './recovery-queries.ts';
+import { endRecoveries, insertRecovery, takeRecovery } from './recovery-queries.ts';
 import { registerAccount } from './register-account.ts';
 
 /** The product a sign-up asks the trial of. */
@@ -73,25 +73,27 @@ export const registrationRoutes: Pick<Routes<typeof accountContract>, Registrati
     await mailer.send(account ? recoveryLetter(to, token) : unknownAddressLetter(to));
     return { ok: true };
   },
-  async 'account/finishRecovery'({ token, password }, context) {
+  async 'account/finishRecovery'({ token, password, returnUrl }, context) {
+    const wanted = getReturnUrl(returnUrl, context);
     await countAttempt(context.db, tokenByIp, context.ip);
     await refuseWeakPassword(password);
     const passwordHash = await hashPassword(password);
-    const accountId = await context.db.transaction(async (tx) => {
+    const done = await context.db.transaction(async (tx) => {
       const found = await takeRecovery(tx, hashToken(token));
       if (found === null) return null;
       const { email, isOneTime } = (await findAccount(tx, found))!;
       await refuseWeakPassword(password, email);
       await setPassword(tx, found, passwordHash);
       if (isOneTime) await confirmByOwner(tx, email);
-      return found;
+      return { accountId: found, isFirst: isOneTime };
     });
-    if (accountId === null) throw new AppError('link_expired');
+    if (done === null) throw new AppError('link_expired');
     const { locale, db } = context;
+    const { accountId, isFirst } = done;
     const keys = await listPasskeys(db, accountId);
     // A key that somebody left on the account opens it still: its owner looks through them first.
-    const address = keys.length > 0 ? `/${locale}/settings/password?review=passkeys` : undefined;
-    return comeInAnew(context, accountId, false, address);
+    const address = keys.length > 0 ? `/${locale}/settings/password?review=passkeys` : wanted;
+    return comeInAnew(context, { accountId, remember: false, address, isFirst });
   },
   async 'account/replacePassword'({ password, currentPassword, returnUrl }, context) {
     const { db, caller } = context;
@@ -104,24 +106,29 @@ export const registrationRoutes: Pick<Routes<typeof accountContract>, Registrati
     const { email } = (await findAccount(db, session.accountId))!;
     await refuseWeakPassword(password, email);
     await setPassword(db, session.accountId, await hashPassword(password));
+    await endRecoveries(db, session.accountId);
     // The one-time password came by mail, so the address is the person's own, and what registration subscribed may be mailed.
     if (session.replacesPassword) await confirmByOwner(db, email);
-    return comeInAnew(context, session.accountId, session.remember, address);
+    const { accountId, remember, replacesPassword: isFirst } = session;
+    return comeInAnew(context, { accountId, remember, address, isFirst });
   },
 };
 
-/** With a fresh password all earlier sessions end and this browser signs in. */
+/** With a fresh password all earlier sessions end and this browser signs in; the owner is told of any but the first one. */
 async function comeInAnew(
   context: RequestContext,
-  accountId: number,
-  remember: boolean,
-  address = getReturnUrl(undefined, context),
+  {
+    accountId,
+    remember,
+    address,
+    isFirst,
+  }: { accountId: number; remember: boolean; address: string; isFirst: boolean },
 ) {
   const account = (await findAccount(context.db, accountId))!;
   await deleteSessionsOf(context.db, accountId);
   noteSecurity(context, 'password_changed', { accountId });
   const { length: passkeys } = await listPasskeys(context.db, accountId);
-  await tellOwner(context, account, (to) => passwordChangedLetter(to, passkeys));
+  if (!isFirst) await tellOwner(context, account, (to) => passwordChangedLetter(to, passkeys));
   refuseBarred(account);
   await context.db.transaction((tx) => startWantedTrial(tx, accountId, context.config.TRIAL_DAYS));
   return signIn(context, { accountId, remember, replacesPassword: false }, address);
@@ -138,7 +145,7 @@ export async function checkCurrentPassword(
   const forget = await countSignIn(context, account, emailKey(account.email));
   if (!(await verifyPassword(given, account.passwordHash))) {
     noteSecurity(context, 'sign_in_refused', { accountId });
-    throw new AppError('invalid_credentials');
+    throw new AppError('invalid_credentials', { reason: 'wrong_password' });
   }
   await forget();
 }

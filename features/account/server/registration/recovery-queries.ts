@@ -14,6 +14,11 @@ export async function insertRecovery(
   );
 }
 
+/** Ends every mailed link of an account: its password has been set another way. */
+export async function endRecoveries(db: Db, accountId: number): Promise<void> {
+  await db.run('delete from password_recovery where account_id = $1', [accountId]);
+}
+
 const Row = z.object({ accountId: z.int() });
 
 /** Uses a link up, and every other of the account: the account it is for, null when it is unknown, used or expired. */

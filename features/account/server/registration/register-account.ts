@@ -5,11 +5,7 @@ import { emailKey } from '../../domain/account-fields.ts';
 import { readReturnUrl } from '../../domain/return-url.ts';
 import { findAccountByEmail, insertAccount, letterLocale, setPassword } from '../accounts/account-queries.ts';
 import { wantTrial } from '../accounts/licence-queries.ts';
-import {
-  alreadyRegisteredLetter,
-  oneTimePasswordLetter,
-  recoveryLetter,
-} from '../letters/account-letters.ts';
+import { alreadyRegisteredLetter, firstLetter, recoveryLetter } from '../letters/account-letters.ts';
 import { subscribe } from '../mailing/mailing-queries.ts';
 import {
   countAttempt,
@@ -34,7 +30,7 @@ export interface Registration {
 }
 
 /**
- * Registers and mails a one-time password. An address in use gets a letter that says so. One whose mailed password
+ * Registers and mails a link that sets a password and signs in once, and a one-time password beside it. An address in use gets a letter that says so. One whose mailed password
  * still waits keeps it and gets a link to set its own. The work and the answer are the same each time.
  */
 export async function registerAccount(context: RequestContext, registration: Registration): Promise<void> {
@@ -45,9 +41,9 @@ export async function registerAccount(context: RequestContext, registration: Reg
   const sends = await isWithinLimit(db, letterByEmail, emailKey(email));
   const password = newOneTimePassword();
   const passwordHash = await hashPassword(password);
-  const recoveryToken = newToken();
+  const token = newToken();
   const { state, mailingToken } = await db.transaction((tx) =>
-    openAccount(tx, context, registration, { passwordHash, recoveryToken }),
+    openAccount(tx, context, registration, { passwordHash, token }),
   );
   const account = (await findAccountByEmail(db, email))!;
   noteSecurity(context, 'registered', { accountId: account.id, state });
@@ -57,8 +53,8 @@ export async function registerAccount(context: RequestContext, registration: Reg
   const returnTo = pathToReturn(registration.returnUrl, config.publicUrl);
   const letters = {
     known: () => alreadyRegisteredLetter(to),
-    waiting: () => recoveryLetter(to, recoveryToken),
-    opened: () => oneTimePasswordLetter(to, { password, trialDays, mailingToken, returnTo }),
+    waiting: () => recoveryLetter(to, token),
+    opened: () => firstLetter(to, { token, password, trialDays, mailingToken, returnTo }),
   };
   await mailer.send(letters[state]());
 }
@@ -75,7 +71,7 @@ async function openAccount(
   tx: Db,
   { locale }: RequestContext,
   registration: Registration,
-  { passwordHash, recoveryToken }: { passwordHash: string; recoveryToken: string },
+  { passwordHash, token }: { passwordHash: string; token: string },
 ): Promise<Opened> {
   const { email, firstName, lastName, subscribeToMailing, trialOf } = registration;
   const created = await insertAccount(tx, {
@@ -89,9 +85,10 @@ async function openAccount(
   const account = created === null ? (await findAccountByEmail(tx, email))! : null;
   if (account !== null && !account.isOneTime) return { state: 'known', mailingToken: null };
   const isWaiting = account !== null && !account.oneTimeExpired;
-  if (isWaiting) await insertRecovery(tx, hashToken(recoveryToken), account.id, secretHours);
-  else if (account !== null) await setPassword(tx, account.id, passwordHash, secretHours);
-  if (trialOf !== null) await wantTrial(tx, (created ?? account?.id)!, trialOf);
+  if (account !== null && !isWaiting) await setPassword(tx, account.id, passwordHash, secretHours);
+  const accountId = (created ?? account?.id)!;
+  await insertRecovery(tx, hashToken(token), accountId, secretHours);
+  if (trialOf !== null) await wantTrial(tx, accountId, trialOf);
   const subscription = subscribeToMailing ? await subscribe(tx, email, locale, false) : null;
   return { state: isWaiting ? 'waiting' : 'opened', mailingToken: subscription?.token ?? null };
 }

@@ -24,12 +24,12 @@ const post = async (name: Parameters<TestApp['call']>[0], input: object, locale 
 const mailedPassword = () => /^ {4}(\S{12})$/m.exec(api.letters.at(-1)!.text)![1]!;
 const mailedToken = () => /token=([\w-]+)/.exec(api.letters.at(-1)!.text)![1]!;
 
-test('signing up mails a one-time password, which opens only the change of the password', async () => {
+test('signing up mails a one-time password too, which opens only the change of the password', async () => {
   expect((await post('account/register', { ...person, email: 'ada@example.org' })).body).toEqual({
     ok: true,
   });
   const letter = api.letters[0]!;
-  expect(letter).toMatchObject({ to: 'ada@example.org', subject: 'Your password for Svodka' });
+  expect(letter).toMatchObject({ to: 'ada@example.org', subject: 'Your first sign-in to Svodka' });
   expect(letter.text).toContain('It is valid for 24 hours.');
   expect(letter.html).toContain('https:');
   const answer = await loginAs(api, { email: 'ada@example.org', password: mailedPassword() });
@@ -61,6 +61,43 @@ test('signing up mails a one-time password, which opens only the change of the p
   expect(
     (await loginAs(api, { email: 'ada@example.org', password: 'my own word' })).body.mustReplacePassword,
   ).toBe(false);
+});
+
+test('the link of the first letter sets the password, signs in once and leads back; the trial starts, no other letter comes', async () => {
+  const email = 'link@example.org';
+  await post('account/register', { ...person, email, returnUrl: '/en/search?region=1124670' });
+  const [token, oneTime] = [mailedToken(), mailedPassword()];
+  expect(api.letters[0]!.text).toContain(
+    `/en/sign-up?token=${token}&returnUrl=%2Fen%2Fsearch%3Fregion%3D1124670`,
+  );
+  expect(await api.db.query('select 1 from password_recovery where token_hash = $1', [token])).toEqual([]);
+  const foreign = { token, password: 'my own word', returnUrl: 'https://elsewhere.example/' };
+  expect((await post('account/finishRecovery', foreign)).body.code).toBe('return_url_foreign');
+  const set = { token, password: 'my own word', returnUrl: '/en/search?region=1124670' };
+  expect((await post('account/finishRecovery', set)).body).toMatchObject({
+    returnUrl: '/en/search?region=1124670',
+    account: { email, licence: { daysLeft: 14 } },
+  });
+  expect(api.letters).toHaveLength(1);
+  expect((await post('account/finishRecovery', set)).body.code).toBe('link_expired');
+  expect((await loginAs(api, { email, password: oneTime })).body.code).toBe('invalid_credentials');
+});
+
+test('the link of the first letter opens nothing after 24 hours, nor once the one-time password was replaced', async () => {
+  await post('account/register', { ...person, email: 'unhurried@example.org' });
+  const slow = mailedToken();
+  await api.db.run(
+    `update password_recovery set expires_at = expires_at - interval '24 hours' where account_id = (select id from account where email_key = 'unhurried@example.org')`,
+  );
+  expect((await post('account/finishRecovery', { token: slow, password: 'my own word' })).body.code).toBe(
+    'link_expired',
+  );
+  await post('account/register', { ...person, email: 'other.way@example.org' });
+  const unused = mailedToken();
+  await comeInFirst('other.way@example.org');
+  expect((await post('account/finishRecovery', { token: unused, password: 'my own word' })).body.code).toBe(
+    'link_expired',
+  );
 });
 
 test('a one-time password does not open anything after 24 hours', async () => {

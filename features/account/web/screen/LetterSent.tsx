@@ -67,6 +67,13 @@ export function LetterSent<Name extends CallName>({
         </Button>
         <p className={styles.alternative}>
           <Link to={buildRoute('login', {}, { search: { returnUrl } })}>{t('Account_Recovery_Back')}</Link>{' '}
+          {returnUrl !== null && (
+            <>
+              <a className={styles.second} href={returnUrl}>
+                {t('Account_Letter_Return')}
+              </a>{' '}
+            </>
+          )}
           <a className={styles.second} href={pathname + search} onClick={correct}>
             {t('Account_Letter_Correct')}
           </a>

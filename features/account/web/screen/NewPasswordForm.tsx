@@ -16,7 +16,7 @@ import styles from './Form.module.css';
 interface Props {
   call: 'account/finishRecovery' | 'account/replacePassword';
   xsrfToken: string;
-  /** Token of the recovery letter. */
+  /** Token of the letter. */
   mailed?: string;
   returnUrl?: string | null;
   asksCurrent?: boolean;
@@ -24,7 +24,11 @@ interface Props {
 
 /** What the form says to account/finishRecovery. */
 export function readRecovery(form: FormData): InputOf<'account/finishRecovery'> {
-  return { token: textOf(form, 'token'), password: textOf(form, 'password') };
+  return {
+    token: textOf(form, 'token'),
+    password: textOf(form, 'password'),
+    returnUrl: textOf(form, 'returnUrl') || undefined,
+  };
 }
 
 /** What the form says to account/replacePassword. */

@@ -47,7 +47,7 @@ export const messageRoutes: Routes<typeof messageContract> = {
     const me = caller.accountId!;
     const partner = await findPartner(db, me, to, config.sampleAccounts);
     if (partner === null) throw new AppError('not_found');
-    if (!partner.canWrite) throw new AppError('forbidden');
+    if (!partner.canWrite) throw new AppError('forbidden', { reason: 'not_accepting' });
     await countAttempt(db, messagesByAccount, String(me));
     return insertMessage(db, me, to, text);
   },

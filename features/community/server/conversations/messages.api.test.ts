@@ -90,7 +90,10 @@ test('a block stops messages in both directions at once, what was said stays to 
   await befriend(api, one, other);
   await send(other, one, 'Первое');
   await block(api, one, other);
-  expect((await send(other, one, 'Второе')).status).toBe(403);
+  expect((await send(other, one, 'Второе')).body).toMatchObject({
+    status: 403,
+    details: { reason: 'not_accepting' },
+  });
   expect((await send(one, other, 'Третье')).status).toBe(403);
   expect(await read(one, other)).toMatchObject({
     canWrite: false,

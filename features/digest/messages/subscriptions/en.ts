@@ -2,12 +2,9 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Subs_Add: 'Subscribe',
-  Subs_AddRubric: 'Add a section',
   Subs_Count: 'Subscriptions: {count} of {most}',
   Subs_DigestMark: 'in the digest',
   Subs_End: 'Unsubscribe: {name}',
-  Subs_Feed: 'Feed of subscriptions',
-  Subs_First: 'What is new since your last visit will be marked next time.',
   Subs_Grouped: 'by topic',
   Subs_Headlines: '{count, plural, one {# headline} other {# headlines}} in 7 days',
   Subs_InDigest: 'In the digest: {name}',
@@ -15,16 +12,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_Mixed: 'one feed',
   Subs_New: '{count} new',
   Subs_NewMark: 'new',
-  Subs_None:
-    'No subscriptions yet. Choose a section here, or press “Subscribe” on a story, region, industry, outlet or search.',
   Subs_Quiet: 'Nothing came in 7 days.',
-  Subs_Since:
-    '{count, plural, one {# new headline} other {# new headlines}} since your last visit, {moment}.',
-  Subs_Title: 'Subscriptions',
-  Subs_ToDigest: 'Digest of your subscriptions',
   Subs_Trend: '{name}: {count, plural, one {# headline} other {# headlines}} in 7 days',
   Subs_View: 'View',
-  Subs_Week: 'Headlines of 7 days.',
   Subs_category: 'own category',
   Subs_entity: 'object',
   Subs_industry: 'industry',

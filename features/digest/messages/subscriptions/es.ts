@@ -2,12 +2,9 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Subs_Add: 'Suscribirse',
-  Subs_AddRubric: 'Añadir sección',
   Subs_Count: 'Suscripciones: {count} de {most}',
   Subs_DigestMark: 'en el boletín',
   Subs_End: 'Cancelar suscripción: {name}',
-  Subs_Feed: 'Flujo de suscripciones',
-  Subs_First: 'Lo nuevo desde su última visita se marcará la próxima vez.',
   Subs_Grouped: 'por tema',
   Subs_Headlines: '{count, plural, one {# titular} other {# titulares}} en 7 días',
   Subs_InDigest: 'En el boletín: {name}',
@@ -15,16 +12,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_Mixed: 'en un solo flujo',
   Subs_New: '{count, plural, one {# nuevo} other {# nuevos}}',
   Subs_NewMark: 'nuevo',
-  Subs_None:
-    'Todavía no hay suscripciones. Elija aquí una sección o pulse «Suscribirse» en una historia, región, sector, medio o búsqueda.',
   Subs_Quiet: 'Nada en 7 días.',
-  Subs_Since:
-    '{count, plural, one {# titular nuevo} other {# titulares nuevos}} desde su última visita, {moment}.',
-  Subs_Title: 'Suscripciones',
-  Subs_ToDigest: 'Boletín de las suscripciones',
   Subs_Trend: '{name}: {count, plural, one {# titular} other {# titulares}} en 7 días',
   Subs_View: 'Mostrar',
-  Subs_Week: 'Titulares de 7 días.',
   Subs_category: 'categoría propia',
   Subs_entity: 'objeto',
   Subs_industry: 'sector económico',

@@ -2,12 +2,9 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Subs_Add: '購読する',
-  Subs_AddRubric: '分野を追加',
   Subs_Count: '購読：{count}／{most}',
   Subs_DigestMark: 'ダイジェスト',
   Subs_End: '購読をやめる：{name}',
-  Subs_Feed: '購読フィード',
-  Subs_First: '前回の訪問以降の新着は次回から表示されます。',
   Subs_Grouped: 'テーマ別',
   Subs_Headlines: '7日間で{count}件',
   Subs_InDigest: 'ダイジェストに含める：{name}',
@@ -15,15 +12,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_Mixed: 'ひとつのフィード',
   Subs_New: '新着{count}件',
   Subs_NewMark: '新着',
-  Subs_None:
-    'まだ購読がありません。ここで分野を選ぶか、ストーリー・地域・業種・媒体・検索のページで「購読する」を押してください。',
   Subs_Quiet: '過去7日間の新着はありません。',
-  Subs_Since: '前回の訪問（{moment}）以降の新着見出しは{count}件です。',
-  Subs_Title: '購読',
-  Subs_ToDigest: '購読のダイジェスト',
   Subs_Trend: '{name}：7日間で{count}件',
   Subs_View: '表示',
-  Subs_Week: '過去7日間の見出し数。',
   Subs_category: '自分のカテゴリ',
   Subs_entity: '対象',
   Subs_industry: '業種',

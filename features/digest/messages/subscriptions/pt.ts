@@ -2,12 +2,9 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Subs_Add: 'Assinar',
-  Subs_AddRubric: 'Adicionar seção',
   Subs_Count: 'Assinaturas: {count} de {most}',
   Subs_DigestMark: 'no boletim',
   Subs_End: 'Cancelar assinatura: {name}',
-  Subs_Feed: 'Fluxo das assinaturas',
-  Subs_First: 'O que houver de novo desde a última visita será marcado da próxima vez.',
   Subs_Grouped: 'por tema',
   Subs_Headlines: '{count, plural, one {# manchete} other {# manchetes}} em 7 dias',
   Subs_InDigest: 'No boletim: {name}',
@@ -15,16 +12,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_Mixed: 'num só fluxo',
   Subs_New: '{count, plural, one {# novo} other {# novos}}',
   Subs_NewMark: 'novo',
-  Subs_None:
-    'Ainda não há assinaturas. Escolha uma seção aqui ou clique em “Assinar” numa história, região, setor, veículo ou busca.',
   Subs_Quiet: 'Nada saiu em 7 dias.',
-  Subs_Since:
-    '{count, plural, one {# manchete nova} other {# manchetes novas}} desde a sua última visita, {moment}.',
-  Subs_Title: 'Assinaturas',
-  Subs_ToDigest: 'Boletim das assinaturas',
   Subs_Trend: '{name}: {count, plural, one {# manchete} other {# manchetes}} em 7 dias',
   Subs_View: 'Exibir',
-  Subs_Week: 'Manchetes de 7 dias.',
   Subs_category: 'categoria própria',
   Subs_entity: 'objeto',
   Subs_industry: 'setor econômico',

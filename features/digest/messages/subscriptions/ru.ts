@@ -1,12 +1,9 @@
 /** Texts of keeping/subscriptions. This file is the type: every other language has the same keys. */
 export const messages = {
   Subs_Add: 'Подписаться',
-  Subs_AddRubric: 'Добавить рубрику',
   Subs_Count: 'Подписок: {count} из {most}',
   Subs_DigestMark: 'в дайджесте',
   Subs_End: 'Отписаться: {name}',
-  Subs_Feed: 'Лента подписок',
-  Subs_First: 'Новое с прошлого визита будет отмечено в следующий раз.',
   Subs_Grouped: 'по темам',
   Subs_Headlines:
     '{count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}} за 7 дней',
@@ -15,17 +12,10 @@ export const messages = {
   Subs_Mixed: 'одной лентой',
   Subs_New: '{count, plural, one {# новый} few {# новых} many {# новых} other {# нового}}',
   Subs_NewMark: 'новое',
-  Subs_None:
-    'Подписок пока нет. Выберите рубрику здесь или нажмите «Подписаться» на странице сюжета, региона, отрасли, издания или поиска.',
   Subs_Quiet: 'За 7 дней ничего не вышло.',
-  Subs_Since:
-    '{count, plural, one {# новый заголовок} few {# новых заголовка} many {# новых заголовков} other {# нового заголовка}} с прошлого визита, {moment}.',
-  Subs_Title: 'Подписки',
-  Subs_ToDigest: 'Дайджест из подписок',
   Subs_Trend:
     '{name}: {count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}} за 7 дней',
   Subs_View: 'Показать',
-  Subs_Week: 'Заголовки за 7 дней.',
   Subs_category: 'своя категория',
   Subs_entity: 'объект',
   Subs_industry: 'отрасль',

@@ -51,7 +51,7 @@ export function SectionNames({ isPersonal, isLoggedIn, order }: Props) {
       {isMovable && <p className={typeStyles.note}>{t('Digest_OrderNote')}</p>}
       {!isPersonal && <p className={typeStyles.note}>{t('Digest_Usual')}</p>}
       {isLoggedIn && (
-        <Link className="link" to={buildRoute('subscriptions')}>
+        <Link className="link" to={buildRoute('mine')}>
           {t('Digest_ToSubscriptions')}
         </Link>
       )}

@@ -8,7 +8,7 @@ const maxShown = 5;
 
 /** Published measures of the same direction in one of a version's places whose term meets its own: their effects cannot be told apart. */
 export async function readOverlaps(asked: { id: number; version: number }, context: RequestContext) {
-  const { db, clock, locale } = context;
+  const { db, clock } = context;
   const { content } = await findShown(context, asked);
   const { yugoIds, direction, starts, ends } = content as unknown as MeasureContent;
   if (starts === null || yugoIds.length === 0) return { measures: [], total: 0 };
@@ -19,7 +19,7 @@ export async function readOverlaps(asked: { id: number; version: number }, conte
     values: [asked.id, yugoIds, direction, starts, ends, clock.day],
   };
   const [rows, total] = await Promise.all([
-    listMeasures(db, where, { sort: 'start', skip: 0, most: maxShown }, locale),
+    listMeasures(db, where, { sort: 'start', skip: 0, most: maxShown }, context),
     countTotal(db, where),
   ]);
   return { measures: rows.map(describeRow), total };

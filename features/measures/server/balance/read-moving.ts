@@ -14,12 +14,12 @@ const maxMeasures = 200;
 
 /** Measures of a region in force on the day or waiting for a decision, each with the figures it means to move. */
 export async function readMovingMeasures({ yugoId, typeId }: Asked, context: RequestContext) {
-  const { db, caller, clock, locale } = context;
+  const { db, caller, clock } = context;
   const where = filterMeasures(
     { view: 'all', status: [2, 3], yugoId, withNational: true, direction: typeId },
     { caller, day: clock.day },
   );
-  const rows = await listMeasures(db, where, { sort: 'start', skip: 0, most: maxMeasures }, locale);
+  const rows = await listMeasures(db, where, { sort: 'start', skip: 0, most: maxMeasures }, context);
   const current = rows.filter(
     ({ status, starts, ends }) =>
       status === 2 || (starts !== null && starts <= clock.day && (ends === null || ends >= clock.day)),

@@ -13,7 +13,10 @@ export const listRoutes: Routes<typeof listContract> = {
     if (filters.view === 'queue' && !canSeeQueue(caller)) throw new AppError('queue_denied');
     const where = filterMeasures(filters, { caller, day: clock.day });
     const cut = { sort, skip: (pageIndex - 1) * pageSize, most: pageSize };
-    const [rows, total] = await Promise.all([listMeasures(db, where, cut, locale), countTotal(db, where)]);
+    const [rows, total] = await Promise.all([
+      listMeasures(db, where, cut, { locale, clock }),
+      countTotal(db, where),
+    ]);
     const kept = await readKept(db, rows, clock.day);
     return {
       measures: rows.map((row) => ({ ...describeRow(row), kept: kept(row) })),

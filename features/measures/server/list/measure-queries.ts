@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { shortNameOf } from '#statistics/places/place-queries.ts';
+import { knownEnd } from '../../domain/register/known-end.ts';
 import { overdueHours } from '../../domain/list/overdue.ts';
 import { inForce, type Condition } from './filter-measures.ts';
 
@@ -77,15 +78,21 @@ export interface Cut {
   most: number;
 }
 
+/** Who reads a list: in which language, and on which day ends of registers are known. */
+interface Reader {
+  locale: Locale;
+  clock: { day: string };
+}
+
 /** One page of the versions a condition lets through; names are looked up for the page alone. */
 export async function listMeasures(
   db: Db,
   where: Condition,
   { sort, skip, most }: Cut,
-  locale: Locale,
+  { locale, clock }: Reader,
 ): Promise<ListRow[]> {
   const page = where.values.length;
-  return db.rows(
+  const rows = await db.rows(
     ListRow,
     `with chosen as (
        select v.measure_id, v.version from measure_version v join measure m using (measure_id)
@@ -95,6 +102,7 @@ export async function listMeasures(
       order by ${orders[sort]}`,
     [...where.values, most, skip],
   );
+  return rows.map((row) => ({ ...row, ends: knownEnd(row, clock.day) }));
 }
 
 const CountRow = z.object({

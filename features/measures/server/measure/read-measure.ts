@@ -57,7 +57,7 @@ async function readOnce({ id, version: wanted }: Asked, context: RequestContext)
         db,
         { sql: 'v.measure_id = $1::bigint and v.version = $2::int', values: [id, shown.version] },
         { sort: 'start', skip: 0, most: 1 },
-        locale,
+        { locale, clock },
       ),
       listVersions(db, id),
       listHistory(db, id),
@@ -76,7 +76,7 @@ async function readOnce({ id, version: wanted }: Asked, context: RequestContext)
   const measure = {
     ...describeRow(row),
     revision: shown.revision,
-    content,
+    content: { ...content, ends: row.ends },
     text: origin?.text ?? content.description,
     ...names,
     source: origin,

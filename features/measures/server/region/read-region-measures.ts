@@ -25,7 +25,7 @@ const listOf = ({ db, caller, clock, locale }: RequestContext, filters: Partial<
     db,
     filterMeasures({ ...nothing, ...filters }, { caller, day: clock.day }),
     { sort: 'start', skip: 0, most: maxOfPlace },
-    locale,
+    { locale, clock },
   );
 
 /** Measures of a place on the day: its own and the country's, and how many are over or to come. */

@@ -25,7 +25,10 @@ export const regionMeasuresRoutes: Routes<typeof regionMeasuresContract> = {
       input,
     );
     const cut = { sort: 'start' as const, skip: (pageIndex - 1) * pageSize, most: pageSize };
-    const [rows, total] = await Promise.all([listMeasures(db, where, cut, locale), countTotal(db, where)]);
+    const [rows, total] = await Promise.all([
+      listMeasures(db, where, cut, { locale, clock }),
+      countTotal(db, where),
+    ]);
     return { rows: rows.map(describeRow), total, day: clock.day };
   },
 

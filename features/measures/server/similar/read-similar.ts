@@ -46,7 +46,7 @@ export async function readSimilar({ id, version }: { id: number; version: number
     db,
     { sql: 'v.status = 3 and v.measure_id = any($1::bigint[])', values: [ids] },
     { sort: 'start', skip: 0, most: maxShown },
-    locale,
+    { locale, clock },
   );
   const kept = await readKept(db, rows, clock.day);
   return found.flatMap(({ measure, nearness }) => {

@@ -22,6 +22,7 @@ import { EditorFields } from './EditorFields.tsx';
 import { ExpectedEffect } from './ExpectedEffect.tsx';
 import { MissingList } from './MissingList.tsx';
 import { Prompts } from './Prompts.tsx';
+import { ReturnedNote } from './ReturnedNote.tsx';
 import { useMeasureDraft, type WriteContent } from './use-measure-draft.ts';
 import styles from './MeasureEditor.module.css';
 
@@ -47,6 +48,7 @@ export function MeasureEditor({ loaded }: { loaded: LoadedMeasure }) {
         <Name keeper={keeper} />
         <Actions {...{ measure, keeper }} />
       </header>
+      <ReturnedNote measure={measure} />
       <div className={styles.columns}>
         <MissingList keeper={keeper} />
         <div

@@ -1,5 +1,5 @@
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import type { OutputOf } from '#platform/web/api.ts';
+import type { Api, OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import type { LoadPage } from '#platform/web/page.ts';
@@ -63,8 +63,7 @@ export const loadList: LoadPage<LoadedList> = async ({ api, params, url, signal 
       ? null
       : partOfPage(api.call('handbooks/measureIssue/getEntriesByDirection', {}, { signal })),
   ]);
-  const found = places.find(({ yugoId }) => yugoId === id && yugoId !== federalYugoId);
-  const place = found ? { yugoId: id, name: found.shortName } : null;
+  const place = id === federalYugoId ? null : await namePlace(id, places, { api, signal });
   return {
     ...list,
     stats,
@@ -76,6 +75,17 @@ export const loadList: LoadPage<LoadedList> = async ({ api, params, url, signal 
     place,
   };
 };
+
+/** The place of an address by its name: a region of the handbook, or a district; a number that is no place is not found. */
+async function namePlace(
+  yugoId: number,
+  places: LoadedList['places'],
+  { api, signal }: { api: Api; signal: AbortSignal },
+): Promise<NonNullable<LoadedList['place']>> {
+  const listed = places.find((place) => place.yugoId === yugoId);
+  const { shortName } = listed ?? (await api.call('regiondossier/getGeoHeader', { yugoId }, { signal }));
+  return { yugoId, name: shortName };
+}
 
 /** What a place and the choices of an address narrow the list to. */
 export function filtersOf(id: number, view: MeasuresView): ListFilters {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PdfButton } from '#services/exports/public.web.ts';
+import { FollowButton } from '#services/following/public.web.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
@@ -13,14 +14,23 @@ const CompareDialog = lazy(() =>
   import('./CompareDialog.tsx').then(({ CompareDialog: component }) => ({ default: component })),
 );
 
-/** What can be done with the dossier as a whole: lay it beside others, print it as a sheet. */
-export function RegionActions({ yugoId, hasPopulation }: { yugoId: number; hasPopulation: boolean }) {
+/** What can be done with the dossier as a whole: follow the region, lay it beside others, print it as a sheet. */
+export function RegionActions({
+  yugoId,
+  name,
+  hasPopulation,
+}: {
+  yugoId: number;
+  name: string;
+  hasPopulation: boolean;
+}) {
   const t = useText();
   const [comparing, setComparing] = useState(false);
   const buildRoute = useBuildRoute();
   const { chosen, choose, show } = useComparing(yugoId, hasPopulation);
   return (
     <div className={styles.actions}>
+      <FollowButton key={yugoId} type="region" value={yugoId} name={name} />
       <Button size="small" icon="compare" onClick={() => setComparing(true)}>
         {t('Regions_Compare')}
       </Button>

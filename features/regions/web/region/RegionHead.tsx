@@ -38,7 +38,11 @@ export function RegionHead({ yugoId, card, geo }: { yugoId: number; card: Card |
         <div className={styles.locator}>
           <LocatorMap at={dot} label={t('Regions_OnTheMap', { name })} width={200} />
         </div>
-        <RegionActions yugoId={yugoId} hasPopulation={card !== null && card.population !== null} />
+        <RegionActions
+          yugoId={yugoId}
+          name={name}
+          hasPopulation={card !== null && card.population !== null}
+        />
       </div>
     </>
   );

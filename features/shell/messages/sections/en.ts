@@ -56,7 +56,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_signUp: 'An e-mail address and a minute.',
   Sections_recovery: 'A letter with a link to a new password.',
   Sections_landing: 'What a licence opens, shown on real series.',
-  Sections_subscriptions: 'What you follow and what is new there.',
   Sections_alerts: 'A threshold for a figure, and how often it would have fired.',
   Sections_categories: 'Subjects of your own, of words, objects and outlets.',
   Sections_readLater: 'To read another time.',
@@ -69,4 +68,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_profile: 'Your name, about you, and what others see.',
   Sections_settings: 'Language, letters, keys, archive and deletion.',
   Sections_security: 'Change the password, see where you are signed in.',
+  Sections_mine: 'What you follow and what is new since your last visit.',
 };

@@ -57,7 +57,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_signUp: 'Un correo y un minuto.',
   Sections_recovery: 'Un correo con un enlace a una contraseña nueva.',
   Sections_landing: 'Lo que abre la licencia, con series reales.',
-  Sections_subscriptions: 'Lo que sigue y qué hay de nuevo.',
   Sections_alerts: 'Un umbral para un indicador y cuántas veces habría avisado.',
   Sections_categories: 'Temas propios, de palabras, objetos y medios.',
   Sections_readLater: 'Para leer en otro momento.',
@@ -70,4 +69,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_profile: 'Nombre, sobre usted y qué ven los demás.',
   Sections_settings: 'Idioma, correos, claves, archivo y eliminación.',
   Sections_security: 'Cambiar la contraseña, ver dónde ha entrado.',
+  Sections_mine: 'Lo que sigue y qué hay de nuevo desde la última visita.',
 };

@@ -54,7 +54,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_signUp: 'メールアドレスと1分だけ。',
   Sections_recovery: '新しいパスワード用のリンクをメールで送ります。',
   Sections_landing: 'ライセンスで使える内容を実データで紹介。',
-  Sections_subscriptions: 'フォロー中の項目と新着。',
   Sections_alerts: '指標のしきい値と、過去に何回知らせていたか。',
   Sections_categories: '語・対象・媒体で作る自分のテーマ。',
   Sections_readLater: 'あとで読むための一覧。',
@@ -67,4 +66,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_profile: '名前・自己紹介・公開範囲。',
   Sections_settings: '言語・メール・キー・アーカイブ・削除。',
   Sections_security: 'パスワードの変更とログイン中の端末。',
+  Sections_mine: 'フォロー中の項目と前回以降の新着。',
 };

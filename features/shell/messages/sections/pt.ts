@@ -56,7 +56,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_signUp: 'Um e-mail e um minuto.',
   Sections_recovery: 'Uma mensagem com o link para uma nova senha.',
   Sections_landing: 'O que a licença abre, em séries reais.',
-  Sections_subscriptions: 'O que você acompanha e o que há de novo.',
   Sections_alerts: 'Um limite para um indicador e quantas vezes teria disparado.',
   Sections_categories: 'Temas próprios, de palavras, objetos e veículos.',
   Sections_readLater: 'Para ler em outro momento.',
@@ -69,4 +68,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_profile: 'Nome, sobre você e o que os outros veem.',
   Sections_settings: 'Idioma, e-mails, chaves, arquivo e exclusão.',
   Sections_security: 'Trocar a senha, ver onde você entrou.',
+  Sections_mine: 'O que você acompanha e o que há de novo desde a última visita.',
 };

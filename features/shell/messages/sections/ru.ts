@@ -55,7 +55,6 @@ export const messages = {
   Sections_signUp: 'Почта и\u00A0минута времени.',
   Sections_recovery: 'Письмо со\u00A0ссылкой на\u00A0новый пароль.',
   Sections_landing: 'Что открывает лицензия, на\u00A0настоящих рядах.',
-  Sections_subscriptions: 'За\u00A0чем вы следите и\u00A0что нового.',
   Sections_alerts: 'Порог для\u00A0показателя и\u00A0сколько раз он\u00A0сработал\u00A0бы.',
   Sections_categories: 'Свои темы из\u00A0слов, объектов и\u00A0изданий.',
   Sections_readLater: 'Прочитать потом.',
@@ -68,4 +67,5 @@ export const messages = {
   Sections_profile: 'Имя, о\u00A0себе и\u00A0что видят другие.',
   Sections_settings: 'Язык, письма, ключи, архив и\u00A0удаление.',
   Sections_security: 'Сменить пароль, увидеть, где вы вошли.',
+  Sections_mine: 'За\u00A0чем вы следите и\u00A0что нового с\u00A0прошлого визита.',
 } as const;

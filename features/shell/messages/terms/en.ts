@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Svodka gathers headlines of public feeds into stories and shows regions by published data. News is read without an account; dossiers and maps are open with a licence.',
   Terms_Account: 'Your account',
   Terms_AccountText:
-    'A one-time password comes by mail; you set your own at the first sign-in. An account is personal: do not pass the password on. An account used to disturb the service may be closed.',
+    'A link that sets your password comes by mail. An account is personal: do not pass the password on. An account used to disturb the service may be closed.',
   Terms_Trial: 'The trial',
   Terms_TrialText:
     'It is given once, starts with the first sign-in and lasts {days, plural, one {# day} other {# days}}. No card, nothing is charged: when it ends the dossiers close, and what you saved, liked and searched for stays.',

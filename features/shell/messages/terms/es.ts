@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Svodka reúne titulares de fuentes públicas en historias y muestra las regiones con datos publicados. Las noticias se leen sin registro; los dosieres y mapas se abren con licencia.',
   Terms_Account: 'Su cuenta',
   Terms_AccountText:
-    'Una contraseña de un solo uso llega por correo; la suya la fija en el primer acceso. La cuenta es personal: no comparta la contraseña. Una cuenta que estorbe al servicio puede cerrarse.',
+    'Por correo llega un enlace con el que establece su contraseña. La cuenta es personal: no comparta la contraseña. Una cuenta usada para entorpecer el servicio puede cerrarse.',
   Terms_Trial: 'La prueba',
   Terms_TrialText:
     'Se da una vez, empieza con el primer acceso y dura {days, plural, one {# día} other {# días}}. Sin tarjeta y sin cobros: al terminar, los dosieres se cierran y lo que guardó, le gustó y buscó se queda.',

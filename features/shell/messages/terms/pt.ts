@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'A Svodka reúne manchetes de fontes públicas em histórias e mostra as regiões com dados publicados. As notícias são lidas sem cadastro; os dossiês e mapas abrem com licença.',
   Terms_Account: 'Sua conta',
   Terms_AccountText:
-    'Uma senha de uso único chega por e-mail; você define a sua no primeiro acesso. A conta é pessoal: não passe a senha adiante. Uma conta usada para atrapalhar o serviço pode ser encerrada.',
+    'Um link para definir a senha chega por e-mail. A conta é pessoal: não passe a senha a outros. Uma conta usada para atrapalhar o serviço pode ser encerrada.',
   Terms_Trial: 'O teste',
   Terms_TrialText:
     'É dado uma vez, começa no primeiro acesso e dura {days, plural, one {# dia} other {# dias}}. Sem cartão, nada é cobrado: ao terminar, os dossiês fecham e o que você salvou, curtiu e buscou permanece.',

@@ -17,7 +17,7 @@ const headings = {
   regions: 'Sections_regionsGroup',
   data: 'Sections_dataGroup',
   work: 'Sections_workGroup',
-  mine: 'Sections_mineGroup',
+  mine: 'Titles_Mine',
 } as const;
 
 /** Five columns by work, each screen with one sentence and its newest fact; a field narrows them in place. */

@@ -94,7 +94,7 @@ const rows: Record<SectionGroup, readonly Row[]> = {
     ['signUp', 'Titles_SignUp', 'Sections_signUp', stranger],
     ['recovery', 'Titles_Recovery', 'Sections_recovery', stranger],
     ['landing', 'Titles_Landing', 'Sections_landing', ({ hasActiveLicense }) => !hasActiveLicense],
-    ['subscriptions', 'Titles_Subscriptions', 'Sections_subscriptions', everybody],
+    ['mine', 'Titles_Mine', 'Sections_mine', everybody],
     ['alerts', 'Titles_Alerts', 'Sections_alerts', everybody],
     ['categories', 'Titles_Categories', 'Sections_categories', everybody],
     ['readLater', 'Titles_ReadLater', 'Sections_readLater', everybody],

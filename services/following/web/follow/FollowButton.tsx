@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { showToast } from '#platform/ui/toasts/toast-areas.ts';
-import { ApiError, type InputOf } from '#platform/web/api.ts';
-import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import type { InputOf } from '#platform/web/api.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { FollowLogin } from './FollowLogin.tsx';
+import { useFollowToast } from './use-follow-toast.ts';
 
 interface Props {
   type: InputOf<'subscriptions/subscribe'>['type'];
@@ -14,17 +13,19 @@ interface Props {
   name: string;
 }
 
-/** Follows a subject or ends it, for whom subscriptions are kept; asks by itself how it stands. */
-export function FollowButton({ type, value, name }: Props) {
+/** Follows a subject or ends it; asks by itself how it stands. A stranger is led to the login and back. */
+export function FollowButton(props: Props) {
+  const { isLoggedIn } = useSession();
+  return isLoggedIn ? <OwnButton {...props} /> : <FollowLogin />;
+}
+
+function OwnButton({ type, value, name }: Props) {
   const t = useText();
   const api = useApi();
-  const navigate = useNavigate();
-  const buildRoute = useBuildRoute();
-  const { isLoggedIn } = useSession();
+  const say = useFollowToast();
   const [isFollowed, setFollowed] = useState(false);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    if (!isLoggedIn) return undefined;
     const control = new AbortController();
     api
       .call('subscriptions/find', { type, value }, { signal: control.signal })
@@ -34,8 +35,7 @@ export function FollowButton({ type, value, name }: Props) {
         () => {},
       );
     return () => control.abort();
-  }, [api, isLoggedIn, type, value]);
-  if (!isLoggedIn) return null;
+  }, [api, type, value]);
   const set = async (on: boolean): Promise<void> => {
     setBusy(true);
     try {
@@ -43,14 +43,10 @@ export function FollowButton({ type, value, name }: Props) {
         ? api.call('subscriptions/subscribe', { type, value })
         : api.call('subscriptions/unsubscribe', { type, value }));
       setFollowed(on);
-      showToast(t(on ? 'Follow_Done' : 'Follow_Ended', { name }), {
-        kind: 'done',
-        action: on
-          ? { label: t('Follow_List'), onSelect: () => void navigate(buildRoute('subscriptions')) }
-          : { label: t('Follow_Again'), onSelect: () => void set(true) },
-      });
+      if (on) say.begun(name);
+      else say.ended(name, () => void set(true));
     } catch (error) {
-      showToast(error instanceof ApiError ? error.problem.title : t('Ui_NotDone'), { kind: 'failed' });
+      say.failed(error);
     } finally {
       setBusy(false);
     }

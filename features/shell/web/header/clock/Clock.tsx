@@ -23,7 +23,7 @@ export function Clock() {
       title={now === null ? undefined : t('Shell_MoscowTime', { time: formatTime(now) })}
     >
       <b className={styles.hour}>{now !== null && ownClock(now).slice(11)}</b>
-      {shown !== null && <span className={styles.shows}>{t('Clock_Shows')} </span>}
+      {shown !== null && <span className="sr-only">{t('Clock_Shows')} </span>}
       {shown === null ? formatDayWithWeekday(today, locale) : formatDay(shown, locale)}
     </span>
   );

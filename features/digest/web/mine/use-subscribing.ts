@@ -2,9 +2,9 @@ import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { ApiError } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import type { OwnSubscription } from './load-subscriptions.ts';
+import type { Followed } from './load-mine.ts';
 
-type Subject = Pick<OwnSubscription, 'type' | 'value' | 'name'>;
+type Subject = Pick<Followed, 'type' | 'value' | 'name'>;
 
 /** Begins and ends what is followed; every change says what it did, and an end can be taken back. */
 export function useSubscribing(changed: () => void) {
@@ -36,5 +36,9 @@ export function useSubscribing(changed: () => void) {
   const putIntoDigest = async ({ type, value }: Subject, inDigest: boolean): Promise<void> => {
     await attempt(() => api.call('subscriptions/putIntoDigest', { type, value, inDigest }));
   };
-  return { subscribe, unsubscribe, putIntoDigest };
+  const subscribeToWords = async (words: string): Promise<void> => {
+    if (await attempt(() => api.call('subscriptions/subscribeToSearchQuery', { question: { text: words } })))
+      showToast(t('Follow_Done', { name: words }), { kind: 'done' });
+  };
+  return { subscribe, subscribeToWords, unsubscribe, putIntoDigest };
 }

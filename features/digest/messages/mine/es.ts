@@ -1,0 +1,48 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Mine_Lead: 'Aquí se reúne todo lo que sigue y lo que hay de nuevo.',
+  Mine_Changed: '{changed} de {total} han cambiado desde la última visita: están arriba.',
+  Mine_ChangedToday: 'Hoy se ha escrito sobre {changed} de {total}.',
+  Mine_Silent: 'Nada nuevo en ninguno de sus temas ({total}).',
+  Mine_Follow: 'Seguir…',
+  Mine_FollowHint: 'Una región, persona, empresa, sección, medio, sector o palabra',
+  Mine_FollowShort: 'Escriba al menos dos letras.',
+  Mine_Words: '«{words}» en cualquier titular',
+  Mine_Already: 'ya lo sigue',
+  Mine_Start: 'Empiece por su región',
+  Mine_StartNote:
+    'Sus noticias estarán aquí; su día, en la pantalla de la mañana y en el correo. Solo preguntamos una vez.',
+  Mine_None:
+    'Todavía no hay nada. Escriba un nombre arriba o pulse «Suscribirse» en la página de una región, dosier, historia, medio o búsqueda.',
+  Mine_Today: 'Los últimos días',
+  Mine_NewSince: 'Nuevo desde {moment}',
+  Mine_Quiet: 'Hoy, silencio. Lo último:',
+  Mine_More: 'Y {count} más.',
+  Mine_Yesterday: 'ayer {count}',
+  Mine_Note:
+    'El número grande son los titulares de hoy; la línea de al lado, siete días. Un titular puede estar en varios temas. Teclas: J y K recorren los titulares, O abre, / va al campo de búsqueda.',
+  Mine_Told: 'Lo que llega solo',
+  Mine_Open: 'Configurar',
+  Mine_Add: 'Añadir',
+  Mine_New: 'Nueva',
+  Mine_DigestNote: 'Un correo sobre todo lo que sigue.',
+  Mine_DigestTo: 'Enviar a {email}',
+  Mine_Hour: 'Hora ({zone})',
+  Mine_Saved: 'Guardado.',
+  Mine_NoThresholds:
+    'Todavía no hay umbrales. Le avisamos cuando un indicador cruce la línea que usted diga.',
+  Mine_Promised: 'Prometido en citas',
+  Mine_NoPromises: 'Cualquier cita que nombre un día se puede recordar ese día.',
+  Mine_PromisedOn: '{speaker}. Comprobar el {day}.',
+  Mine_Forget: 'No recordar: {speaker}',
+  Mine_Forgotten: 'El recordatorio se ha quitado.',
+  Mine_NoCategories: 'Todavía no hay temas propios: se forman con palabras, personas y medios.',
+  Mine_Hints: 'Una sugerencia',
+  Mine_OwnRegion: 'su región',
+  Mine_Kept: 'Para después, oculto y adónde enviar',
+  Mine_MutedNote: 'palabras y medios; también en el correo',
+  Mine_Channels: 'Canales de avisos',
+  Mine_ChannelsNote: 'la campana, el correo, una dirección propia',
+  Mine_Full: 'Ya sigue el máximo de temas. Cancele uno para añadir otro.',
+};

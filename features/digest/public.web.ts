@@ -1,0 +1,1 @@
+export { OwnRegionPlace } from './web/own-region/OwnRegionPlace.tsx';
