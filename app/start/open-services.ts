@@ -4,7 +4,7 @@ import type { Services } from '#platform/server/context.ts';
 import { awaitDatabase } from '#platform/server/db/await-database.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
-import { openJobs } from '#platform/server/jobs.ts';
+import { openJobs, type OpenedJobs } from '#platform/server/jobs.ts';
 import { openLog } from '#platform/server/log.ts';
 import { openMailer } from '#platform/server/mail.ts';
 import { openMetrics } from '#platform/server/metrics.ts';
@@ -14,6 +14,7 @@ const patienceMs = 30_000;
 /** Services with the database itself and the way to close everything in order. */
 export interface OpenedServices extends Services {
   db: Database;
+  jobs: OpenedJobs;
   close(): Promise<void>;
 }
 
@@ -28,7 +29,7 @@ export async function openServices(config: Config): Promise<OpenedServices> {
   try {
     await migrate(db);
     const mailer = openMailer(config, openBlobs({ config, db }, 'mail'));
-    const jobs = await openJobs(db, log);
+    const jobs = await openJobs(db, log, { takes: config.takesJobs });
     const close = async (): Promise<void> => {
       await jobs.stop();
       await db.close();

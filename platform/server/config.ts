@@ -36,6 +36,8 @@ const Settings = z.object({
   PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DRAIN_SECONDS: z.coerce.number<number>().min(0).max(600).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number<number>().int().min(1).max(200).default(10),
   PUBLIC_URL: z.url().optional(),
@@ -84,6 +86,9 @@ const Settings = z.object({
   RATE_LIMIT: z.coerce.number<number>().int().min(0).default(600),
 });
 
+/** Balancers that look every two seconds have seen it twice by then. */
+const defaultDrainSeconds = 5;
+
 export type Settings = z.output<typeof Settings>;
 
 /** Settings with what follows from them. */
@@ -94,6 +99,12 @@ export interface Config extends Settings {
   publicUrl: string;
   sampleData: boolean;
   sampleAccounts: boolean;
+  /** How long the process serves on after it was asked to end, for balancers to find out. */
+  drainSeconds: number;
+  /** What it does beside requests. */
+  takesJobs: boolean;
+  /** Answers readers; one that does not is watched only. */
+  servesReaders: boolean;
   /** Readers come by https, or other sites call with credentials: cookies travel over TLS alone. */
   secureCookies: boolean;
 }
@@ -116,6 +127,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (settings.EMBEDDINGS_URL !== undefined && settings.EMBEDDINGS_MODEL === undefined)
     throw new ConfigError('EMBEDDINGS_MODEL: EMBEDDINGS_URL is asked by the name of a model.');
   const embedded = settings.DATABASE_URL === undefined;
+  if (embedded && settings.ROLE !== 'all')
+    throw new ConfigError(
+      `ROLE: ${settings.ROLE} is one of several processes, which need PostgreSQL: set DATABASE_URL, or leave ROLE unset.`,
+    );
   const sampleAccounts = settings.SAMPLE_ACCOUNTS ?? embedded;
   const publicUrl = (settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(/\/+$/, '');
   if (sampleAccounts) refuseKnownPasswords(settings, publicUrl);
@@ -125,6 +140,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     sampleData: settings.SAMPLE_DATA ?? embedded,
     sampleAccounts,
+    drainSeconds: settings.DRAIN_SECONDS ?? (embedded ? 0 : defaultDrainSeconds),
+    takesJobs: settings.ROLE !== 'web',
+    servesReaders: settings.ROLE !== 'worker',
     secureCookies: publicUrl.startsWith('https:') || settings.CORS_ORIGINS.length > 0,
   };
 }
