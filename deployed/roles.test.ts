@@ -13,7 +13,8 @@ test('a worker is watched and answers nobody else', async () => {
 test('what is asked for at a web is done by the worker, and read at another web', async () => {
   const browser = await browserOf(accounts[0]!);
   expect((await browser.call('people/orderArchive', {}, 0)).status).toBe(200);
-  const stateOf = async () => ((await browser.call('people/getArchive', {}, 1)).body as { state: string }).state;
+  const stateOf = async () =>
+    ((await browser.call('people/getArchive', {}, 1)).body as { state: string }).state;
   await expect.poll(stateOf).toBe('ready');
   expect(origins).toHaveLength(2);
 });

@@ -7,7 +7,12 @@ import { claimStorage } from '#platform/server/blobs/claim-storage.ts';
 import { blobPlace } from '#platform/server/blobs/open-blobs.ts';
 import type { Config } from '#platform/server/config.ts';
 import { ownDataFolder } from '#platform/server/control-socket.ts';
-import { newLoadingState, progressLine, type LoadingState, type Progress } from '#platform/server/progress.ts';
+import {
+  newLoadingState,
+  progressLine,
+  type LoadingState,
+  type Progress,
+} from '#platform/server/progress.ts';
 import type { FastifyInstance } from 'fastify';
 import { settleEmpty } from '#platform/server/derived/derivation.ts';
 import { renewalJob } from '#platform/server/derived/renewal-job.ts';
@@ -91,7 +96,9 @@ function showProgress(progress: Progress): void {
 function sayReady(config: Config, accounts: readonly SampleAccount[]): void {
   const { servesReaders, publicUrl, HOST, PORT } = config;
   console.log(
-    servesReaders ? `\nSvodka is open at ${publicUrl}` : `\nSvodka works; watch it at http://${HOST}:${PORT}/readyz`,
+    servesReaders
+      ? `\nSvodka is open at ${publicUrl}`
+      : `\nSvodka works; watch it at http://${HOST}:${PORT}/readyz`,
   );
   if (accounts.length > 0) console.log('Sample accounts:');
   for (const { email, password, what } of accounts)
