@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSampleAccounts, type SampleAccount } from '#features/account/server/sample-accounts.ts';
+import { openPrintedPages } from '#services/exports/server/printing/printed-pages.ts';
 import { warmBrowser } from '#services/exports/server/printing/warm-browser.ts';
 import { askForForecasts } from '#features/regions/server/forecast/forecast-job.ts';
 import { bringInFolder } from '#platform/server/blobs/bring-in-folder.ts';
@@ -19,9 +20,10 @@ import { renewalJob } from '#platform/server/derived/renewal-job.ts';
 import { dataParts } from '#platform/shared/data-parts.ts';
 import { keepFilesPrivate } from '#platform/server/private-files.ts';
 import { closeWithin, stopOnSignal } from '#platform/server/stopping.ts';
+import { buildTranslate } from '#platform/server/texts.ts';
+import { buildWatchedApp } from '#platform/server/watched-app.ts';
+import { loadCatalogues } from '../catalogues.ts';
 import { buildApp, type OpenPages } from './build-app.ts';
-import { buildWorkerApp } from './build-worker-app.ts';
-import { openPrintedPages } from './printed-pages.ts';
 import { runCommand } from '../commands.ts';
 import { derivations } from '../derivations.ts';
 import { loadBehind, loadFirst } from './load-data.ts';
@@ -53,7 +55,9 @@ export async function serve(config: Config, pages: true | OpenPages = true): Pro
   const buildReaders = (): Promise<FastifyInstance> => buildApp(answering, { pages, loading });
   const printed = config.servesReaders ? null : openPrintedPages(buildReaders);
   if (config.takesJobs) await registerJobs(services, loading, printed?.findOrigin);
-  const app = await (config.servesReaders ? buildReaders() : buildWorkerApp(answering, loading));
+  const app = await (config.servesReaders
+    ? buildReaders()
+    : buildWatchedApp({ ...answering, loading, translate: buildTranslate(await loadCatalogues()) }));
   await listen(app, config);
   loading.ready = true;
   sayReady(config, accounts);
