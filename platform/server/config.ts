@@ -22,6 +22,7 @@ const partners = list
   .pipe(z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https?$/ }) })))
   .default([]);
 
+const database = z.url({ protocol: /^postgres(ql)?$/ });
 const networks = list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()])));
 
 /** Proxies whose word about the visitor's address is believed: so many before this server, or those in these networks. */
@@ -31,14 +32,17 @@ const TrustedProxies = z.union([
   networks,
 ]);
 
-/** Every setting of the process with its default; `docs/operations.md` tells what each is for. */
+/** Every setting of the process with its default; `docs/operations/settings.md` tells what each is for. */
 const Settings = z.object({
   PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DRAIN_SECONDS: z.coerce.number<number>().min(0).max(600).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: database.optional(),
+  DATABASE_DIRECT_URL: database.optional(),
+  DATABASE_READ_URL: list.pipe(z.array(database)).default([]),
+  DATABASE_READ_LAG_SECONDS: z.coerce.number<number>().min(1).max(30).default(5),
   DATABASE_POOL: z.coerce.number<number>().int().min(1).max(200).default(10),
   PUBLIC_URL: z.url().optional(),
   TRUST_PROXY: TrustedProxies.default(0),
@@ -131,6 +135,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(
       `ROLE: ${settings.ROLE} is one of several processes, which need PostgreSQL: set DATABASE_URL, or leave ROLE unset.`,
     );
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
+    if (embedded && given[name] !== undefined)
+      throw new ConfigError(`${name}: it goes with DATABASE_URL, which is not set.`);
   const sampleAccounts = settings.SAMPLE_ACCOUNTS ?? embedded;
   const publicUrl = (settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(/\/+$/, '');
   if (sampleAccounts) refuseKnownPasswords(settings, publicUrl);
