@@ -32,7 +32,7 @@ const TrustedProxies = z.union([
   networks,
 ]);
 
-/** Every setting of the process with its default; `docs/operations/settings.md` tells what each is for. */
+/** Every setting of the process with its default; `docs/operations.md` tells what each is for. */
 const Settings = z.object({
   PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
