@@ -54,8 +54,8 @@ async function grownBy(ask: () => Promise<unknown>) {
 }
 
 const searches = async (cookie = '') => {
-  const headers = cookie === '' ? {} : { cookie: `${cookie}; svodka_id=${session}` };
-  const { status, body } = await api.call('search/getSavedSearches', {}, { session, headers });
+  const marked = cookie !== '' && { headers: { cookie: `${cookie}; svodka_id=${session}` } };
+  const { status, body } = await api.call('search/getSavedSearches', {}, { session, ...marked });
   expect(status).toBe(200);
   return (body as { name: string }[]).map(({ name }) => name);
 };
@@ -67,7 +67,8 @@ const save = async (name: string) => {
 };
 const onReplica = (sql: string) => commandOn(replica!.url, sql);
 /** Until the process has found the replica fit. */
-const untilRead = () => expect.poll(async () => (await grownBy(searches)).replica, { interval: 100 }).toBe(1);
+const untilRead = () =>
+  expect.poll(async () => (await grownBy(() => searches())).replica, { interval: 100 }).toBe(1);
 
 test('reads that are declared fit go to the replica: what is the same for all, and what is the account’s own', async ({
   skip,
@@ -89,7 +90,7 @@ test('whoever wrote reads it at once; of changed data nobody gets what was befor
   // Without the mark: from the replica, which has not heard of it.
   expect(await searches()).toEqual([]);
   // A replica that is behind by more than the bound is not read from, whoever asks.
-  await expect.poll(searches, { interval: 200, timeout: 4 * lagMs }).toEqual(['Мосты']);
+  await expect.poll(() => searches(), { interval: 200, timeout: 4 * lagMs }).toEqual(['Мосты']);
   await onReplica('select pg_wal_replay_resume()');
   await untilRead();
   await onReplica('select pg_wal_replay_pause()');
@@ -103,7 +104,7 @@ test('a replica that goes away costs nobody an answer, and one that is none is n
   skip,
 }) => {
   if (replica === null) skip('No pg_basebackup here: a replica cannot be made.');
-  const ended = replica.stop();
+  const ended = replica!.stop();
   const until = Date.now() + 2 * lagMs;
   while (Date.now() < until) {
     expect(await searches()).toEqual(['Мосты']);
