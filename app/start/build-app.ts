@@ -75,8 +75,7 @@ export async function buildApp(
   const catalogues = await loadCatalogues();
   const translate = buildTranslate(catalogues);
   const dataVersion = await followDataVersion(db, services.listen);
-  const { replicas } = services;
-  const read = replicas && readsAt(replicas, dataVersion);
+  const read = services.replicas && readsAt(services.replicas, dataVersion);
   const gate = buildGate(contract, handlers as never, config.LICENSE_POLICY, read);
   const paths = new Set(Object.keys(gate.contract).map((key) => pathOf(key).toLowerCase()));
   const http = {
@@ -84,7 +83,6 @@ export async function buildApp(
     log,
     metrics,
     translate,
-    // Processes on one PostgreSQL count together; the embedded database has one process.
     counts: db.kind === 'postgres' ? openSharedCounts(db) : undefined,
     isCallPath: (path: string) => paths.has(path.toLowerCase()),
   };

@@ -37,6 +37,8 @@ const writeSql = `
 
 const writeEveryMs = 1_000;
 const cleanEveryMs = 600_000;
+/** Two ends so near are of one window: clocks and ways differ. */
+const sameWindowMs = 1_000;
 
 /** Counts of all processes on one PostgreSQL. */
 export interface SharedCounts {
@@ -50,77 +52,94 @@ export interface SharedCounts {
  * more. Where the database does not answer each process counts by itself.
  */
 export function openSharedCounts(db: Db): SharedCounts {
-  const entries = new Map<string, Entry>();
-  const write = async (keys: readonly string[]): Promise<Map<string, number>> => {
-    const sent = [...keys]
-      .sort()
-      .map((key) => ({ key, entry: entries.get(key)! }))
-      .filter(({ entry }) => entry.waiting > 0);
-    if (sent.length === 0) return new Map();
-    const counts = sent.map(({ entry }) => entry.waiting);
-    for (const { entry } of sent) {
-      entry.written += entry.waiting;
-      entry.waiting = 0;
-    }
-    const rows = await db.rows(Row, writeSql, [
-      sent.map(({ key }) => key),
-      counts,
-      sent.map(({ entry }) => Math.max(1, Math.ceil(entry.endsAt - Date.now()))),
-    ]);
-    for (const { key, count, leftMs } of rows) {
-      const entry = entries.get(key);
-      if (entry === undefined) continue;
-      entry.written = Math.max(entry.written, count);
-      entry.endsAt = Date.now() + leftMs;
-    }
-    return new Map(rows.map((row) => [row.key, row.count]));
-  };
-  const writeAll = (): void => {
-    const now = Date.now();
-    void write([...entries.keys()]).catch(() => {});
-    for (const [key, { endsAt, waiting }] of entries) if (endsAt <= now && waiting === 0) entries.delete(key);
-  };
+  const ledger = new Ledger(db);
+  const clean = (): Promise<unknown> =>
+    db.run('delete from request_count where ends_at < now()').catch(() => {});
   const timers = [
-    setInterval(writeAll, writeEveryMs),
-    setInterval(
-      () => void db.run('delete from request_count where ends_at < now()').catch(() => {}),
-      cleanEveryMs,
-    ),
+    setInterval(() => ledger.writeAll(), writeEveryMs),
+    setInterval(() => void clean(), cleanEveryMs),
   ];
   for (const timer of timers) timer.unref();
-
-  const count = async (key: string, windowMs: number, max: number): Promise<Counted> => {
-    const now = Date.now();
-    let entry = entries.get(key);
-    if (entry === undefined || entry.endsAt <= now) {
-      entry = { written: 0, waiting: 0, endsAt: now + windowMs };
-      entries.set(key, entry);
-    }
-    const isOver = entry.written > max;
-    let current = entry.written;
-    if (!isOver) {
-      entry.waiting += 1;
-      current += entry.waiting;
-      // Nobody is let through or refused wrongly for longer than the database is away.
-      if (current * 2 > max) current = (await write([key]).catch(() => null))?.get(key) ?? current;
-    }
-    return { current, ttl: Math.max(0, entry.endsAt - Date.now()) };
-  };
-  class Store implements CountStore {
-    incr(key: string, told: Told, windowMs: number, max: number): void {
-      count(key, windowMs, max).then(
-        (counted) => told(null, counted),
-        (error: Error) => told(error),
-      );
-    }
-    child(): CountStore {
-      return this;
-    }
-  }
   return {
-    store: Store,
+    store: class Store implements CountStore {
+      incr(key: string, told: Told, windowMs: number, max: number): void {
+        ledger.count(key, windowMs, max).then(
+          (counted) => told(null, counted),
+          (error: Error) => told(error),
+        );
+      }
+      child(): CountStore {
+        return this;
+      }
+    },
     close() {
       for (const timer of timers) clearInterval(timer);
     },
   };
+}
+
+/** What this process counted and what it knows of the others. */
+class Ledger {
+  readonly #entries = new Map<string, Entry>();
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Counts one request more. */
+  async count(key: string, windowMs: number, max: number): Promise<Counted> {
+    const entry = this.#entryOf(key, windowMs);
+    let current = entry.written;
+    if (current <= max) {
+      entry.waiting += 1;
+      current += entry.waiting;
+      // Nobody is let through or refused wrongly for longer than the database is away.
+      if (current * 2 > max) current = (await this.#write([key]).catch(() => null))?.get(key) ?? current;
+    }
+    return { current, ttl: Math.max(0, entry.endsAt - Date.now()) };
+  }
+
+  /** Writes what waits, and forgets windows that are over. */
+  writeAll(): void {
+    const now = Date.now();
+    void this.#write([...this.#entries.keys()].sort()).catch(() => {});
+    for (const [key, { endsAt }] of this.#entries) if (endsAt <= now) this.#entries.delete(key);
+  }
+
+  #entryOf(key: string, windowMs: number): Entry {
+    const known = this.#entries.get(key);
+    const now = Date.now();
+    if (known !== undefined && known.endsAt > now) return known;
+    const entry = { written: 0, waiting: 0, endsAt: now + windowMs };
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  /** Adds what waits to the database; tells what it has then. Keys come in one order, so that no two processes wait for each other. */
+  async #write(keys: readonly string[]): Promise<Map<string, number>> {
+    const sent = keys.flatMap((key) => {
+      const entry = this.#entries.get(key);
+      return entry === undefined || entry.waiting === 0 ? [] : [{ key, entry, count: entry.waiting }];
+    });
+    if (sent.length === 0) return new Map();
+    for (const { entry, count } of sent) {
+      entry.written += count;
+      entry.waiting = 0;
+    }
+    const rows = await this.#db.rows(Row, writeSql, [
+      sent.map(({ key }) => key),
+      sent.map(({ count }) => count),
+      sent.map(({ entry }) => Math.max(1, Math.ceil(entry.endsAt - Date.now()))),
+    ]);
+    for (const { key, count, leftMs } of rows) {
+      const entry = this.#entries.get(key);
+      if (entry === undefined) continue;
+      const endsAt = Date.now() + leftMs;
+      // Answers of one window may come in another order; a window that began anew begins with its own count.
+      entry.written = endsAt > entry.endsAt + sameWindowMs ? count : Math.max(entry.written, count);
+      entry.endsAt = endsAt;
+    }
+    return new Map(rows.map(({ key, count }) => [key, count]));
+  }
 }

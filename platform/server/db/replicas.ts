@@ -26,27 +26,65 @@ interface ReplicaOptions {
 const lookMs = 1_000;
 const Position = z.object({ position: z.string() });
 
-/**
- * Opens the replicas that the settings name, if any, and watches how far they are behind. The time of a replica's last transaction tells nothing while
- * nobody writes: it is behind by the age of what the primary had in its log and it has not.
- */
+/** Opens the replicas that the settings name, if any. */
 export function openReplicas(primary: Db, { config, log, metrics }: ReplicaOptions): Replicas | undefined {
   const { DATABASE_READ_URL: urls, DATABASE_READ_LAG_SECONDS: lagSeconds, DATABASE_POOL: poolSize } = config;
   if (urls.length === 0) return undefined;
-  const replicas = urls.map((url) => openReplica(url, poolSize));
-  for (const { db, version } of replicas) keepHandbooksOf(db, version);
-  const isBehind = openLag(lagSeconds * 1000);
-  const fit = new Set<Replica>();
-  let turn = 0;
-
   const position = async (): Promise<string | null> => {
     const [row] = await primary
       .rows(Position, 'select pg_current_wal_insert_lsn()::text as position')
       .catch(() => []);
     return row?.position ?? null;
   };
+  const replicas = urls.map((url) => openReplica(url, poolSize));
+  for (const { db, version } of replicas) keepHandbooksOf(db, version);
+  const watch = watchReplicas(replicas, { position, lagMs: lagSeconds * 1000, log });
+  return {
+    position,
+    async read(need, own, run) {
+      const replica = watch.next();
+      if (replica === undefined || !(await replica.has(need))) {
+        metrics.countReplicaRead('behind');
+        return run(own);
+      }
+      try {
+        const read = await run(replica.db);
+        metrics.countReplicaRead('replica');
+        return read;
+      } catch (error) {
+        const isRefusal = error instanceof AppError && error.status < 500;
+        metrics.countReplicaRead(isRefusal ? 'replica' : 'failed');
+        if (isRefusal) throw error;
+        if (isAway(error)) watch.leave(replica);
+        else log.warn({ err: error, replica: replica.name }, 'replica failed a read');
+        return run(own);
+      }
+    },
+    async close() {
+      await watch.close();
+      await Promise.all(replicas.map((replica) => replica.close()));
+    },
+  };
+}
+
+interface Watched {
+  /** The primary's place in its log. */
+  position: Replicas['position'];
+  lagMs: number;
+  log: ReplicaOptions['log'];
+}
+
+/**
+ * Watches how far replicas are behind. The time of a replica's last transaction tells nothing while nobody writes: it is
+ * behind by the age of what the primary had in its log and it has not.
+ */
+function watchReplicas(replicas: readonly Replica[], { position, lagMs, log }: Watched) {
+  const isBehind = openLag(lagMs);
+  const fit = new Set<Replica>();
+  let turn = 0;
   const judge = (replica: Replica): void => {
-    const isFit = replica.position() !== null && !isBehind(replica.position()!);
+    const at = replica.position();
+    const isFit = at !== null && !isBehind(at);
     if (isFit === fit.has(replica)) return;
     if (isFit) fit.add(replica);
     else fit.delete(replica);
@@ -59,43 +97,23 @@ export function openReplicas(primary: Db, { config, log, metrics }: ReplicaOptio
     isBehind.note(readLogPosition(await position()), Date.now());
     await Promise.all(replicas.map((replica) => replica.look().then(() => judge(replica))));
   };
-  let looking: Promise<void> | null = look();
-  const timer = setInterval(() => {
-    looking ??= look();
-    void looking.finally(() => (looking = null));
-  }, lookMs).unref();
-  void looking.finally(() => (looking = null));
-
+  let looking: Promise<void> | null = null;
+  const begin = (): void => {
+    looking ??= look().finally(() => (looking = null));
+  };
+  begin();
+  const timer = setInterval(begin, lookMs).unref();
   return {
-    position,
-    async read(need, own, run) {
-      const list = [...fit];
-      const replica = list[(turn += 1) % list.length];
-      if (replica === undefined || !(await replica.has(need))) {
-        metrics.countReplicaRead('behind');
-        return run(own);
-      }
-      try {
-        const read = await run(replica.db);
-        metrics.countReplicaRead('replica');
-        return read;
-      } catch (error) {
-        if (error instanceof AppError && error.status < 500) {
-          metrics.countReplicaRead('replica');
-          throw error;
-        }
-        metrics.countReplicaRead('failed');
-        if (isAway(error)) {
-          replica.leave();
-          judge(replica);
-        } else log.warn({ err: error, replica: replica.name }, 'replica failed a read');
-        return run(own);
-      }
+    /** One that is read from, each in its turn. */
+    next: (): Replica | undefined => [...fit][(turn += 1) % fit.size],
+    /** It failed a reader: it gets none until it answers again. */
+    leave(replica: Replica): void {
+      replica.leave();
+      judge(replica);
     },
-    async close() {
+    async close(): Promise<void> {
       clearInterval(timer);
-      await looking?.catch(() => {});
-      await Promise.all(replicas.map((replica) => replica.close()));
+      await looking;
     },
   };
 }
