@@ -36,6 +36,8 @@ const writeSql = `
   returning key, count, (extract(epoch from ends_at - now()) * 1000)::float8 as "leftMs"`;
 
 const writeEveryMs = 1_000;
+/** From this part of the limit on each request is counted at once: so many processes that know nothing of each other yet stay below it. */
+const exactFrom = 4;
 const cleanEveryMs = 600_000;
 /** Two ends so near are of one window: clocks and ways differ. */
 const sameWindowMs = 1_000;
@@ -47,8 +49,8 @@ export interface SharedCounts {
 }
 
 /**
- * Counts requests by client for all processes together. Whoever is below half their limit costs a share of one write a
- * second; above it each request is counted in the database, so that the limit is exact. Who is over it costs nothing
+ * Counts requests by client for all processes together. Whoever is below a quarter of their limit costs a share of one write a
+ * second; above it each request is counted in the database, so that four processes hold the limit exactly. Who is over it costs nothing
  * more. Where the database does not answer each process counts by itself.
  */
 export function openSharedCounts(db: Db): SharedCounts {
@@ -95,7 +97,7 @@ class Ledger {
       entry.waiting += 1;
       current += entry.waiting;
       // Nobody is let through or refused wrongly for longer than the database is away.
-      if (current * 2 > max) current = (await this.#write([key]).catch(() => null))?.get(key) ?? current;
+      if (current * exactFrom >= max) current = (await this.#write([key]).catch(() => null))?.get(key) ?? current;
     }
     return { current, ttl: Math.max(0, entry.endsAt - Date.now()) };
   }
