@@ -20,8 +20,8 @@ export interface Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodTyp
   changes?: boolean;
   /** The answer is the same for everybody whom `access` lets in, and lives until the data version, the locale or the clock's step changes. */
   cached?: boolean;
-  /** It may be read from a replica some seconds behind, though never behind what its caller wrote. Cached answers may without it. */
-  mayLag?: true;
+  /** It may be read from a replica some seconds behind, though never behind what its caller wrote. Default: answers that are `cached`. */
+  mayLag?: boolean;
   /** False: about the account's own sessions and keys, so that no key reads it. */
   keys?: false;
   /** After it the browser keeps nothing of this site's pages. */
@@ -58,7 +58,7 @@ export function changesState({ verb, changes }: Endpoint): boolean {
 
 /** True when a replica of the database may answer. */
 export function isFitForReplica(call: Endpoint): boolean {
-  return !changesState(call) && (call.cached === true || call.mayLag === true);
+  return !changesState(call) && (call.mayLag ?? call.cached === true);
 }
 
 /** What a key must be allowed to read for this call: what the account keeps and what its roles open is its own. */

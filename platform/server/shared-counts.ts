@@ -49,9 +49,9 @@ export interface SharedCounts {
 }
 
 /**
- * Counts requests by client for all processes together. Whoever is below a quarter of their limit costs a share of one write a
- * second; above it each request is counted in the database, so that four processes hold the limit exactly. Who is over it costs nothing
- * more. Where the database does not answer each process counts by itself.
+ * Counts requests by client for all processes together. Whoever is below a quarter of their limit costs a share of one
+ * write a second. Above it each request is counted in the database, so that four processes hold the limit exactly. Who
+ * is over it costs nothing more. Where the database does not answer each process counts by itself.
  */
 export function openSharedCounts(db: Db): SharedCounts {
   const ledger = new Ledger(db);
@@ -97,7 +97,8 @@ class Ledger {
       entry.waiting += 1;
       current += entry.waiting;
       // Nobody is let through or refused wrongly for longer than the database is away.
-      if (current * exactFrom >= max) current = (await this.#write([key]).catch(() => null))?.get(key) ?? current;
+      if (current * exactFrom >= max)
+        current = (await this.#write([key]).catch(() => null))?.get(key) ?? current;
     }
     return { current, ttl: Math.max(0, entry.endsAt - Date.now()) };
   }
