@@ -46,6 +46,7 @@ const saysOf: Record<keyof Endpoint, (operation: Operation, endpoint: Endpoint, 
   changes: ({ security }, endpoint) =>
     changesState(endpoint) === security.every((way) => 'antiForgery' in way),
   cached: ({ responses }, { cached }) => 304 in responses === (cached === true),
+  mayLag: ({ description }, { mayLag }) => /some seconds old/.test(description) === (mayLag === true),
   keys: ({ security }, endpoint) =>
     security.some((way) => 'key' in way) === (!changesState(endpoint) && endpoint.keys !== false),
   endsSession: ({ description }, { endsSession }) =>

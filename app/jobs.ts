@@ -29,8 +29,12 @@ import { derivedRenewal } from '#platform/server/derived/renewal-job.ts';
 import { report, type LoadingState } from '#platform/server/progress.ts';
 import { derivations } from './derivations.ts';
 
-/** Every kind of work that runs beside requests, all rooms together; long work shows in `loading` how far it is. */
-export async function registerJobs(services: Services, loading: LoadingState): Promise<void> {
+/** Every kind of work that runs beside requests, all rooms together; long work shows in `loading` how far it is. `findPrintOrigin` tells where pages to print are, unless at the process's own address. */
+export async function registerJobs(
+  services: Services,
+  loading: LoadingState,
+  findPrintOrigin?: () => Promise<string>,
+): Promise<void> {
   const { db, jobs } = services;
   const translate = buildTranslate(await loadCatalogues());
   await jobs.register(derivedRenewal(services, derivations, loading));
@@ -42,7 +46,7 @@ export async function registerJobs(services: Services, loading: LoadingState): P
   await jobs.register(textIndexing(db));
   await jobs.register(imageReading(services));
   await jobs.register(deskCleanup(db));
-  await jobs.register(printing(services));
+  await jobs.register(printing(services, findPrintOrigin));
   await jobs.register(findingsDeriving(services));
   await jobs.register(catalogueCounting(services));
   await jobs.register(alertChecking(services));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pathOf, type Endpoint } from '#platform/contract/endpoint.ts';
+import { z } from 'zod';
+import { isFitForReplica, pathOf, type Endpoint } from '#platform/contract/endpoint.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { buildGate } from '#platform/server/gate.ts';
 import { readWireInput } from '#platform/server/wire-input.ts';
@@ -96,4 +97,15 @@ test('inner objects of a body refuse names they do not know too, at their place'
   }
   expect(taken.filter((at) => !open.test(at))).toEqual([]);
   expect(tried).toBeGreaterThan(20);
+});
+
+test('what freezes a ranking, or reads one that the answer before it froze, is never read from a replica', () => {
+  const knowsRanking = (schema: z.ZodType, io: 'input' | 'output') =>
+    JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' })).includes('"requestId"');
+  const wrong = calls.filter(
+    ([, call]) =>
+      isFitForReplica(call) && (knowsRanking(call.input, 'input') || knowsRanking(call.output, 'output')),
+  );
+  expect(wrong.map(([key]) => key)).toEqual([]);
+  expect(calls.filter(([, call]) => isFitForReplica(call)).length).toBeGreaterThan(100);
 });

@@ -16,6 +16,8 @@ export interface ServerProcess {
   origin: string;
   /** Asks it to end; done when it has. */
   stop(): Promise<void>;
+  /** How it ended, once it has. */
+  exitCode(): number | null;
 }
 
 const server = fileURLToPath(new URL('../app/start/server.ts', import.meta.url));
@@ -45,6 +47,7 @@ async function startOn(databaseUrl: string, settings: Record<string, string>): P
       PUBLIC_URL: publicUrl,
       TRUST_PROXY: '1',
       AS_OF: '2020-06-08',
+      DRAIN_SECONDS: '0',
       SPEECH_COMMAND: 'none',
       LOG_LEVEL: 'fatal',
       DATA_DIR: dataDir,
@@ -57,6 +60,7 @@ async function startOn(databaseUrl: string, settings: Record<string, string>): P
   await untilReady(origin, () => child.exitCode);
   return {
     origin,
+    exitCode: () => child.exitCode,
     async stop() {
       const ended = child.exitCode === null ? once(child, 'exit') : null;
       child.kill('SIGTERM');

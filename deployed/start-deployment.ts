@@ -23,6 +23,8 @@ export interface Deployment {
   origins: string[];
   /** A process without a proxy, at a plain address of its own, on the same database. */
   plainOrigin: string;
+  /** The process that takes the jobs of all: those before it have ROLE=web. */
+  workerOrigin: string;
   accounts: Account[];
 }
 
@@ -52,15 +54,23 @@ export default async function startDeployment(project: TestProject): Promise<() 
 /** All at once, as an operator's machines come up together. */
 async function start(databaseUrl: string): Promise<{ deployment: Deployment; stop(): Promise<void> }> {
   const accounts = await fill(databaseUrl);
-  const [a, b, plain] = await Promise.all([
-    startProcess(databaseUrl),
-    startProcess(databaseUrl),
-    startProcess(databaseUrl, { PUBLIC_URL: 'http://127.0.0.1', TRUST_PROXY: '0', RATE_LIMIT: '0' }),
+  const web = { ROLE: 'web' };
+  const [a, b, plain, worker] = await Promise.all([
+    startProcess(databaseUrl, web),
+    startProcess(databaseUrl, web),
+    startProcess(databaseUrl, { ...web, PUBLIC_URL: 'http://127.0.0.1', TRUST_PROXY: '0', RATE_LIMIT: '0' }),
+    startProcess(databaseUrl, { ROLE: 'worker' }),
   ]);
   return {
-    deployment: { databaseUrl, origins: [a.origin, b.origin], plainOrigin: plain.origin, accounts },
+    deployment: {
+      databaseUrl,
+      origins: [a.origin, b.origin],
+      plainOrigin: plain.origin,
+      workerOrigin: worker.origin,
+      accounts,
+    },
     async stop() {
-      await Promise.all([a, b, plain].map((each) => each.stop()));
+      await Promise.all([a, b, plain, worker].map((each) => each.stop()));
     },
   };
 }

@@ -36,6 +36,8 @@ import { sessionCookieOf } from '#platform/server/request-context.ts';
 import { joinOwnParts } from '#platform/server/own-parts.ts';
 import { openKeyGuard } from '#platform/server/keys/key-guard.ts';
 import { serveOperations } from '#platform/server/operations.ts';
+import { readsAt } from '#platform/server/read-place.ts';
+import { openSharedCounts } from '#platform/server/shared-counts.ts';
 import { newLoadingState, type LoadingState } from '#platform/server/progress.ts';
 import { catchUpWithCallers } from '#platform/server/own-change.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
@@ -73,13 +75,15 @@ export async function buildApp(
   const catalogues = await loadCatalogues();
   const translate = buildTranslate(catalogues);
   const dataVersion = await followDataVersion(db, services.listen);
-  const gate = buildGate(contract, handlers as never, config.LICENSE_POLICY);
+  const read = services.replicas && readsAt(services.replicas, dataVersion);
+  const gate = buildGate(contract, handlers as never, config.LICENSE_POLICY, read);
   const paths = new Set(Object.keys(gate.contract).map((key) => pathOf(key).toLowerCase()));
   const http = {
     config,
     log,
     metrics,
     translate,
+    counts: db.kind === 'postgres' ? openSharedCounts(db) : undefined,
     isCallPath: (path: string) => paths.has(path.toLowerCase()),
   };
   const app = await buildHttp(http);

@@ -1,10 +1,11 @@
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Services } from '#platform/server/context.ts';
+import { openReplicas } from '#platform/server/db/replicas.ts';
 import { awaitDatabase } from '#platform/server/db/await-database.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
-import { openJobs } from '#platform/server/jobs.ts';
+import { openJobs, type OpenedJobs } from '#platform/server/jobs.ts';
 import { openLog } from '#platform/server/log.ts';
 import { openMailer } from '#platform/server/mail.ts';
 import { openMetrics } from '#platform/server/metrics.ts';
@@ -14,6 +15,7 @@ const patienceMs = 30_000;
 /** Services with the database itself and the way to close everything in order. */
 export interface OpenedServices extends Services {
   db: Database;
+  jobs: OpenedJobs;
   close(): Promise<void>;
 }
 
@@ -21,19 +23,27 @@ export interface OpenedServices extends Services {
 export async function openServices(config: Config): Promise<OpenedServices> {
   const log = openLog(config.LOG_LEVEL);
   const db = await awaitDatabase(
-    { url: config.DATABASE_URL, dataDir: config.dataDir, poolSize: config.DATABASE_POOL },
+    {
+      url: config.DATABASE_URL,
+      directUrl: config.DATABASE_DIRECT_URL,
+      dataDir: config.dataDir,
+      poolSize: config.DATABASE_POOL,
+    },
     log,
     patienceMs,
   );
   try {
     await migrate(db);
     const mailer = openMailer(config, openBlobs({ config, db }, 'mail'));
-    const jobs = await openJobs(db, log);
+    const jobs = await openJobs(db, log, { takes: config.takesJobs });
+    const metrics = openMetrics();
+    const replicas = openReplicas(db.answering, { config, log, metrics });
     const close = async (): Promise<void> => {
       await jobs.stop();
+      await replicas?.close();
       await db.close();
     };
-    return { config, log, metrics: openMetrics(), db, listen: db.listen, jobs, mailer, close };
+    return { config, log, metrics, db, listen: db.listen, replicas, jobs, mailer, close };
   } catch (error) {
     await db.close();
     throw error;

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createSampleAccounts, type SampleAccount } from '#features/account/server/sample-accounts.ts';
+import { openPrintedPages } from '#services/exports/server/printing/printed-pages.ts';
 import { warmBrowser } from '#services/exports/server/printing/warm-browser.ts';
 import { askForForecasts } from '#features/regions/server/forecast/forecast-job.ts';
 import { bringInFolder } from '#platform/server/blobs/bring-in-folder.ts';
@@ -6,13 +8,21 @@ import { claimStorage } from '#platform/server/blobs/claim-storage.ts';
 import { blobPlace } from '#platform/server/blobs/open-blobs.ts';
 import type { Config } from '#platform/server/config.ts';
 import { ownDataFolder } from '#platform/server/control-socket.ts';
-import { newLoadingState, progressLine, type Progress } from '#platform/server/progress.ts';
+import {
+  newLoadingState,
+  progressLine,
+  type LoadingState,
+  type Progress,
+} from '#platform/server/progress.ts';
 import type { FastifyInstance } from 'fastify';
 import { settleEmpty } from '#platform/server/derived/derivation.ts';
 import { renewalJob } from '#platform/server/derived/renewal-job.ts';
 import { dataParts } from '#platform/shared/data-parts.ts';
 import { keepFilesPrivate } from '#platform/server/private-files.ts';
 import { closeWithin, stopOnSignal } from '#platform/server/stopping.ts';
+import { buildTranslate } from '#platform/server/texts.ts';
+import { buildWatchedApp } from '#platform/server/watched-app.ts';
+import { loadCatalogues } from '../catalogues.ts';
 import { buildApp, type OpenPages } from './build-app.ts';
 import { runCommand } from '../commands.ts';
 import { derivations } from '../derivations.ts';
@@ -37,26 +47,40 @@ export async function serve(config: Config, pages: true | OpenPages = true): Pro
   services = await openServices(config);
   await openStorage(services);
   const loading = newLoadingState();
-  if (config.sampleData) loading.awaited = dataParts;
+  if (config.sampleData && config.takesJobs) loading.awaited = dataParts;
   await settleEmpty(services.db, derivations);
   await loadFirst(services, loading, showProgress);
   const accounts = config.sampleAccounts ? await createSampleAccounts(services) : [];
-  await registerJobs(services, loading);
   const answering = { ...services, db: services.db.answering };
-  const app = await buildApp(answering, { pages, loading });
+  const buildReaders = (): Promise<FastifyInstance> => buildApp(answering, { pages, loading });
+  const printed = config.servesReaders ? null : openPrintedPages(buildReaders);
+  if (config.takesJobs) await registerJobs(services, loading, printed?.findOrigin);
+  const app = await (config.servesReaders
+    ? buildReaders()
+    : buildWatchedApp({ ...answering, loading, translate: buildTranslate(await loadCatalogues()) }));
   await listen(app, config);
   loading.ready = true;
   sayReady(config, accounts);
+  stopOnSignal(async () => {
+    loading.leaving = true;
+    const rested = services.jobs.rest();
+    await wait(config.drainSeconds * 1000);
+    await closeWithin(app, maxMsToFinish);
+    await rested;
+    await printed?.close();
+    await services.close();
+    await owner.release();
+  }, config.drainSeconds * 1000);
+  if (config.takesJobs) await beginJobs(services, loading);
+  loading.complete = true;
+}
+
+/** What is asked of the queue at each start, and the rest of the sample. */
+async function beginJobs(services: OpenedServices, loading: LoadingState): Promise<void> {
   void warmBrowser(services);
   await services.jobs.add(renewalJob, {}, renewalJob);
   await askForForecasts(services);
-  stopOnSignal(async () => {
-    await closeWithin(app, maxMsToFinish);
-    await services.close();
-    await owner.release();
-  });
-  if (config.sampleData) await loadBehind(services.db, loading, services.log);
-  loading.complete = true;
+  if (services.config.sampleData) await loadBehind(services.db, loading, services.log);
 }
 
 /** On PostgreSQL: no other process keeps blobs where this one would not find them, and what an earlier version kept in files lies in the database. */
@@ -74,7 +98,12 @@ function showProgress(progress: Progress): void {
 }
 
 function sayReady(config: Config, accounts: readonly SampleAccount[]): void {
-  console.log(`\nSvodka is open at ${config.publicUrl}`);
+  const { servesReaders, publicUrl, HOST, PORT } = config;
+  console.log(
+    servesReaders
+      ? `\nSvodka is open at ${publicUrl}`
+      : `\nSvodka works; watch it at http://${HOST}:${PORT}/readyz`,
+  );
   if (accounts.length > 0) console.log('Sample accounts:');
   for (const { email, password, what } of accounts)
     console.log(`  ${email.padEnd(26)} ${password.padEnd(14)} ${what}`);

@@ -100,3 +100,35 @@ test.skipIf(server === undefined)('a letter that no mail server takes is seen by
   for await (const { name } of openBlobs(b.services, 'mail').list()) names.push(name);
   expect(names).toHaveLength(1);
 });
+
+test.skipIf(server === undefined)(
+  'requests and the calls of a key are counted at both together, exactly where a client comes near the limit',
+  async () => {
+    const settings = { env: { RATE_LIMIT: '20' } };
+    const twins = [await openTwin(a, settings), await openTwin(a, settings)];
+    const allowed: number[] = [];
+    for (let at = 0; at < 40; at++) {
+      const answer = await twins[at % 2]!.app.inject({
+        url: '/api/site/getStart',
+        remoteAddress: '10.9.0.1',
+      });
+      if (answer.statusCode === 200) allowed.push(at);
+    }
+    expect(allowed).toHaveLength(20);
+    const session = await signInAs(a.db);
+    const wanted = { name: 'Ours', scopes: ['public'], perHour: 10, days: 30 };
+    const { key } = (await a.call('account/createApiKey', wanted, { session })).body;
+    const asked = async (at: number) =>
+      (
+        await twins[at % 2]!.app.inject({
+          url: '/api/Section',
+          remoteAddress: '10.9.0.2',
+          headers: { authorization: `Bearer ${key}` },
+        })
+      ).statusCode;
+    const statuses: number[] = [];
+    for (let at = 0; at < 16; at++) statuses.push(await asked(at));
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(10);
+    for (const twin of twins) await twin.close();
+  },
+);

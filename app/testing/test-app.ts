@@ -8,6 +8,7 @@ import type { Services } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
+import { openReplicas } from '#platform/server/db/replicas.ts';
 import { openLog } from '#platform/server/log.ts';
 import type { Letter } from '#platform/server/mail.ts';
 import { openMetrics } from '#platform/server/metrics.ts';
@@ -50,12 +51,12 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
 /** A second server on the database of a first one, with a data folder of its own: PostgreSQL alone. Close it before the first. A deaf one is not told what changes elsewhere. */
 export async function openTwin(
   { db }: TestApp,
-  { isDeaf = false }: { isDeaf?: boolean } = {},
+  { isDeaf = false, env = {} }: { isDeaf?: boolean; env?: Record<string, string> } = {},
 ): Promise<TestApp> {
   const url = db.pool.options.connectionString;
   if (url === undefined) throw new Error('Two servers on one database need PostgreSQL.');
   const own = await openDatabase({ url, dataDir: '', poolSize: 4 });
-  return openOn(isDeaf ? { ...own, listen: async () => () => {} } : own, {});
+  return openOn(isDeaf ? { ...own, listen: async () => () => {} } : own, env);
 }
 
 export async function openOn(db: Database, env: Record<string, string>): Promise<TestApp> {
@@ -63,11 +64,15 @@ export async function openOn(db: Database, env: Record<string, string>): Promise
   const usual = { RATE_LIMIT: '0', LOG_LEVEL: 'silent', MODEL_SECONDS: '60', DATA_DIR: dataDir };
   const config: Config = readConfig({ ...usual, ...env });
   const letters: Letter[] = [];
+  const log = openLog(config.LOG_LEVEL);
+  const metrics = openMetrics();
+  const replicas = openReplicas(db.answering, { config, log, metrics });
   const services: Services = {
     db,
     config,
-    log: openLog(config.LOG_LEVEL),
-    metrics: openMetrics(),
+    log,
+    metrics,
+    replicas,
     listen: db.listen,
     jobs: idleJobs,
     mailer: { send: async (letter) => void letters.push(letter) },
@@ -81,6 +86,7 @@ export async function openOn(db: Database, env: Record<string, string>): Promise
     call: (name, input = {}, options = {}) => callOver(app, name, input, options),
     async close() {
       await app.close();
+      await replicas?.close();
       await db.close();
       await rm(dataDir, { recursive: true, force: true });
     },

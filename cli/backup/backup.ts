@@ -20,7 +20,12 @@ export const runBackup = describeCommand(usage, async ({ db, config }, [given], 
     return 2;
   }
   if (db.copyTo) await packEmbedded(db, config, file);
-  else await runPostgresTool('pg_dump', config.DATABASE_URL!, ['--format=custom', '--file', file]);
+  else
+    await runPostgresTool('pg_dump', config.DATABASE_DIRECT_URL ?? config.DATABASE_URL!, [
+      '--format=custom',
+      '--file',
+      file,
+    ]);
   out(`Backup: ${file}`);
   return 0;
 });

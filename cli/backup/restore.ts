@@ -22,7 +22,7 @@ export async function runRestore(config: Config, [given]: string[], out: Say): P
   const done =
     config.DATABASE_URL === undefined
       ? await restoreEmbedded(config, resolve(given), out)
-      : await restorePostgres(config.DATABASE_URL, resolve(given), out);
+      : await restorePostgres(config.DATABASE_DIRECT_URL ?? config.DATABASE_URL, resolve(given), out);
   if (done) out('Restored.');
   return done ? 0 : 2;
 }

@@ -20,6 +20,8 @@ export interface Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodTyp
   changes?: boolean;
   /** The answer is the same for everybody whom `access` lets in, and lives until the data version, the locale or the clock's step changes. */
   cached?: boolean;
+  /** It may be read from a replica some seconds behind, though never behind what its caller wrote. Default: answers that are `cached`. */
+  mayLag?: boolean;
   /** False: about the account's own sessions and keys, so that no key reads it. */
   keys?: false;
   /** After it the browser keeps nothing of this site's pages. */
@@ -52,6 +54,11 @@ export function endpoint<In extends z.ZodType, Out extends z.ZodType>(
 /** True when the call changes something and therefore needs the anti-forgery token. */
 export function changesState({ verb, changes }: Endpoint): boolean {
   return changes ?? verb !== 'GET';
+}
+
+/** True when a replica of the database may answer. */
+export function isFitForReplica(call: Endpoint): boolean {
+  return !changesState(call) && (call.mayLag ?? call.cached === true);
 }
 
 /** What a key must be allowed to read for this call: what the account keeps and what its roles open is its own. */

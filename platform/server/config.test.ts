@@ -20,6 +20,21 @@ test('on PostgreSQL nothing of the sample is on unless it is asked for', () => {
   });
 });
 
+test('one of several processes needs PostgreSQL, and a role that is none is refused by its name', () => {
+  const url = 'postgres://user:secret@db/svodka';
+  const roleOf = (env: object) => {
+    const { takesJobs, servesReaders, drainSeconds } = readConfig({ ...env });
+    return [takesJobs, servesReaders, drainSeconds];
+  };
+  expect(roleOf({})).toEqual([true, true, 0]);
+  expect(roleOf({ DATABASE_URL: url })).toEqual([true, true, 5]);
+  expect(roleOf({ DATABASE_URL: url, ROLE: 'web' })).toEqual([false, true, 5]);
+  expect(roleOf({ DATABASE_URL: url, ROLE: 'worker', DRAIN_SECONDS: '0' })).toEqual([true, false, 0]);
+  expect(() => readConfig({ DATABASE_URL: url, ROLE: 'boss' })).toThrow(/^ROLE: .*web.*worker/);
+  expect(() => readConfig({ ROLE: 'web' })).toThrow(/^ROLE: .*DATABASE_URL/);
+  expect(() => readConfig({ DRAIN_SECONDS: '-1' })).toThrow(/^DRAIN_SECONDS: /);
+});
+
 test.each([
   { HOST: '0.0.0.0' },
   { HOST: '127.evil.example' },

@@ -23,6 +23,7 @@ const partners = list
   .pipe(z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https?$/ }) })))
   .default([]);
 
+const database = z.url({ protocol: /^postgres(ql)?$/ });
 const networks = list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()])));
 
 /** Proxies whose word about the visitor's address is believed: so many before this server, or those in these networks. */
@@ -37,7 +38,12 @@ const Settings = z.object({
   PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DRAIN_SECONDS: z.coerce.number<number>().min(0).max(600).optional(),
+  DATABASE_URL: database.optional(),
+  DATABASE_DIRECT_URL: database.optional(),
+  DATABASE_READ_URL: list.pipe(z.array(database)).default([]),
+  DATABASE_READ_LAG_SECONDS: z.coerce.number<number>().min(1).max(30).default(5),
   DATABASE_POOL: z.coerce.number<number>().int().min(1).max(200).default(10),
   PUBLIC_URL: z.url().optional(),
   TRUST_PROXY: TrustedProxies.default(0),
@@ -89,6 +95,9 @@ const Settings = z.object({
   RATE_LIMIT: z.coerce.number<number>().int().min(0).default(600),
 });
 
+/** Balancers that look every two seconds have seen it twice by then. */
+const defaultDrainSeconds = 5;
+
 export type Settings = z.output<typeof Settings>;
 
 /** Settings with what follows from them. */
@@ -99,6 +108,12 @@ export interface Config extends Settings {
   publicUrl: string;
   sampleData: boolean;
   sampleAccounts: boolean;
+  /** How long the process serves on after it was asked to end, for balancers to find out. */
+  drainSeconds: number;
+  /** What it does beside requests. */
+  takesJobs: boolean;
+  /** Answers readers; one that does not is watched only. */
+  servesReaders: boolean;
   /** Readers come by https, or other sites call with credentials: cookies travel over TLS alone. */
   secureCookies: boolean;
 }
@@ -121,6 +136,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (settings.EMBEDDINGS_URL !== undefined && settings.EMBEDDINGS_MODEL === undefined)
     throw new ConfigError('EMBEDDINGS_MODEL: EMBEDDINGS_URL is asked by the name of a model.');
   const embedded = settings.DATABASE_URL === undefined;
+  if (embedded && settings.ROLE !== 'all')
+    throw new ConfigError(
+      `ROLE: ${settings.ROLE} is one of several processes, which need PostgreSQL: set DATABASE_URL, or leave ROLE unset.`,
+    );
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
+    if (embedded && given[name] !== undefined)
+      throw new ConfigError(`${name}: it goes with DATABASE_URL, which is not set.`);
   const sampleAccounts = settings.SAMPLE_ACCOUNTS ?? embedded;
   const publicUrl = (settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(/\/+$/, '');
   if (sampleAccounts) refuseKnownPasswords(settings, publicUrl);
@@ -130,6 +152,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     sampleData: settings.SAMPLE_DATA ?? embedded,
     sampleAccounts,
+    drainSeconds: settings.DRAIN_SECONDS ?? (embedded ? 0 : defaultDrainSeconds),
+    takesJobs: settings.ROLE !== 'web',
+    servesReaders: settings.ROLE !== 'worker',
     secureCookies: publicUrl.startsWith('https:') || settings.CORS_ORIGINS.length > 0,
   };
 }

@@ -4,6 +4,7 @@ import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/db.ts';
+import type { Replicas } from './db/replicas.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
@@ -22,6 +23,8 @@ export interface Services {
   metrics: Metrics;
   /** Hears what the database notifies. */
   listen: Database['listen'];
+  /** Where reads go that are declared fit; absent without replicas. */
+  replicas?: Replicas;
 }
 
 /** Services of a process that answers: with the texts of all languages, and what it still loads. */
@@ -59,6 +62,8 @@ export interface RequestContext extends AnsweringServices {
   now: Date;
   /** Aborted when the caller went away. */
   signal: AbortSignal;
+  /** How far in the database's log the caller wrote last: their reads are never behind it. Without replicas nobody asks. */
+  wrote?: { position: bigint | null };
   setCookie(change: CookieChange): void;
   /** The file of a call that takes one, still to be read; null where none came. */
   file: ReceivedFile | null;

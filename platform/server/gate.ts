@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { AppError, type ErrorCode } from '#platform/contract/errors.ts';
-import { changesState, scopeOf, type Contract, type Endpoint } from '#platform/contract/endpoint.ts';
+import {
+  changesState,
+  isFitForReplica,
+  scopeOf,
+  type Contract,
+  type Endpoint,
+} from '#platform/contract/endpoint.ts';
 import { isXsrfToken } from './anti-forgery.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { answeredCaller, type CallerKey } from './caller.ts';
 import type { RequestContext } from './context.ts';
 import { fieldMessages } from './field-messages.ts';
+import type { Db } from './db/db.ts';
+import type { ReadPlace } from './read-place.ts';
 import { refuseHostileInput } from './plain-input.ts';
 import { findUnknownNames } from './unknown-names.ts';
 import { withoutListMarks } from './wire-input.ts';
@@ -30,11 +38,12 @@ export interface Gate {
   run(key: string, input: unknown, context: RequestContext, token?: string): Promise<unknown>;
 }
 
-/** Builds the gate of all rooms. `policy` api makes licensed calls refuse a caller without a licence. */
+/** Builds the gate of all rooms. `policy` api makes licensed calls refuse a caller without a licence; `read` is where calls fit for a replica are run. */
 export function buildGate(
   contract: Contract,
   handlers: Record<string, Handler>,
   policy: 'links' | 'api',
+  read: ReadPlace = ({ db }, run) => run(db),
 ): Gate {
   const gate: Gate = {
     contract,
@@ -45,8 +54,11 @@ export function buildGate(
     prepare: (key, input, context) => parseInput(entryOf(contract, key), input, context),
     async answer(key, prepared, context) {
       const caller = answeredCaller(context.caller);
-      const output = await handlers[key]!(prepared as never, { ...context, caller });
-      return entryOf(contract, key).output.parse(output);
+      const endpoint = entryOf(contract, key);
+      const run = async (db: Db): Promise<unknown> =>
+        handlers[key]!(prepared as never, { ...context, caller, db });
+      const output = await (isFitForReplica(endpoint) ? read(context, run) : run(context.db));
+      return endpoint.output.parse(output);
     },
     async run(key, input, context, token) {
       gate.admit(key, context);

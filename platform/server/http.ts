@@ -22,6 +22,7 @@ import { limitRequests } from './limit-requests.ts';
 import { accountIdOf, localeOf } from './request-context.ts';
 import { noteSecurity, type SecurityEvent } from './security-log.ts';
 import { answerBrokenRequest, decodableAddress, ownAddress } from './raw-refusals.ts';
+import type { SharedCounts } from './shared-counts.ts';
 import { openStarts } from './starts.ts';
 import type { ServerTranslate } from './texts.ts';
 
@@ -31,6 +32,8 @@ export interface HttpOptions {
   log: Log;
   metrics: Metrics;
   translate: ServerTranslate;
+  /** Counts requests for all processes together; absent = for this one. */
+  counts?: SharedCounts;
   /** True when the address is one of the contract's with another verb. */
   isCallPath: (path: string) => boolean;
 }
@@ -95,7 +98,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       credentials: true,
       methods: ['GET', 'POST', 'DELETE'],
     });
-  await limitRequests(app, config.RATE_LIMIT);
+  await limitRequests(app, config.RATE_LIMIT, options.counts);
   addBodyParsers(app);
   app.addHook('onRequest', async ({ originalUrl, url }) => {
     if (ownAddress(originalUrl) !== url) throw new AppError('bad_request');

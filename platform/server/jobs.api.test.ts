@@ -10,7 +10,7 @@ let db: Database;
 let jobs: Jobs;
 beforeAll(async () => {
   db = await withTestDatabase();
-  jobs = await openJobs(db, openLog('silent'), 600);
+  jobs = await openJobs(db, openLog('silent'), { lookEverySeconds: 600 });
 });
 afterAll(async () => {
   await jobs.stop();
@@ -38,7 +38,7 @@ test.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
   'what another process queues is taken within a second, not at the next look into the queue',
   async () => {
     const other = await openDatabase({ url: db.pool.options.connectionString, dataDir: '', poolSize: 2 });
-    const queueing = await openJobs(other, openLog('silent'), 600);
+    const queueing = await openJobs(other, openLog('silent'), { takes: false });
     let takenAt = 0;
     await jobs.register({ name: 'told', work: () => Promise.resolve(void (takenAt = performance.now())) });
     const spent = await leastMs(1_000, async (begin) => {

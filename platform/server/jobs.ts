@@ -21,6 +21,20 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** The queue with what belongs to its process's end. */
+export interface OpenedJobs extends Jobs {
+  /** Takes nothing more and waits a moment for what runs; what is queued meanwhile is kept. */
+  rest(): Promise<void>;
+}
+
+/** How a process takes part in the queue. */
+interface QueueOptions {
+  /** A look into each queue finds what nobody told of. */
+  lookEverySeconds?: number;
+  /** False: it only queues, others take. */
+  takes?: boolean;
+}
+
 /** Work of every minute shares one piece of the queue: a row for each job would keep the database of an idle server busy. */
 export const everyMinute = '* * * * *';
 const minuteQueue = 'every-minute';
@@ -45,9 +59,14 @@ function adapterOf(db: Database): Adapter {
   };
 }
 
-/** Starts the queue on the process's database. What is queued is told; a look into each queue every `lookEverySeconds` finds what was not. */
-export async function openJobs(db: Database, log: Log, lookEverySeconds = 300): Promise<Jobs> {
-  const boss = await startQueue(db, log);
+/** Starts the queue on the process's database. */
+export async function openJobs(
+  db: Database,
+  log: Log,
+  { lookEverySeconds = 300, takes = true }: QueueOptions = {},
+): Promise<OpenedJobs> {
+  const boss = await startQueue(db, log, takes);
+  const queues = openQueues(boss);
   const workers = new Map<string, string>();
   const runs = openJobRuns(log);
   const look = (name: string): void => {
@@ -55,13 +74,13 @@ export async function openJobs(db: Database, log: Log, lookEverySeconds = 300): 
     if (worker !== undefined) boss.notifyWorker(worker);
   };
   const startMinutes = async (): Promise<void> => {
-    await startQueueOf(boss, minuteQueue);
+    await queues.start(minuteQueue);
     await boss.work(minuteQueue, pollingOf(lookEverySeconds), () => Promise.resolve(runs.beginMinute()));
     await boss.schedule(minuteQueue, everyMinute);
   };
   return {
     async register(job) {
-      await startQueueOf(boss, job.name);
+      await queues.start(job.name);
       const worker = await boss.work(job.name, pollingOf(lookEverySeconds), async (taken) => {
         try {
           for (const { data, signal } of taken as unknown as { data: never; signal: AbortSignal }[])
@@ -81,12 +100,36 @@ export async function openJobs(db: Database, log: Log, lookEverySeconds = 300): 
       } else if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule);
     },
     async add(name, data, key) {
+      // Who takes it may not have come up yet.
+      if (!takes) await queues.start(name);
       await boss.send(name, data, key === undefined ? {} : { singletonKey: key });
       // Somebody may be waiting for it: it is taken now, even where nobody is told.
       look(name);
     },
+    async rest() {
+      const ending = [...workers.keys(), minuteQueue].map((name) => boss.offWork(name));
+      await Promise.race([
+        Promise.all([...ending, runs.stop(longestStopMs)]),
+        wait(longestStopMs, undefined, { ref: false }),
+      ]);
+    },
     async stop() {
       await Promise.all([boss.stop({ graceful: true, timeout: longestStopMs }), runs.stop(longestStopMs)]);
+    },
+  };
+}
+
+/** The queues that this process knows to be there. */
+function openQueues(boss: PgBoss): { start(name: string): Promise<void> } {
+  const started = new Map<string, Promise<void>>();
+  return {
+    start(name) {
+      const known = started.get(name);
+      if (known !== undefined) return known;
+      const starting = startQueueOf(boss, name);
+      started.set(name, starting);
+      starting.catch(() => started.delete(name));
+      return starting;
     },
   };
 }
@@ -108,12 +151,14 @@ const madeByAnother = new Set(['23505', '42P06', '42P07', '42710']);
 const maxTries = 5;
 
 /** Starts the library. Of processes that come at once to an empty database each would make its tables: who was second finds them at the next try. */
-async function startQueue(db: Database, log: Log): Promise<PgBoss> {
+async function startQueue(db: Database, log: Log, takes: boolean): Promise<PgBoss> {
   for (let tries = 1; ; tries++) {
     const boss = new PgBoss({
       db: adapterOf(db),
       schema: 'job',
-      useListenNotify: true,
+      useListenNotify: takes,
+      supervise: takes,
+      schedule: takes,
       cronMonitorIntervalSeconds: 45,
       cronWorkerIntervalSeconds: 15,
       superviseIntervalSeconds: 300,

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
+import type { SharedCounts } from './shared-counts.ts';
 import { addressGroup } from './address-group.ts';
 
 /** What a request counts as: calls, pages and feeds cost work; files are only sent; `none` for what watches the process. */
@@ -19,9 +20,14 @@ declare module 'fastify' {
 const shares: Record<Exclude<LimitKind, 'none'>, number> = { calls: 1, pages: 0.5, files: 5 };
 const windowMs = 60_000;
 
-/** Counts requests by the route they match, whatever their spelling, and by client; `most` calls a minute, 0 = no limit. */
-export async function limitRequests(app: FastifyInstance, most: number): Promise<void> {
-  await app.register(rateLimit, { global: false, timeWindow: windowMs });
+/** Counts requests by the route they match, whatever their spelling, and by client; `most` calls a minute, 0 = no limit; `shared` counts for all processes together. */
+export async function limitRequests(
+  app: FastifyInstance,
+  most: number,
+  shared?: SharedCounts,
+): Promise<void> {
+  await app.register(rateLimit, { global: false, timeWindow: windowMs, store: shared?.store });
+  app.addHook('onClose', async () => shared?.close());
   if (most === 0) return;
   const limiters = Object.fromEntries(
     Object.entries(shares).map(([kind, share]) => [

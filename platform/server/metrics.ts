@@ -5,12 +5,17 @@ export interface Metrics {
   observeRequest(call: string, status: number, seconds: number): void;
   /** Headlines by what an operator's service of embeddings made of them. */
   countEmbeddings(outcome: EmbeddingOutcome, headlines: number): void;
+  /** Reads that are declared fit for a replica, by where they were made. */
+  countReplicaRead(outcome: ReplicaOutcome): void;
   text(): Promise<string>;
   contentType: string;
 }
 
 /** Given a vector, asked for in vain, or not asked for while the service was left alone. */
 export type EmbeddingOutcome = 'given' | 'failed' | 'skipped';
+
+/** At a replica; at the primary because none had what was asked for; at the primary after a replica failed. */
+export type ReplicaOutcome = 'replica' | 'behind' | 'failed';
 
 /** How often the delay of the event loop is looked at: each look wakes a server that has nothing else to do. Unit: ms. */
 const loopLookMs = 200;
@@ -32,7 +37,14 @@ export function openMetrics(): Metrics {
     labelNames: ['outcome'],
     registers: [registry],
   });
+  const replicaReads = new Counter({
+    name: 'svodka_replica_reads_total',
+    help: 'Reads that are declared fit for a replica, by where they were made',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
+    countReplicaRead: (outcome) => replicaReads.inc({ outcome }),
     countEmbeddings: (outcome, headlines) => embeddings.inc({ outcome }, headlines),
     observeRequest: (call, status, seconds) =>
       requests.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),

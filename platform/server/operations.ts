@@ -29,15 +29,20 @@ export function serveOperations(
   app: FastifyInstance,
   { db, metrics, loading, dataDir, metricsToken }: OperationsParts,
 ): void {
+  // Connections that a balancer keeps end with their next answer, so that none is cut when the process closes.
+  app.addHook('onSend', async (_request, reply) => {
+    if (loading.leaving) void reply.header('connection', 'close');
+  });
   app.get('/healthz', unlimited, async () => ({ ok: true }));
   app.get('/readyz', unlimited, async (_request, reply) => {
     const database = await Promise.race([answers(db), wait(readyMs, false, { ref: false })]);
-    const ready = loading.ready && database;
+    const ready = loading.ready && !loading.leaving && database;
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         ready,
+        leaving: loading.leaving,
         database,
         loading: loading.loading,
         complete: loading.complete,

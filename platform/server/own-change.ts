@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from './context.ts';
 import type { DataVersion } from './data-version.ts';
-import { changedCookieFor, changedVersionOf } from './request-context.ts';
+import { readLogPosition } from './db/log-position.ts';
+import { changedCookieFor, changedVersionOf, wroteCookieFor } from './request-context.ts';
 
 /** Whoever changed something a moment ago, at whichever process, is answered from data as new as that. */
 export function catchUpWithCallers(app: FastifyInstance, dataVersion: DataVersion): void {
@@ -13,8 +14,13 @@ export function catchUpWithCallers(app: FastifyInstance, dataVersion: DataVersio
 export async function tellOwnChange(
   dataVersion: DataVersion,
   before: number,
-  { setCookie }: Pick<RequestContext, 'setCookie'>,
+  { setCookie, replicas, wrote }: Pick<RequestContext, 'setCookie' | 'replicas' | 'wrote'>,
 ): Promise<void> {
   await dataVersion.refresh();
   if (dataVersion.current() > before) setCookie(changedCookieFor(dataVersion.current()));
+  const position = (await replicas?.position()) ?? null;
+  if (position === null || wrote === undefined) return;
+  // What is read in the same answer is after it, too.
+  wrote.position = readLogPosition(position);
+  setCookie(wroteCookieFor(position));
 }

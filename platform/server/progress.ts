@@ -11,6 +11,8 @@ export interface Progress {
 export interface LoadingState {
   /** True when the process answers requests with the essential data. */
   ready: boolean;
+  /** True once the process was asked to end: it serves on for a moment, and balancers are to send nobody more. */
+  leaving: boolean;
   /** Work going on; empty between two pieces too. */
   loading: Progress[];
   /** Parts of the bundled data that are not all here yet: until then nothing can be said to be missing. */
@@ -23,7 +25,7 @@ export interface LoadingState {
 
 /** The state of a process that has just begun. */
 export function newLoadingState(): LoadingState {
-  return { ready: false, loading: [], awaited: [], complete: false, failed: [] };
+  return { ready: false, leaving: false, loading: [], awaited: [], complete: false, failed: [] };
 }
 
 /** Puts one report into the state; a finished piece leaves it. */

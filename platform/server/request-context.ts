@@ -5,6 +5,7 @@ import { xsrfCookie } from './anti-forgery.ts';
 import { addressGroup } from './address-group.ts';
 import { anonymous, type Caller, type FindCaller } from './caller.ts';
 import { chooseClock, type Clock } from './clock.ts';
+import { readLogPosition } from './db/log-position.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import type { AnsweringServices, CookieChange, RequestContext, Services } from './context.ts';
 
@@ -17,6 +18,8 @@ export const browserCookie = 'svodka_browser';
 /** Number of the data that a browser's own change made, for a minute; HttpOnly. */
 const changedCookie = 'svodka_changed';
 const changedForSeconds = 60;
+/** How far in the database's log a browser's own change lies, for a minute; HttpOnly. */
+const wroteCookie = 'svodka_wrote';
 /** Language chosen last. */
 export const localeCookie = 'svodka_locale';
 
@@ -65,6 +68,16 @@ export function changedVersionOf(request: FastifyRequest): number {
 /** The cookie by which whoever changed the data sees it at every process. */
 export function changedCookieFor(version: number): CookieChange {
   return { name: changedCookie, value: String(version), httpOnly: true, maxAgeSeconds: changedForSeconds };
+}
+
+/** How far in the database's log the caller's own change of a moment ago lies; null when there was none. */
+function wrotePositionOf(request: FastifyRequest): bigint | null {
+  return readLogPosition(hiddenCookie(request, wroteCookie));
+}
+
+/** The cookie by which whoever wrote is never read to from a replica that has not heard of it. */
+export function wroteCookieFor(position: string): CookieChange {
+  return { name: wroteCookie, value: position, httpOnly: true, maxAgeSeconds: changedForSeconds };
 }
 
 /** Whether a request brings no session at all: neither an account's nor a visitor's of the account screens. */
@@ -137,6 +150,7 @@ export function buildContext(
     ip: addressGroup(request.ip),
     now: new Date(),
     signal: signalOf(reply),
+    wrote: { position: wrotePositionOf(request) },
     browser: {
       token: browserTokenOf(request),
       agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),

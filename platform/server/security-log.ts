@@ -1,6 +1,6 @@
 import type { RequestContext } from './context.ts';
 
-/** What is noted for who must find out later what happened (docs/operations.md lists them). */
+/** What is noted for who must find out later what happened (docs/operations/observe.md lists them). */
 export type SecurityEvent =
   | 'signed_in'
   | 'signed_out'

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** However slow the parts are, the process ends by then. */
+/** However slow the parts are, the process ends so long after it served on for the balancers. */
 const longestStopMs = 14_000;
 
-/** On the first signal closes everything, within fourteen seconds; a second signal ends at once. */
-export function stopOnSignal(close: () => Promise<void>): void {
+/** On the first signal closes everything, fourteen seconds after `drainMs` at the latest; a second signal ends at once. */
+export function stopOnSignal(close: () => Promise<void>, drainMs = 0): void {
   let stopping = false;
   const stop = (): void => {
     if (stopping) process.exit(130);
     stopping = true;
-    setTimeout(() => process.exit(1), longestStopMs).unref();
+    setTimeout(() => process.exit(1), drainMs + longestStopMs).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,2 +1,3 @@
 export { orderPrint } from './server/printing/printing-handlers.ts';
-export { canPrint, openLetterPrinter, type LetterPrinter } from './server/printing/letter-printer.ts';
+export { canPrint } from './server/printing/find-browser.ts';
+export { openLetterPrinter, type LetterPrinter } from './server/printing/letter-printer.ts';

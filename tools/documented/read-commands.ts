@@ -17,7 +17,8 @@ export const guides = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...globSync('docs/*.md', { cwd: root }),
+  ...globSync(['docs/*.md', 'docs/operations/*.md'], { cwd: root }),
+  'deploy/README.md',
 ];
 
 /** Every document of the house: guides, decisions, READMEs of rooms and libraries. */

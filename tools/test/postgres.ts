@@ -43,6 +43,28 @@ export async function startPostgres(): Promise<TestServer> {
     { ...options, encoding: 'utf8' },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
+  return serve(bin, folder);
+}
+
+/** Starts a replica of a server of the tests by streaming; null where pg_basebackup is not installed. */
+export async function startReplica(primaryUrl: string): Promise<TestServer | null> {
+  const bin = await findPostgres();
+  const program = join(bin, 'pg_basebackup');
+  if (!existsSync(program)) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'svodka-pg-'));
+  const copied = spawnSync(
+    program,
+    ['-d', primaryUrl, '-D', join(folder, 'data'), '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+    { ...unprivileged(folder), encoding: 'utf8' },
+  );
+  if (copied.status !== 0) throw new Error(`pg_basebackup failed: ${copied.stderr || String(copied.error)}`);
+  return serve(bin, folder);
+}
+
+/** Serves the data of a folder on a free port of the loopback. */
+async function serve(bin: string, folder: string): Promise<TestServer> {
+  const options = unprivileged(folder);
+  const data = join(folder, 'data');
   const port = await freePort();
   const settings = Object.entries({
     port,

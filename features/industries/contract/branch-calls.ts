@@ -53,6 +53,7 @@ export const branchContract = {
   'okveddossier/getCustomBranchHeader': endpoint({
     verb: 'GET',
     access: 'licensed',
+    mayLag: true,
     summary:
       'A branch in a place: its codes, how many of the largest organisations are of it, their revenue.',
     input: z.object(branchFields),
@@ -73,6 +74,7 @@ export const branchContract = {
   'okveddossier/getCustomBranchDiagram': endpoint({
     verb: 'GET',
     access: 'licensed',
+    mayLag: true,
     summary:
       'Size and growth of a branch in a place: each organisation, its codes, the larger half beside the smaller.',
     input: z.object(branchFields),
@@ -82,6 +84,7 @@ export const branchContract = {
   'okveddossier/getCustomBranchCompaniesRating': endpoint({
     verb: 'GET',
     access: 'licensed',
+    mayLag: true,
     summary: 'The largest organisations of a branch in a place by revenue of a year.',
     input: z.object(branchFields),
     output: Rating,
@@ -90,6 +93,7 @@ export const branchContract = {
   'okveddossier/getCustomBranchGeoRating': endpoint({
     verb: 'GET',
     access: 'licensed',
+    mayLag: true,
     summary:
       'All subjects by the revenue of a branch’s organisations registered there; equal ones share a rank.',
     input: z.object({ branchId: BranchId, year: Year.optional() }),
@@ -99,6 +103,7 @@ export const branchContract = {
   'okveddossier/getCustomBranchYearsList': endpoint({
     verb: 'GET',
     access: 'licensed',
+    mayLag: true,
     summary: 'The years that are told of a branch, newest first.',
     input: z.object({ branchId: BranchId }),
     output: z.object({ branchId: z.int(), years: z.array(z.int()) }),
@@ -107,6 +112,7 @@ export const branchContract = {
   'okveddossier/getCustomBranchMnnRating': endpoint({
     verb: 'GET',
     access: 'licensed',
+    mayLag: true,
     summary:
       'International non-proprietary names (МНН) of a branch by sales. No open register exists: the answer is empty and says why.',
     input: z.object({ branchId: BranchId, year: Year.optional() }),
@@ -144,6 +150,7 @@ export const branchContract = {
   'okveddossier/getPharmaCompaniesRating': endpoint({
     verb: 'GET',
     access: 'licensed',
+    mayLag: true,
     summary: 'The largest organisations that make and sell medicines, by revenue.',
     input: z.object(ofPlace),
     output: Rating,
@@ -152,6 +159,7 @@ export const branchContract = {
   'okveddossier/getCableCompaniesRating': endpoint({
     verb: 'GET',
     access: 'licensed',
+    mayLag: true,
     summary: 'The largest makers of cables by revenue.',
     input: z.object(ofPlace),
     output: Rating,
@@ -160,6 +168,7 @@ export const branchContract = {
   'okveddossier/getCableGeoRating': endpoint({
     verb: 'GET',
     access: 'licensed',
+    mayLag: true,
     summary: 'All subjects by the revenue of makers of cables registered there; equal ones share a rank.',
     input: z.object({ year: Year.optional() }),
     output: GeoRating,

@@ -23,6 +23,7 @@ export const compilationsContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
+    mayLag: false,
     summary: 'The published compilations that have news at the clock, each with its first headlines.',
     input: z.object({}),
     output: z.array(Compilation.extend({ news: z.array(NewsItem) })),
@@ -45,6 +46,7 @@ export const compilationsContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
+    mayLag: false,
     summary:
       'News of a compilation: by hand in the editor\u2019s order, by rule by day, the widest told story first. With groupByStories each story once, the others of it inside. Pages count from 1; past the end it answers 204.',
     input: z.object({

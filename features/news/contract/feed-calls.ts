@@ -13,6 +13,7 @@ export const feedContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
+    mayLag: false,
     summary:
       'The home feed: the stories of a rubric, best first, each by its lead. Pages count from 0; past the end it answers 204.',
     input: z.object({
@@ -30,6 +31,7 @@ export const feedContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
+    mayLag: false,
     summary:
       'News of a rubric, narrowed by words, tags, rubrics or place. Pages count from 1; past the end it answers 204.',
     input: z.object({ rubricId: RubricId.default(defaultRubric), ...feedFields }),
@@ -40,6 +42,7 @@ export const feedContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
+    mayLag: false,
     summary:
       'News of one outlet, newest first, with its name. Pages count from 1; past the end it answers 204.',
     input: z.object({
@@ -62,6 +65,7 @@ export const feedContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
+    mayLag: false,
     summary:
       'The story of an item as it was known at the clock: its originals, newest first, each with what repeats it. Pages count from 1; past the end it answers 204.',
     input: z.object({ newsId: NewsId, pageIndex: feedFields.pageIndex, pageSize: pageSize(feedPageSize) }),
@@ -78,6 +82,7 @@ export const feedContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
+    mayLag: false,
     summary:
       'The big events of the last days, latest day first: stories that were big or hot at the end of a day they grew on, at most ten a day.',
     input: z.object({
@@ -97,6 +102,7 @@ export const feedContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
+    mayLag: false,
     summary: `How many news, or stories with something new, came since a ranking was frozen, for the line that announces them; at most ${maxPages}.`,
     input: z.object({ requestId: RequestId.unwrap() }),
     output: z.object({ count: z.int(), isExpired: z.boolean().describe('The ranking is no longer kept.') }),

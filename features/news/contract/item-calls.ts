@@ -47,6 +47,7 @@ export const itemContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
+    mayLag: false,
     summary:
       'A news item with what is known of it: its analysis, its text where that may be shown, who repeats it, more from its outlet that day, and headlines of those days that share its words.',
     input: z.object({ newsId: NewsId, requestId: RequestId }),
@@ -72,6 +73,7 @@ export const itemContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
+    mayLag: false,
     summary: 'A news item by its id.',
     input: z.object({ id: NewsId }),
     output: NewsItem,
@@ -82,6 +84,7 @@ export const itemContract = {
     access: 'public',
     changes: false,
     cached: true,
+    mayLag: false,
     summary:
       'The item after this one in a ranking; without a ranking that is still kept, the next one below the score. At the end it answers 204.',
     input: z.object({ id: NewsId, requestId: RequestId, score: z.coerce.number<number>().optional() }),
@@ -92,6 +95,7 @@ export const itemContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
+    mayLag: false,
     summary:
       'Some news of a rubric, the best or a random choice of the best hundred, without the one that is being read.',
     input: z.object({
@@ -106,6 +110,7 @@ export const itemContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
+    mayLag: false,
     summary:
       'What to read after an item: headlines of those days that share its words, those of the rubric first; never the item itself.',
     input: z.object({

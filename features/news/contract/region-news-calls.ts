@@ -22,6 +22,7 @@ export const regionNewsContract = {
     verb: 'GET',
     access: 'licensed',
     cached: true,
+    mayLag: false,
     summary:
       'News of a region, a city, a district with its regions or the country with all of them, by story. Pages count from 1; past the end it answers 204.',
     input: RegionFeed,
@@ -32,6 +33,7 @@ export const regionNewsContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
+    mayLag: false,
     summary: 'The same for everybody: news of one place. Pages count from 1; past the end it answers 204.',
     input: RegionFeed,
     output: FeedPage.nullable(),
@@ -41,6 +43,7 @@ export const regionNewsContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
+    mayLag: false,
     summary: 'News of any of some places. Pages count from 1; past the end it answers 204.',
     input: RegionFeed.omit({
       region: true,
@@ -59,6 +62,7 @@ export const regionNewsContract = {
     verb: 'GET',
     access: 'licensed',
     cached: true,
+    mayLag: false,
     summary:
       'The best news of a rubric, or of some stories, without one that is being read; with isMain the lead of each story alone.',
     input: z.object({

@@ -26,6 +26,7 @@ export const savedSearchContract = {
   'search/getSavedSearches': endpoint({
     verb: 'GET',
     access: 'login',
+    mayLag: true,
     summary: 'The caller\u2019s saved filters, oldest first.',
     input: z.object({}),
     output: z.array(SavedSearch),

@@ -27,6 +27,7 @@ export const searchContract = {
     access: 'public',
     changes: false,
     cached: true,
+    mayLag: false,
     summary:
       'News of all rubrics and languages by words, days and what the engine knows of them; pages of a frozen ranking. Past the end it answers 204.',
     input: z.object({

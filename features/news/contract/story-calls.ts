@@ -39,6 +39,7 @@ export const storyContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
+    mayLag: false,
     summary:
       'A story as it was known at the clock: its headlines in order of time, what each brought, how it grew and what else is like it. A story that was merged into another gives that one.',
     input: z.object({ id: StoryId }),

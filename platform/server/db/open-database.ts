@@ -13,6 +13,8 @@ import { valueTypes } from './value-types.ts';
 /** Where the database is: a PostgreSQL address, otherwise a folder for the embedded one (`memory://` for tests). */
 export interface DatabaseOptions {
   url?: string;
+  /** The same database past a pooler that keeps no session; `url` is then the pooler. */
+  directUrl?: string;
   dataDir: string;
   poolSize?: number;
   /** Fills a new embedded database from this backup file. */
@@ -26,23 +28,31 @@ export class EmbeddedDatabaseError extends Error {}
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url === undefined
     ? openEmbedded(options.dataDir, options.backup)
-    : openPostgres(options.url, options.poolSize ?? 10);
+    : openPostgres(options.url, options);
 }
 
 /** How long an answer may wait for a connection, and for one statement. */
 const answeringLimits = { connectionTimeoutMillis: 2_000, query_timeout: 4_000, statement_timeout: 4_000 };
 
-async function openPostgres(url: string, max: number): Promise<Database> {
+async function openPostgres(
+  url: string,
+  { directUrl, poolSize: max = 10 }: Pick<DatabaseOptions, 'directUrl' | 'poolSize'>,
+): Promise<Database> {
+  // Behind a pooler a connection is another's in the next moment: nothing is set on it, nor asked for at its opening.
+  const isPooled = directUrl !== undefined;
   const usual = { connectionString: url, max, types: valueTypes, application_name: 'svodka' };
   // Statements here are short: compiling one costs the server up to thirty times what it saves. Said first on a connection, before any other statement.
-  const onConnect = async (client: pg.ClientBase) => void (await client.query('set jit = off'));
+  const onConnect = async (client: pg.ClientBase): Promise<void> => {
+    if (!isPooled) await client.query('set jit = off');
+  };
+  const limits = { ...answeringLimits, ...(isPooled && { statement_timeout: undefined }) };
   const pool = new pg.Pool({ ...usual, connectionTimeoutMillis: 10_000, onConnect });
-  const answering = new pg.Pool({ ...usual, ...answeringLimits, onConnect });
+  const answering = new pg.Pool({ ...usual, ...limits, onConnect });
   // An idle connection that the server closed must not end the process; the next query opens a new one.
   for (const each of [pool, answering]) each.on('error', () => {});
   let own: Promise<OwnConnection> | undefined;
   const openOwn = (): Promise<OwnConnection> =>
-    (own ??= openOwnConnection(url).catch((error: unknown) => {
+    (own ??= openOwnConnection(directUrl ?? url).catch((error: unknown) => {
       own = undefined;
       throw error;
     }));

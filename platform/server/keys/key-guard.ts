@@ -27,7 +27,7 @@ export function isByKey({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
 
 const admitted = new WeakMap<FastifyRequest, Caller>();
 
-/** Opens the guard: a key is looked up once a request, counted by hour in this process, and its use is noted. */
+/** Opens the guard: a key is looked up once a request, counted by hour like all requests, and its use is noted. */
 export function openKeyGuard(app: FastifyInstance, find: FindKeyCaller, meter: KeyMeter): KeyGuard {
   const limit = app.createRateLimit({
     timeWindow: windowMs,

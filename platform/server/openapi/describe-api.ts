@@ -118,12 +118,13 @@ const whoMayCall: Record<Access, string> = {
 };
 
 function describeAccess(endpoint: Endpoint): string {
-  const { access, roles, aliases, endsSession, keys } = endpoint;
+  const { access, roles, aliases, endsSession, keys, mayLag } = endpoint;
   return [
     whoMayCall[access],
     roles && `Needs one of the roles ${roles.join(', ')}.`,
     aliases && `Also answers at ${aliases.map(templateOf).join(', ')}.`,
     !changesState(endpoint) && keys !== false && `A key needs the scope ${scopeOf(endpoint)}.`,
+    mayLag && 'The answer may be some seconds old, never older than what its caller wrote.',
     endsSession && 'Afterwards the browser keeps nothing of this site.',
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Config } from '#platform/server/config.ts';
 
 const places = [
   '/usr/bin/chromium',
@@ -13,4 +14,9 @@ export function findBrowser(named: string | undefined): string | null {
   if (named === 'none') return null;
   const known = named === undefined ? places : [named];
   return known.find((path) => existsSync(path)) ?? null;
+}
+
+/** Whether what is to be printed is printed: here, or by a worker on another machine, whose browser is not seen from here. */
+export function canPrint({ BROWSER_PATH, takesJobs }: Pick<Config, 'BROWSER_PATH' | 'takesJobs'>): boolean {
+  return takesJobs ? findBrowser(BROWSER_PATH) !== null : BROWSER_PATH !== 'none';
 }

@@ -13,11 +13,6 @@ export interface LetterPrinter {
   close: () => Promise<void>;
 }
 
-/** Whether this machine can make a PDF. */
-export function canPrint({ BROWSER_PATH }: Pick<Config, 'BROWSER_PATH'>): boolean {
-  return findBrowser(BROWSER_PATH) !== null;
-}
-
 /** Opens a printer of letters; null where the machine has no browser. */
 export function openLetterPrinter({ BROWSER_PATH }: Pick<Config, 'BROWSER_PATH'>): LetterPrinter | null {
   const browserPath = findBrowser(BROWSER_PATH);

@@ -22,9 +22,15 @@ const watchMs = 400;
 
 type PrintServices = Pick<Services, 'db' | 'config' | 'log'>;
 
-/** Prints what was ordered. */
-export function printing(services: PrintServices): Job<{ id: string }> {
-  return { name: printJob, work: ({ id }, signal) => printOrder(services, id, { signal }) };
+/** Prints what was ordered. `findOrigin` tells where this machine's browser finds the pages. */
+export function printing(
+  services: PrintServices,
+  findOrigin: () => Promise<string> = async () => ownOrigin(services.config),
+): Job<{ id: string }> {
+  return {
+    name: printJob,
+    work: async ({ id }, signal) => printOrder(services, id, { signal, origin: await findOrigin() }),
+  };
 }
 
 /** Every hour: PDFs older than a day go. */

@@ -2,7 +2,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { printingContract } from '../../contract/printing-calls.ts';
 import { printableAddress } from '../../domain/printing/printable-address.ts';
-import { findBrowser } from './find-browser.ts';
+import { canPrint } from './find-browser.ts';
 import { printJob } from './print-job.ts';
 import { cancelOrder, findOrder, insertOrder } from './print-queries.ts';
 import { printPath } from './serve-prints.ts';
@@ -12,7 +12,7 @@ const maxUnderWay = 3;
 
 /** Orders the PDF of a printable address for the caller; refused where there is no browser, or too many are under way. */
 export async function orderPrint(address: string, { db, config, jobs, caller }: RequestContext) {
-  if (findBrowser(config.BROWSER_PATH) === null) throw new AppError('unavailable');
+  if (!canPrint(config)) throw new AppError('unavailable');
   const wanted = printableAddress(address)!;
   const id = await insertOrder(db, caller.accountId!, wanted.address, maxUnderWay);
   if (id === null) throw new AppError('too_many_requests', { retryAfter: 10 });
