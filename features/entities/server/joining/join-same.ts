@@ -68,6 +68,8 @@ const pairSql = `
    where g.id = $1::int and g.merged_into is null and coalesce(k.merged_into, k.id) <> g.id
      and not exists (select from entity_merge m where m.undone_at is not null
                       and ((m.gone_id = g.id and m.kept_id in (k.id, k.merged_into)) or (m.kept_id = g.id and m.gone_id in (k.id, k.merged_into))))
+     and not exists (select from entity_split p where p.undone_at is null
+                      and ((p.from_id = g.id and p.to_id in (k.id, k.merged_into)) or (p.to_id = g.id and p.from_id in (k.id, k.merged_into))))
      and not exists (select from entity_apart a where a.undone_at is null
                       and a.one_id = least(g.id, coalesce(k.merged_into, k.id)) and a.other_id = greatest(g.id, coalesce(k.merged_into, k.id)))
      for update of g, k`;

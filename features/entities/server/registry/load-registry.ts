@@ -61,8 +61,9 @@ export async function loadRegistry(
     );
   }
   await joinListedTwins(db);
-  await joinNames(db, touched);
+  // First whose statements are whose: what an editor parted is known again before names are joined.
   await repeatSplits(db);
+  await joinNames(db, touched);
   await db.transaction(raiseDataVersion);
 }
 
