@@ -1,4 +1,5 @@
 import { strayWords, wordsOfNames } from '#features/entities/server/registry/derived-names.ts';
+import { formsOfNames } from '#features/entities/server/joining/entity-forms.ts';
 import { branchKeys } from '#features/industries/server/branch/derived-keys.ts';
 import { compiledWatches } from '#features/digest/server/watches/derived-watches.ts';
 import { entityKeys } from '#features/news/server/gazetteer/entity-keys.ts';
@@ -16,6 +17,7 @@ export const derivations: readonly Derivation[] = [
   textTerms,
   wordsOfNames,
   strayWords,
+  formsOfNames,
   branchKeys,
   storyStates,
 ];

@@ -5,6 +5,7 @@ import { dossierContract } from './contract/dossier-calls.ts';
 import { exchangeContract } from './contract/exchange-calls.ts';
 import { findContract } from './contract/find-calls.ts';
 import { mergeContract } from './contract/merge-calls.ts';
+import { proposalContract } from './contract/proposal-calls.ts';
 import { ratingsContract } from './contract/ratings-calls.ts';
 import { splitContract } from './contract/split-calls.ts';
 import { treeContract } from './contract/tree-calls.ts';
@@ -20,4 +21,5 @@ export const entitiesContract = {
   ...mergeContract,
   ...splitContract,
   ...exchangeContract,
+  ...proposalContract,
 } satisfies Contract;

@@ -6,6 +6,7 @@ export {
   EventShape,
   ServiceShape,
 } from './contract/document-shapes.ts';
+export { giveMentions, giveMentionsBack } from './server/gazetteer/give-mentions.ts';
 export { entityKeys } from './server/gazetteer/entity-keys.ts';
 export { companyCheckUrl } from './server/entities/company-check.ts';
 export { cutPicture } from './server/images/cut-picture.ts';

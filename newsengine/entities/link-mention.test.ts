@@ -96,3 +96,9 @@ test('a product under a firm\u2019s own name is the firm', () => {
 test('two persons run together are nobody', () => {
   expect(link(2, 'Сергея Собянина Анна')).toBeUndefined();
 });
+
+test('an office taken for a person is the office, and a club before a whole name is no part of it', () => {
+  expect(link(2, 'Госдумы')).toEqual({ kind: 4, key: duma.key, isListed: true });
+  expect(link(2, 'Газпром')).toMatchObject({ kind: 2, isListed: false });
+  expect(link(2, 'Зенита Сергея Семака')).toBeUndefined();
+});

@@ -33,6 +33,10 @@ export interface EntityLink {
 const madeKinds: ReadonlySet<number> = new Set([6, 7]);
 const kindGroups: readonly ReadonlySet<number>[] = [new Set([1, 4, 5, 9, 10, 11]), madeKinds];
 const companyKind = 1;
+/** Offices and organisations: abbreviations of them are taken for surnames ("Минздрава"). */
+const bodyKinds: ReadonlySet<number> = new Set([4, 5]);
+/** Shorter stems are of names and words too ("Ради" and the Рада). */
+const leastOfBody = 4;
 
 /** One word in an adjective's case: of a place only where the regions agree, for so are "Грозного" and "Режим", which is no Реж. */
 const adjectival = /^[\p{L}-]+(?:им|ым|ими|ыми|их|ых|ого|его|ому|ему|ая|яя|ую|юю|ое|ее|ые|ие)$/u;
@@ -70,6 +74,10 @@ function findListed(kind: number, key: string, context: LinkContext): ListedEnti
   const group = kindGroups.find((kinds) => kinds.has(kind));
   const near = found.filter((entity) => group?.has(entity.kind) === true);
   if (near.length === 1) return near[0];
+  if (kind === personKind)
+    return found.length === 1 && key.length >= leastOfBody && bodyKinds.has(found[0]!.kind)
+      ? found[0]
+      : undefined;
   // The tagger takes a firm without its trade for what it makes ("отказался от работы в «Газпроме»").
   return near.length === 0 && madeKinds.has(kind) && found.length === 1 && found[0]?.kind === companyKind
     ? found[0]

@@ -45,6 +45,28 @@ test('a person has no figures, and a whole name is none of that', () => {
   expect(isBrokenMention(personKind, 'Сергей Собянин', 'Сергей Собянин: всё', 0, 14)).toBe(false);
 });
 
+test.each([
+  [personKind, 'Оскорбивший Нурмагомедова'],
+  [personKind, 'Инфекционист Минздрава'],
+  [personKind, 'Основатель Facebook'],
+  [4, 'Посольство обвинило США'],
+  [4, 'Европейского'],
+  [5, 'Международный'],
+])('of kind %i "%s" is a piece of a headline', (kind, text) => {
+  expect(isBrokenMention(kind, text, `${text}: всё`, 0, text.length)).toBe(true);
+});
+
+test.each([
+  [personKind, 'Кристина Асмус'],
+  [personKind, 'Владимир Медведев'],
+  [personKind, 'Христос Воскресший'],
+  [4, 'Следственный комитет'],
+  [4, 'Министерство внутренних дел'],
+  [1, 'Первый'],
+])('of kind %i "%s" is a name', (kind, text) => {
+  expect(isBrokenMention(kind, text, `${text}: всё`, 0, text.length)).toBe(false);
+});
+
 test('the form shown is the nominative, quotes around it left out', () => {
   expect(mentionName('«Зенит»')).toBe('Зенит');
   expect(

@@ -13,6 +13,17 @@ const eitherEnding = /(?:[ая]|ей)$/u;
 const notFirstName =
   /^(?:\p{L}{3,}(?:ние|ция|ость|ство)|менеджер|агент|адвокат|тренер|отец|мать|мама|сын|дочь|брат|сестра|жена|супруга?|муж|вдова|внук|внучка|друг|подруга|врач|зв[её]зда|акт[её]р|актриса|певец|певица|министр|губернатор|глава|мэр|депутат|сенатор|президент|премьер|экс-\p{L}+|боец|форвард|вратарь|футболист|хоккеист|фигуристка?|журналист|блогер|продюсер|режисс[её]р|друзья|родные|фанаты|поклонники|команда|семья|фонд|партия|автогол|гол|дубль|пенальти|травма|трансфер|контракт|удаление)\s/iu;
 
+/** Who does or did something, or a trade by its suffix, before a name: "Оскорбивший Нурмагомедова", "Инфекционист Минздрава". */
+const notFirstNameBySuffix =
+  /^\p{L}{2,}(?:(?:вш|ющ|ящ|ущ|ащ)(?:ий|ая|ие|его|ей|ему|им|их)|(?:ист|олог|тел[ья]?|атор|чик|щик)(?:а|у|ом|е|я|ю|ем)?)\s/iu;
+
+/** One adjective alone is what was cut off a longer name: "Международный", "Черного". */
+const mereAdjective = /^\p{Lu}[а-яё-]+(?:[ыи]й|ого|его|ому|ему|[ыи]м|ая|ую|ое|ые|[ыи]х)$/u;
+/** Kinds of bodies, none of which is called by an adjective alone. */
+const bodies: ReadonlySet<number> = new Set([4, 5]);
+/** A verb in the past within a name: "Посольство обвинило США". */
+const pastVerb = /\s[а-яё]+(?:[иая]л[оаи])(?:\s|$)/u;
+
 /** What begins a question or a sentence and no name: "Что Болтон". */
 const notName =
   /^(?:что|кто|как|где|когда|куда|почему|зачем|чей|это|его|е[её]|их|наш|ваш|не|но|и|а|в|на|за|из|по|от|до|о|об)\s/iu;
@@ -35,12 +46,14 @@ export function isBrokenMention(
   if (isLetter(title.charAt(starts - 1)) || isLetter(title.charAt(ends))) return true;
   if (!isPaired(text, '«', '»') || !isPaired(text, '“', '”') || !isPaired(text, '(', ')')) return true;
   if (notNamed.test(text)) return true;
+  if (bodies.has(kind) && (mereAdjective.test(text) || pastVerb.test(text))) return true;
   if (kind !== personKind) return kind !== placeKind && isCutFromQuotes(title, starts, ends);
   return (
     /[\d«»"#@/]/.test(text) ||
     !/^\p{Lu}|[\u3040-\u9fff]/u.test(text) ||
     text.split(/\s+/).length > maxPersonWords ||
     notFirstName.test(text) ||
+    notFirstNameBySuffix.test(text) ||
     notName.test(text)
   );
 }

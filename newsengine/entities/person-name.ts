@@ -16,6 +16,8 @@ export function readPersonName(key: string, firstNames: ReadonlySet<string>): Pe
   if (one === undefined) return undefined;
   // Two persons run together: "дочь Ивана Урганта Эрика".
   if (names.length > 2 && firstNames.has(one) && firstNames.has(names.at(-1) ?? '')) return undefined;
+  // A club or an office before a whole name: "Зенита Сергея Семака".
+  if (names.length > 2 && !firstNames.has(one) && firstNames.has(names[1] ?? '')) return undefined;
   if (two === undefined) return firstNames.has(one) ? undefined : { key: one, surname: one, isFull: false };
   const isTurned = names.length === 2 && firstNames.has(two) && !firstNames.has(one);
   const ordered = isTurned ? [two, one] : names;

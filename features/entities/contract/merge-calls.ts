@@ -17,6 +17,7 @@ export const mergeContract = {
       goneId: EntityId,
       version: Version.describe('Of the kept one, as the editor saw it.'),
       reason: z.string().trim().min(1).max(500),
+      acrossKinds: z.boolean().default(false).describe('Also where the news took the one for another kind.'),
     }),
     output: z.object({ mergeId: z.int(), version: z.int() }),
     errors: ['dossier_not_found', 'conflict', 'bad_request'],

@@ -124,6 +124,8 @@ export const messages = {
   Entities_Name: 'Имя',
   Entities_Namesakes: 'Это имя носят и другие',
   Entities_NamesakesNote: 'Новости не различают тёзок: заголовки могут быть о любом из них.',
+  Entities_MissingWhy:
+    'Этого нет в\u00A0реестрах, которые вошли в\u00A0набор; в\u00A0других источниках оно может быть.',
   Entities_Missing: 'Нет в открытых источниках',
   Entities_NoMentions: 'До {day} заголовки этого имени не называют.',
   Entities_OfTheDay: 'Объект периода',
@@ -157,6 +159,7 @@ export const messages = {
   Entities_Sign_unknown: 'не известно',
   Entities_Since: 'с {day}',
   Entities_Source: 'Источник',
+  Entities_SinceAttested: 'с {day}, подтверждено на\u00A0{attested}',
   Entities_Span: 'с {from} по {to}',
   Entities_Stories: 'Сюжеты',
   Entities_StoriesNone: 'Сюжетов из нескольких заголовков с этим именем нет.',

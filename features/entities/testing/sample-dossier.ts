@@ -16,7 +16,7 @@ const statement = {
   field: 'position',
   text: 'Мэр Москвы',
   other: { id: 1_124_665, kind: 'geography' as const, name: 'Москва' },
-  starts: '2010-06-05',
+  starts: '2010-10-21',
   ends: null,
   source: source.code,
   link: 'https://www.wikidata.org/wiki/Q319497',

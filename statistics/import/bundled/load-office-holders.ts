@@ -3,12 +3,13 @@ import { listBundledRows, type TableRow } from '../read-rows.ts';
 
 /** Bundled tables of who holds an office. */
 export const officeFiles = [
+  'persons/heads_of_regions_terms_2010_2022.csv',
   'persons/heads_of_regions_2020_2021.csv',
-  'persons/terms_ended.csv',
   'persons/duma7_deputies.csv.gz',
 ];
-/** The extracts show who was in office on these days. */
-const headsExtracted = '2022-07-31';
+/** The list of heads was put together as of this day: an open term held then. */
+const headsKnownOn = '2022-12-31';
+const dayMs = 86_400_000;
 
 interface OfficeHolder {
   place_id: number;
@@ -26,9 +27,9 @@ interface OfficeHolder {
 
 /** Heads of regions and deputies of the State Duma, anew from the bundled tables. */
 export async function loadOfficeHolders(db: Db): Promise<void> {
-  const [heads, ended, deputies] = await Promise.all(officeFiles.map(listBundledRows));
-  const ends = new Map(ended!.map((row) => [`${row['region_iso']}|${row['name_ru']}`, row['until']!]));
-  const rows = [...heads!.flatMap((row) => toHead(row, ends)), ...deputies!.flatMap(toDeputies)];
+  const [heads, known, deputies] = await Promise.all(officeFiles.map(listBundledRows));
+  const english = new Map(known!.map((row) => [`${row['region_iso']}|${row['name_ru']}`, row['name_en']!]));
+  const rows = [...heads!.map((row) => toHead(row, english)), ...deputies!.flatMap(toDeputies)];
   await db.run('delete from office_holder');
   await db.run(
     'insert into office_holder select * from jsonb_populate_recordset(null::office_holder, $1::jsonb)',
@@ -36,28 +37,33 @@ export async function loadOfficeHolders(db: Db): Promise<void> {
   );
 }
 
-/** None where the day on which somebody was seen in office is not known. */
-function toHead(row: TableRow, ends: ReadonlyMap<string, string>): OfficeHolder[] {
-  const isNews = row['source']!.startsWith('news');
-  const until = ends.get(`${row['region_iso']}|${row['name_ru']}`) ?? row['end'] ?? '';
-  const attested = isNews ? row['evidence_date']! : until === '' ? headsExtracted : until;
-  if (attested === '') return [];
-  return [
-    {
-      place_id: Number(row['yugo_id']),
-      office: 'head',
-      name_ru: row['name_ru']!,
-      name_en: row['name_en'] || null,
-      wikidata: row['wikidata'] || null,
-      faction: null,
-      since: row['start'] || null,
-      until: until || null,
-      attested_on: attested,
-      source: isNews ? 'news_heads' : 'wikidata_heads',
-      link: row['evidence_link'] || null,
-    },
-  ];
+/** A term whose last day is the day before `until`: on the day of a change the new one is in charge. */
+function toHead(row: TableRow, english: ReadonlyMap<string, string>): OfficeHolder {
+  const name = usualName(row['name_ru']!);
+  const last = row['until'] ?? '';
+  return {
+    place_id: Number(row['yugo_id']),
+    office: 'head',
+    name_ru: name,
+    name_en: english.get(`${row['region_iso']}|${name}`) ?? null,
+    wikidata: row['wikidata'] || null,
+    faction: null,
+    since: wholeDay(row['in_charge_from']!),
+    until: last === '' ? null : new Date(Date.parse(wholeDay(last)) + dayMs).toISOString().slice(0, 10),
+    attested_on: last === '' ? headsKnownOn : wholeDay(last),
+    source: 'editors_heads',
+    link: null,
+  };
 }
+
+/** Surname, name and patronymic as news write them: name and surname. */
+function usualName(name: string): string {
+  const [surname = '', first = ''] = name.split(' ');
+  return `${first} ${surname}`;
+}
+
+/** The first day of a year or month that is known no closer. */
+const wholeDay = (day: string): string => `${day}-01-01`.slice(0, 10);
 
 /** One row for each region that elected a deputy or may turn to them. */
 function toDeputies(row: TableRow): OfficeHolder[] {

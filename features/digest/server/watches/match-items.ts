@@ -75,7 +75,8 @@ function readItems(db: Db, newsIds: readonly number[]): Promise<z.output<typeof 
             n.rubric_id::int as "rubricId", n.source_id::int as "sourceId", n.tone::int as tone, n.genre::int as genre,
             array(select r.yugo_id::int from news_item_region r where r.news_id = n.id
                   union select n.yugo_id::int where n.yugo_id is not null) as regions,
-            array(select distinct e.entity_id::int from news_item_entity e where e.news_id = n.id) as entities
+            array(select e.entity_id::int from news_item_entity e where e.news_id = n.id
+                  union select g.id from news_item_entity e join entity g on g.merged_into = e.entity_id where e.news_id = n.id) as entities
        from news_item n left join news_search_text x on x.news_id = n.id where n.id = any($1::bigint[]) order by n.id`,
     [newsIds],
   );

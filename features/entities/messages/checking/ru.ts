@@ -5,13 +5,12 @@ export const messages = {
   Entities_Register_contracts: 'Контракты',
   Entities_Register_enforcement: 'Исполнительные производства',
   Entities_Register_patents: 'Патенты и знаки',
-  Entities_Registers: 'Реестры: у вас нет подписки',
+  Entities_RegistersFold: 'По подписке',
   Entities_RegistersNote:
     'Эти разделы открывает служба проверки компаний. Число записей без неё неизвестно и здесь не показано.',
   Entities_Register_events: 'События',
   Entities_RegistersOpen: 'Реестры',
   Entities_RegistersOpenNote: 'Их открывает служба проверки компаний.',
-  Entities_Locked: 'по подписке',
   Entities_RecordsTotal:
     '{count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}, реестр на {day}',
   Entities_RecordsNone: 'Записей нет.',

@@ -63,4 +63,26 @@ export const messages = {
   EntityFiles_Fault_no_item: 'не\u00A0запись Wikidata: нужны id, labels и\u00A0claims',
   EntityFiles_Fault_no_class: 'запись не\u00A0относится ни\u00A0к\u00A0одному виду досье',
   EntityFiles_Fault_no_label: 'нет названия ни\u00A0на\u00A0одном из\u00A0языков продукта',
+  Pairs_Title: 'Похожие пары',
+  Pairs_Note:
+    'Одно имя у двух записей, одно имя под двумя видами или фамилия рядом с полным именем. J и K выбирают пару, Y объединяет, N оставляет двумя, Z возвращает последнее.',
+  Pairs_None: 'Похожих пар нет.',
+  Pairs_Why_name: 'Одна форма имени и один вид',
+  Pairs_Why_kind: 'Одна форма имени, виды разные',
+  Pairs_Why_surname: 'Фамилия и полное имя',
+  Pairs_Shared:
+    '{count, plural, =0 {общих сюжетов нет} one {# общий сюжет} few {# общих сюжета} many {# общих сюжетов} other {# общего сюжета}}',
+  Pairs_Headlines:
+    '{count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}',
+  Pairs_Facts:
+    '{count, plural, =0 {сведений нет} one {# сведение} few {# сведения} many {# сведений} other {# сведения}}',
+  Pairs_Same: 'Одно и то же',
+  Pairs_Two: 'Разные',
+  Pairs_Keeps: 'адрес сохранит',
+  Pairs_Undo: 'Вернуть последнее',
+  Pairs_Merged: 'Объединено: {name}.',
+  Pairs_Parted: 'Оставлены двумя: {name}.',
+  Pairs_Undone: 'Возвращено.',
+  Pairs_Failed: 'Не получилось: запись изменилась. Список обновлён.',
+  Pairs_Reason: 'Похожая пара: одно и то же',
 };

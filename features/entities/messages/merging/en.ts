@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Merging_History: 'What was merged',
   Merging_HistoryNone: 'Nothing so far.',
   Merging_ByProduct: 'when the registers were loaded',
-  Merging_Listed: 'One company under two names of two lists.',
+  Merging_Listed: 'One name in two lists, or in a register and the news.',
   Merging_Undo: 'Part them again',
   Merging_Undone: 'Parted on {day}',
   Merging_Split: 'What is about somebody else',

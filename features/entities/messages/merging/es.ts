@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Merging_History: 'Lo que se unió',
   Merging_HistoryNone: 'Nada hasta ahora.',
   Merging_ByProduct: 'al cargar los registros',
-  Merging_Listed: 'Una empresa con dos nombres en dos listas.',
+  Merging_Listed: 'Un mismo nombre en dos listas o en un registro y en las noticias.',
   Merging_Undo: 'Separar de nuevo',
   Merging_Undone: 'Separado el {day}',
   Merging_Split: 'Lo que trata de otro',

@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Merging_History: '統合の履歴',
   Merging_HistoryNone: 'まだありません。',
   Merging_ByProduct: '登録簿の読み込み時',
-  Merging_Listed: '二つの一覧に別名で載った同じ企業。',
+  Merging_Listed: '二つの一覧、または登録簿とニュースに同じ名前。',
   Merging_Undo: '分離する',
   Merging_Undone: '{day}に分離',
   Merging_Split: '別のものについての情報',

@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Merging_History: 'O que foi unido',
   Merging_HistoryNone: 'Nada até agora.',
   Merging_ByProduct: 'ao carregar os registros',
-  Merging_Listed: 'Uma empresa com dois nomes em duas listas.',
+  Merging_Listed: 'Um mesmo nome em duas listas ou num registro e nas notícias.',
   Merging_Undo: 'Separar de novo',
   Merging_Undone: 'Separado em {day}',
   Merging_Split: 'O que é sobre outro',

@@ -20,7 +20,7 @@ export const messages = {
   Merging_History: 'Что было объединено',
   Merging_HistoryNone: 'Пока ничего.',
   Merging_ByProduct: 'при загрузке реестров',
-  Merging_Listed: 'Одна компания под двумя именами в\u00A0двух списках.',
+  Merging_Listed: 'Одно имя в\u00A0двух списках, в\u00A0реестре или в\u00A0новостях.',
   Merging_Undo: 'Разделить обратно',
   Merging_Undone: 'Разделено {day}',
   Merging_Split: 'Что здесь о\u00A0другом',

@@ -69,7 +69,7 @@ export const IdentifierRow = z.object({ scheme: z.string(), value: z.string(), s
 /** Numbers of the entities `members` in registers. */
 export const identifiersSql = (members: string): string =>
   `select scheme, value, source from entity_identifier
-    where entity_id = any(${members}) and scheme not in ('yugo', 'org', 'pravo', 'ftm') order by scheme, value limit 40`;
+    where entity_id = any(${members}) and scheme not in ('yugo', 'org', 'pravo', 'ftm', 'head') order by scheme, value limit 40`;
 
 /** Numbers of an entity in registers. */
 export function listIdentifiers(

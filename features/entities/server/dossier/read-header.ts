@@ -23,7 +23,8 @@ export async function readHeader(
   const { db, locale, clock, config } = context;
   const day = dayAt(clock.news);
   const entity = await findHeader(db, { id, locale, without: bondFields, day });
-  if (!entity || kindOf(entity.kind) !== type.toLowerCase()) throw notFoundOf(type, id);
+  // Of one that was joined to another the other answers, of whatever kind: the page leads on to it.
+  if (!entity || (entity.id === id && kindOf(entity.kind) !== type.toLowerCase())) throw notFoundOf(type, id);
   const { names, identifiers, statements, namesakes, mentions } = entity;
   const codes = [...statements, ...identifiers].map(({ source }) => source);
   const sourceOf = await readSources(db, [...new Set(codes)], locale);

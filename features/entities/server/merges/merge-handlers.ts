@@ -7,13 +7,21 @@ import { findMerge, insertMerge, listMerges, undoMerge } from './merge-queries.t
 
 /** Handlers of merges: what another editor changed meanwhile is a conflict, never overwritten. */
 export const mergeRoutes: Routes<typeof mergeContract> = {
-  async 'entities/merge'({ id, goneId, version, reason }, { db, locale, caller }) {
+  async 'entities/merge'({ id, goneId, version, reason, acrossKinds }, { db, locale, caller }) {
     const [kept, gone] = await Promise.all([findEntity(db, id, locale), findEntity(db, goneId, locale)]);
     if (!kept || !gone) throw new AppError('dossier_not_found', { id: kept ? goneId : id });
     if (kept.id !== id || gone.id !== goneId)
       throw new AppError('conflict', { id: kept.id, version: kept.version });
-    if (kept.id === gone.id || kept.kind !== gone.kind) throw new AppError('bad_request', { goneId });
-    const made = await insertMerge(db, { id, goneId, version, reason, accountId: caller.accountId! });
+    if (kept.id === gone.id || (!acrossKinds && kept.kind !== gone.kind))
+      throw new AppError('bad_request', { goneId });
+    const made = await insertMerge(db, {
+      id,
+      goneId,
+      version,
+      reason,
+      acrossKinds,
+      accountId: caller.accountId!,
+    });
     if (made === null) throw new AppError('conflict', { id, version: kept.version });
     return made;
   },

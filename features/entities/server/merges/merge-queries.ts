@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#platform/contract/errors.ts';
+import { giveMentions, giveMentionsBack } from '#features/news/public.server.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
@@ -15,7 +16,7 @@ async function holdInOrder(tx: Db, ids: readonly [number, number]): Promise<void
   );
 }
 
-/** Joins two entities of one kind; null where the version is an old one, or one of them has been merged meanwhile. */
+/** Joins two entities, of two kinds only where that is asked; null where the version is an old one, or one of them has been merged meanwhile. */
 export function insertMerge(
   db: Db,
   {
@@ -23,8 +24,16 @@ export function insertMerge(
     goneId,
     version,
     reason,
+    acrossKinds,
     accountId,
-  }: { id: number; goneId: number; version: number; reason: string; accountId: number },
+  }: {
+    id: number;
+    goneId: number;
+    version: number;
+    reason: string;
+    acrossKinds: boolean;
+    accountId: number;
+  },
 ): Promise<{ mergeId: number; version: number } | null> {
   return db.transaction(async (tx) => {
     await holdInOrder(tx, [id, goneId]);
@@ -32,8 +41,8 @@ export function insertMerge(
     if (next === null) return null;
     const moved = await tx.run(
       `update entity g set merged_into = $1::int, version = g.version + 1
-         from entity k where k.id = $1::int and g.id = $2::int and g.kind = k.kind and g.merged_into is null`,
-      [id, goneId],
+         from entity k where k.id = $1::int and g.id = $2::int and ($3::boolean or g.kind = k.kind) and g.merged_into is null`,
+      [id, goneId, acrossKinds],
     );
     if (moved === 0) throw new AppError('conflict', { id: goneId });
     // What had been merged into it follows it: there is one step from any number to the entity it stands for.
@@ -43,6 +52,7 @@ export function insertMerge(
       'insert into entity_merge (gone_id, kept_id, reason, account_id) values ($1, $2, $3, $4) returning merge_id::int as "mergeId"',
       [goneId, id, reason, accountId],
     );
+    await giveMentions(tx, { goneId, keptId: id });
     await raiseDataVersion(tx);
     return { mergeId: made!.mergeId, version: next };
   });
@@ -85,6 +95,7 @@ export function undoMerge(
         where id in (select gone_id from entity_merge where kept_id = $1::int and undone_at is null) and merged_into = $2::int`,
       [goneId, keptId],
     );
+    await giveMentionsBack(tx, { goneId, keptId });
     await raiseDataVersion(tx);
     return next;
   });

@@ -5,6 +5,9 @@ import { bundledPath } from '#statistics/import/read-rows.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Progress } from '#platform/server/progress.ts';
+import { makeForms, makeNewForms } from '../joining/entity-forms.ts';
+import { joinNumbered } from '../joining/join-numbered.ts';
+import { joinSame } from '../joining/join-same.ts';
 import { repeatSplits } from '../splits/split-queries.ts';
 import { adoptIdentifiers, joinListedTwins, nameEntities } from './adopt-entities.ts';
 import type { RegistrySet } from './registry-entry.ts';
@@ -12,16 +15,19 @@ import { lawsSet, organisationsSet, partiesSet, universitiesSet } from './sets/b
 import { accountsSet, issuersSet } from './sets/company-sets.ts';
 import { bodiesSet } from './sets/government-sets.ts';
 import { gazetteerSet, regionsSet } from './sets/listed-sets.ts';
+import { citiesSet, countriesSet } from './sets/place-sets.ts';
 import { leadersSet, personsSet } from './sets/person-sets.ts';
 import { storeSet } from './store-set.ts';
 
 /** Raise when files are read differently, so that they are read again. */
-const reading = 2;
+const reading = 3;
 
 /** What is referred to comes before what refers to it. */
 const sets: readonly RegistrySet[] = [
   gazetteerSet,
   regionsSet,
+  citiesSet,
+  countriesSet,
   accountsSet,
   personsSet,
   partiesSet,
@@ -43,10 +49,11 @@ export async function loadRegistry(
   if (due.length === 0) return;
   await adoptIdentifiers(db);
   await nameEntities(db);
+  const touched: number[] = [];
   for (const [done, { set, stamp }] of due.entries()) {
     step({ what: 'registry', done, total: due.length });
     await db.run('delete from entity_statement where source = any($1::text[])', [set.sources]);
-    await storeSet(db, await set.read());
+    touched.push(...(await storeSet(db, await set.read())).ids);
     await db.run(
       `insert into entity_list (name, stamp) values ($1, $2)
        on conflict (name) do update set stamp = excluded.stamp, loaded_at = now()`,
@@ -54,8 +61,22 @@ export async function loadRegistry(
     );
   }
   await joinListedTwins(db);
+  // First whose statements are whose: what an editor parted is known again before names are joined.
   await repeatSplits(db);
+  await joinNames(db, touched);
   await db.transaction(raiseDataVersion);
+}
+
+const formsAtOnce = 300;
+
+/** Who the registers told of meets the lists and the news: by number first, then by the forms of the names. */
+async function joinNames(db: Db, touched: readonly number[]): Promise<void> {
+  await makeNewForms(db);
+  const ids = [...new Set(touched)];
+  for (let at = 0; at < ids.length; at += formsAtOnce)
+    await db.transaction((tx) => makeForms(tx, ids.slice(at, at + formsAtOnce)));
+  await joinNumbered(db);
+  await joinSame(db);
 }
 
 /** Sets whose files are others than those that are in. */

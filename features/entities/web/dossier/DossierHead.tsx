@@ -24,11 +24,12 @@ export function DossierHead({ tab, header, mentions, place, access, finance }: D
     label: t(`Entities_Tab_${each}`),
     current: each === tab,
   }));
-  const registers = (access?.sections ?? []).map((each) => ({
+  // What is not open to the reader is no tab: a folded line tells of it.
+  const open = access?.sections.filter((each) => access.hasSubscription || each === tab) ?? [];
+  const registers = open.map((each) => ({
     to: buildRoute('dossier', address, { search: { tab: each } }),
     label: t(`Entities_Register_${each}`),
     current: each === tab,
-    ...(!access?.hasSubscription && { locked: t('Entities_Locked') }),
   }));
   return (
     <div>

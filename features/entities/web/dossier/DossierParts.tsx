@@ -8,7 +8,7 @@ import { DossierHead } from './DossierHead.tsx';
 import { FactsTile } from './FactsTile.tsx';
 import { HeadlinesTile } from './HeadlinesTile.tsx';
 import { HoursTile } from './HoursTile.tsx';
-import type { Dossier, Finance, Mentions } from './load-dossier.ts';
+import type { Dossier, Mentions } from './load-dossier.ts';
 import { MentionsTile } from './MentionsTile.tsx';
 import { MentionsVerdict } from './MentionsVerdict.tsx';
 import { NamesakesTile } from './NamesakesTile.tsx';
@@ -33,65 +33,59 @@ export function DossierParts(dossier: Dossier) {
   );
 }
 
-/** Two columns run side by side, so that neither waits for the other's longest tile; the wide one ends in two halves. */
+/** What registers say above, news beside it; below what the news make of it, its accounts, and whom it stands with. */
 function Overview({ header, mentions, near, finance, access, quotes }: Dossier) {
   const isNamed = mentions !== null && mentions.headlines > 0;
   const named = isNamed ? mentions : null;
   // Whom no headline names is told by its bonds: they have the wide column for themselves.
   const isBare = !finance && mentions !== null && !isNamed;
   return (
-    <TabRow split="wideFirst">
-      <TabColumn>
-        <MentionsVerdict {...{ header, mentions }} />
-        {mentions === null ? <Failed /> : isNamed && <MentionsTile {...{ header, mentions }} />}
-        {isBare && near && <BondsTile near={near} isWide />}
-        {quotes && quotes.total > 0 && <SpeakerTile {...quotes} />}
-        {named && <StoriesTile stories={named.stories} />}
-        {access && <RegistersTile {...{ access, id: header.id }} />}
-        {finance ? (
-          <CompanyHalves {...{ header, finance, named }} />
-        ) : (
-          named && (
-            <TabRow split="halves">
-              <TogetherTile {...{ header }} mentions={named} />
-              <ToneTile {...{ header }} mentions={named} />
-            </TabRow>
-          )
-        )}
-      </TabColumn>
-      <TabColumn>
-        <NamesakesTile header={header} />
-        <FactsTile header={header} />
-        {!isBare && near && <BondsTile near={near} />}
-        {named && <HeadlinesTile {...{ header }} mentions={named} most={headlinesBeside(named, finance)} />}
-        {named && !finance && <HoursTile mentions={named} />}
-      </TabColumn>
-    </TabRow>
+    <>
+      <TabRow split="wideFirst">
+        <TabColumn>
+          <MentionsVerdict {...{ header, mentions }} />
+          <FactsTile header={header} />
+          {access && <RegistersTile {...{ access, id: header.id }} />}
+          {isBare && near && <BondsTile near={near} isWide />}
+        </TabColumn>
+        <TabColumn>
+          <NamesakesTile header={header} />
+          {mentions === null ? <Failed /> : isNamed && <MentionsTile {...{ header, mentions }} />}
+          {named && <HeadlinesTile {...{ header }} mentions={named} most={headlinesBeside} />}
+        </TabColumn>
+      </TabRow>
+      <Below {...{ header, named, near: isBare ? null : near, finance, quotes }} />
+    </>
   );
 }
 
-/** So many headlines as the wide column is long. */
-function headlinesBeside({ stories }: Mentions, finance: Dossier['finance']): number {
-  if (finance !== null) return 8;
-  return stories.length > 6 ? 6 : 4;
-}
+/** So many headlines as the facts beside them are long. */
+const headlinesBeside = 6;
 
-/** Accounts and reliability of a company, with what compares of the news below each. */
-function CompanyHalves({
+/** Stories, words and accounts, bonds: three columns that run side by side. */
+function Below({
   header,
-  finance,
   named,
-}: Pick<Dossier, 'header'> & { finance: Finance; named: Mentions | null }) {
+  near,
+  finance,
+  quotes,
+}: Pick<Dossier, 'header' | 'near' | 'finance' | 'quotes'> & { named: Mentions | null }) {
+  if (!named && !near && !finance && !(quotes && quotes.total > 0)) return null;
   return (
-    <TabRow split="halves">
+    <TabRow split="thirds">
       <TabColumn>
-        <AccountTile {...finance} />
-        {named && <TogetherTile {...{ header }} mentions={named} />}
+        {named && <StoriesTile stories={named.stories} />}
+        {named && <ToneTile {...{ header }} mentions={named} />}
       </TabColumn>
       <TabColumn>
-        <ReliabilityTile {...finance} />
-        {named && <ToneTile {...{ header }} mentions={named} />}
+        {quotes && quotes.total > 0 && <SpeakerTile {...quotes} />}
+        {finance && <AccountTile {...finance} />}
+        {finance && <ReliabilityTile {...finance} />}
         {named && <HoursTile mentions={named} />}
+      </TabColumn>
+      <TabColumn>
+        {named && <TogetherTile {...{ header }} mentions={named} />}
+        {near && <BondsTile near={near} />}
       </TabColumn>
     </TabRow>
   );

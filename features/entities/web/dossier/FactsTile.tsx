@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
@@ -7,6 +6,7 @@ import { useText } from '#platform/web/text.ts';
 import { fieldOrder } from '../../domain/registry/fields.ts';
 import { heldOn } from '../../domain/dossier/held-on.ts';
 import { SaveEntities } from '../exchange/SaveEntities.tsx';
+import { FoldLine } from './FoldLine.tsx';
 import type { Header } from './load-dossier.ts';
 import { SourcedText, StatementText } from './StatementText.tsx';
 import { usePartialDay } from './use-partial-day.ts';
@@ -17,6 +17,8 @@ type Statement = Header['statements'][number];
 /** What holds by itself, and what is shown with its days because it may have ended. */
 const dated = new Set(['position', 'faction', 'committee', 'constituency']);
 const maxEarlier = 6;
+/** So many other names stand in the folded line, the others in what it opens. */
+const shownNames = 4;
 
 /** Facts field by field, each value with its source; what nobody says of it is not shown. */
 export function FactsTile({ header }: { header: Header }) {
@@ -37,21 +39,19 @@ export function FactsTile({ header }: { header: Header }) {
           : undefined
       }
     >
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} ${styles.wide}`}>
         <Identifiers {...{ identifiers }} sources={header.sources} />
         {fieldOrder.map((field) => (
           <Field key={field} field={field} header={header} />
         ))}
-        <NoOwners header={header} />
-        <MissingFields header={header} />
         <Earlier header={header} />
-        {names.length > 0 && (
-          <>
-            <dt>{t('Entities_OtherNames')}</dt>
-            <dd>{names.slice(0, 12).join(', ')}</dd>
-          </>
-        )}
       </dl>
+      <MissingFields header={header} />
+      {names.length > 0 && (
+        <FoldLine label={t('Entities_OtherNames')} text={names.slice(0, shownNames).join(', ')}>
+          {names.slice(shownNames).join(', ')}
+        </FoldLine>
+      )}
       {!isEmpty && <SaveEntities ids={[header.id]} name={header.name} />}
     </Tile>
   );
@@ -95,7 +95,7 @@ function Field({ field, header }: { field: (typeof fieldOrder)[number]; header: 
       <dt>{t(`Entities_Field_${field}`)}</dt>
       <dd>
         {own.slice(0, maxOfField).map((statement) => (
-          <Value key={statement.id} statement={statement} sources={header.sources} />
+          <Value key={statement.id} statement={statement} sources={header.sources} day={header.day} />
         ))}
         {own.length > maxOfField && (
           <Link to={buildRoute('tree', { id: header.id })}>{t('Entities_OthersInTree')}</Link>
@@ -105,19 +105,17 @@ function Field({ field, header }: { field: (typeof fieldOrder)[number]; header: 
   );
 }
 
-/** Who owns a company is asked first of all: that nobody says it is said. */
-function NoOwners({ header: { kind, statements } }: { header: Header }) {
-  const t = useText();
-  return kind !== 'company' || statements.some(({ field }) => field === 'owner') ? null : (
-    <>
-      <dt>{t('Entities_Field_owner')}</dt>
-      <dd>{t('Entities_OwnersNone')}</dd>
-    </>
-  );
-}
-
 /** What is asked of every company and no source of this one says; the last three no open source says of any. */
-const askedOfCompanies = ['ogrn', 'okved', 'legalForm', 'region', 'director', 'address', 'charter'] as const;
+const askedOfCompanies = [
+  'ogrn',
+  'okved',
+  'legalForm',
+  'region',
+  'director',
+  'address',
+  'charter',
+  'owner',
+] as const;
 
 function MissingFields({ header: { kind, statements, identifiers } }: { header: Header }) {
   const t = useText();
@@ -127,12 +125,13 @@ function MissingFields({ header: { kind, statements, identifiers } }: { header: 
   ]);
   const missing = askedOfCompanies.filter((field) => !known.has(field));
   return kind !== 'company' || missing.length === 0 ? null : (
-    <>
-      <dt>{t('Entities_Missing')}</dt>
-      <dd>
-        <NoData /> <small>{missing.map((field) => t(`Entities_Field_${field}`)).join(', ')}</small>
-      </dd>
-    </>
+    <FoldLine
+      label={t('Entities_Missing')}
+      text={missing.map((field) => t(`Entities_Field_${field}`)).join(', ')}
+    >
+      {missing.includes('owner') && `${t('Entities_Field_owner')}: ${t('Entities_OwnersNone')}. `}
+      {t('Entities_MissingWhy')}
+    </FoldLine>
   );
 }
 
@@ -148,25 +147,38 @@ function Earlier({ header }: { header: Header }) {
       <dt>{t('Entities_Field_earlier')}</dt>
       <dd>
         {earlier.slice(0, maxEarlier).map((statement) => (
-          <Value key={statement.id} statement={statement} sources={header.sources} />
+          <Value key={statement.id} statement={statement} sources={header.sources} day={header.day} />
         ))}
       </dd>
     </>
   );
 }
 
-function Value({ statement, sources }: { statement: Statement; sources: Header['sources'] }) {
+function Value({
+  statement,
+  sources,
+  day,
+}: {
+  statement: Statement;
+  sources: Header['sources'];
+  day: string;
+}) {
   const t = useText();
   const write = usePartialDay();
-  const { starts, ends, field } = statement;
+  const { starts, field, knownAt } = statement;
+  // An end that was not yet come on the day of the page was not known on it.
+  const ends = statement.ends !== null && heldOn(statement, day) ? null : statement.ends;
+  const isOpen = ends === null;
   return (
     <div className={styles.value}>
       <StatementText statement={statement} sources={sources} />{' '}
       {dated.has(field) && starts !== null && (
         <small>
-          {ends === null
-            ? t('Entities_Since', { day: write(starts) })
-            : t('Entities_Span', { from: write(starts), to: write(ends) })}
+          {!isOpen && t('Entities_Span', { from: write(starts), to: write(ends) })}
+          {isOpen && knownAt >= day && t('Entities_Since', { day: write(starts) })}
+          {isOpen &&
+            knownAt < day &&
+            t('Entities_SinceAttested', { day: write(starts), attested: write(knownAt) })}
         </small>
       )}
       {statement.other &&

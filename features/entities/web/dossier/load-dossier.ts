@@ -78,6 +78,8 @@ export const loadDossier: LoadPage<Dossier> = async ({ api, params, url, locale 
     section === undefined ? null : loadRegister(api, { id, section, search: url.searchParams }),
     params['kind'] === 'person' ? partOfPage(api.call('quotes/getSpeakerQuotes', { entityId: id })) : null,
   ]);
+  // One entity, one address: that of another it was joined to leads on, and the undo of a join gives it back.
+  if (header.id !== id) throw redirect(`/${locale}/dossier/${header.kind}/${header.id}${url.search}`);
   return { tab, header, mentions, place, near, finance, access, register, quotes };
 };
 

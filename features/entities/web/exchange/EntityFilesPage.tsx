@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { Breadcrumbs } from '#platform/ui/navigation/Breadcrumbs.tsx';
-import { TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
+import { FailedTile, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
@@ -8,6 +8,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportTile } from './ImportTile.tsx';
+import { PairsTile } from '../pairs/PairsTile.tsx';
 import { loadImports } from './load-imports.ts';
 
 export const loader = serverLoader(loadImports);
@@ -15,7 +16,7 @@ export const clientLoader = browserLoader(loadImports);
 
 /** Where an editor brings a file into the registry, and takes one back. */
 export default function EntityFilesPage() {
-  const { imports } = useLoaderData<typeof loader>();
+  const { imports, pairs } = useLoaderData<typeof loader>();
   const t = useText();
   const buildRoute = useBuildRoute();
   return (
@@ -33,6 +34,7 @@ export default function EntityFilesPage() {
           <ImportTile />
           <ImportHistory imports={imports} />
         </TabRow>
+        {pairs ? <PairsTile pairs={pairs.pairs} /> : <FailedTile title={t('Pairs_Title')} />}
       </TabPage>
     </>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { PairsTile } from '../pairs/PairsTile.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportTile } from './ImportTile.tsx';
@@ -48,7 +49,34 @@ const brought = {
   undoneAt: null,
 };
 
+const side = {
+  id: 1,
+  kind: 'government' as const,
+  name: 'Минздрав',
+  version: 0,
+  headlines: 124,
+  statements: 4,
+  example: 'Минздрав зарегистрировал препарат',
+};
+
 test.each([
+  [
+    'a pair with what speaks for it',
+    () => (
+      <PairsTile
+        pairs={[
+          {
+            kept: side,
+            gone: { ...side, id: 2, kind: 'person', headlines: 2, statements: 0, example: null },
+            why: 'kind',
+            shared: 1,
+          },
+        ]}
+      />
+    ),
+    /виды разные , 1 общий сюжет.*124 заголовка , 4 сведения , адрес сохранит.*2 заголовка , сведений нет.*Одно и то же.*Разные/,
+  ],
+  ['no pairs', () => <PairsTile pairs={[]} />, /Похожих пар нет/],
   ['nothing is chosen yet', () => <ImportTile />, /Компании: шаблон XLSX.*Назовите источник/],
   [
     'a file with faults, each with its line and the digit it should have',

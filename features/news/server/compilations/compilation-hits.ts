@@ -30,7 +30,7 @@ const ruleSql = `
             where w.language = n.language and n.search_terms @@ w.question::tsquery))
      and (cardinality($6::int[]) = 0 or n.rubric_id = any($6))
      and (cardinality($7::int[]) = 0 or n.id in (select r.news_id from news_item_region r where r.yugo_id = any($7)))
-     and (cardinality($8::int[]) = 0 or n.id in (select e.news_id from news_item_entity e where e.entity_id = any($8)))
+     and (cardinality($8::int[]) = 0 or n.id in (select e.news_id from news_item_entity e where e.entity_id in (select coalesce(k.merged_into, k.id) from entity k where k.id = any($8))))
      and ($9::text is null or n.language = $9)
      and n.not_news_share < ${notNewsFrom}`;
 

@@ -41,7 +41,7 @@ export async function readConditions(db: Db, filter: FeedFilter, clock: Date): P
     named: question === null || filter.inTitle ? [] : await listSourcesNamed(db, filter.text),
     articles: filter.articles,
     hot: filter.hot,
-    objects: filter.objects,
+    objects: await listKept(db, filter.objects),
   };
 }
 
@@ -140,6 +140,17 @@ export async function listPlacesWithin(db: Db, yugoIds: readonly number[]): Prom
     [yugoIds],
   );
   return [...new Set([...yugoIds, ...found.map(({ id }) => id)])];
+}
+
+/** Whom the numbers of objects stand for now: what one was joined to is what it names. */
+async function listKept(db: Db, objects: readonly number[]): Promise<readonly number[]> {
+  if (objects.length === 0) return objects;
+  const joined = await db.query<{ id: number; kept: number }>(
+    'select id, merged_into as kept from entity where id = any($1::int[]) and merged_into is not null',
+    [objects],
+  );
+  const kept = new Map(joined.map((row) => [row.id, row.kept]));
+  return [...new Set(objects.map((id) => kept.get(id) ?? id))];
 }
 
 async function listSourcesNamed(db: Db, text: string): Promise<number[]> {

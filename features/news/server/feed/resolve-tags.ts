@@ -15,11 +15,11 @@ export async function resolveTags(db: Db, tags: readonly string[], clock: Date):
   if (tags.length === 0) return { objects: [], words: [] };
   const found = await db.rows(
     z.object({ tag: z.string(), id: z.int() }),
-    `select distinct on (t.tag) t.tag, e.id
+    `select distinct on (t.tag) t.tag, coalesce(e.merged_into, e.id) as id
        from unnest($1::text[]) as t (tag)
        join entity e on exists (select from jsonb_each_text(e.names) n where lower(n.value) = lower(t.tag))
        cross join lateral (select count(*) as times from news_item_entity m
-                            where m.entity_id = e.id and m.published_at <= $2 and m.published_at > $2::timestamptz - interval '7 days') as named
+                            where m.entity_id = coalesce(e.merged_into, e.id) and m.published_at <= $2 and m.published_at > $2::timestamptz - interval '7 days') as named
       order by t.tag, named.times desc, e.id`,
     [tags, clock],
   );

@@ -23,7 +23,11 @@ export async function nameFollowed(
   const of = (kind: Numbered['kind']) => subjects.filter((each) => each.kind === kind).map(({ id }) => id);
   const [places, entities, others] = await Promise.all([
     listPlaceNames(db, of('region'), locale),
-    db.rows(EntityRow, 'select id, names from entity where id = any($1::int[])', [of('entity')]),
+    db.rows(
+      EntityRow,
+      'select e.id, k.names from entity e join entity k on k.id = coalesce(e.merged_into, e.id) where e.id = any($1::int[])',
+      [of('entity')],
+    ),
     db.rows(
       NameRow,
       `select 'source' as kind, id, name from news_source where id = any($1::int[])

@@ -1,17 +1,10 @@
 import type { Db } from '#platform/server/db/db.ts';
-
-/** One that turned out to be another by today's rules, and that other. */
-export interface Joined {
-  goneId: number;
-  keptId: number;
-}
+import { giveMentions, type Joined } from './give-mentions.ts';
 
 const pairs = 'unnest($1::int[], $2::int[]) as p (gone, kept)';
 
 /** What refers to one entity refers to the other then; a row that would be there twice is there once. */
 const moves = [
-  `update news_item_entity r set entity_id = p.kept from ${pairs} where r.entity_id = p.gone
-      and not exists (select from news_item_entity o where o.news_id = r.news_id and o.entity_id = p.kept and o.starts = r.starts)`,
   `update subscription r set subject = p.kept from ${pairs} where r.kind = 'entity' and r.subject = p.gone
       and not exists (select from subscription o where o.account_id = r.account_id and o.kind = 'entity' and o.subject = p.kept)`,
   `update rating_place_noted r set entity_id = p.kept from ${pairs} where r.entity_id = p.gone
@@ -47,6 +40,7 @@ export async function joinEntities(tx: Db, joined: readonly Joined[]): Promise<v
       `insert into entity_merge (gone_id, kept_id, reason) select gone, kept, 'listed' from ${pairs}`,
       values,
     );
+    await giveMentions(tx, { goneId, keptId });
     for (const move of moves) await tx.run(move, values);
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Joined } from './join-entities.ts';
+import type { Joined } from './give-mentions.ts';
 import type { ListedEntry } from './listed-entry.ts';
 
 const Pair = z.object({ goneId: z.int(), keptId: z.int() });

@@ -21,7 +21,8 @@ export function filterConditions(filter: SearchFilter, clock: Date, values: Stat
   add(
     filter.entities.length > 0,
     () =>
-      `n.id in (select e.news_id from news_item_entity e where e.entity_id = any(${values.at(filter.entities, 'int[]')}))`,
+      `n.id in (select e.news_id from news_item_entity e where e.entity_id in (
+        select coalesce(k.merged_into, k.id) from entity k where k.id = any(${values.at(filter.entities, 'int[]')})))`,
   );
   add(filter.popularity.length > 0, () =>
     storyCondition(now, `st.popularity = any(${values.at(filter.popularity, 'int[]')})`),

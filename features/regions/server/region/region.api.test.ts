@@ -19,7 +19,7 @@ describe('a place', () => {
       areaKm2: 2561,
       utcOffset: 'UTC+3',
       districtName: 'Центральный федеральный округ',
-      head: { name: 'Сергей Собянин', lastSeen: null, source: { code: 'wikidata_heads' } },
+      head: { name: 'Сергей Собянин', lastSeen: null, source: { code: 'editors_heads' } },
     });
   });
 
@@ -31,14 +31,15 @@ describe('a place', () => {
     const [yaroslavl, astrakhan, penza, arkhangelsk] = [1_124_676, 1_124_630, 1_124_658, 1_124_629];
     expect(await headOn(yaroslavl, '2021-10-11')).toEqual(['Дмитрий Миронов', null]);
     expect(await headOn(yaroslavl, '2021-10-12')).toEqual(['Михаил Евраев', null]);
-    // Named by a single news item of 6 June 2019.
-    expect(await headOn(astrakhan, '2019-06-05')).toBeNull();
-    expect(await headOn(astrakhan, '2021-10-20')).toEqual(['Игорь Бабушкин', '2019-06-06']);
-    // Arrested; gone without a successor in the extract; a district has none.
-    expect(await headOn(penza, '2021-10-20')).toBeNull();
-    expect(await headOn(arkhangelsk, '2020-04-02')).toBeNull();
+    expect(await headOn(astrakhan, '2019-06-04')).toEqual(['Сергей Морозов', null]);
+    expect(await headOn(astrakhan, '2021-10-20')).toEqual(['Игорь Бабушкин', null]);
+    expect(await headOn(arkhangelsk, '2020-04-02')).toEqual(['Александр Цыбульский', null]);
+    // Dismissed, with a deputy in charge for two days; a district has none.
+    expect(await headOn(penza, '2021-03-23')).toEqual(['Иван Белозерцев', null]);
+    expect(await headOn(penza, '2021-03-24')).toBeNull();
+    expect(await headOn(penza, '2021-10-20')).toEqual(['Олег Мельниченко', null]);
     expect(await headOn(central, '2021-10-20')).toBeNull();
-    expect(await headOn(moscow, '2024-01-01')).toEqual(['Сергей Собянин', '2022-07-31']);
+    expect(await headOn(moscow, '2024-01-01')).toEqual(['Сергей Собянин', '2022-12-31']);
 
     const kaluga = 1_124_640;
     const { deputies } = await read('regiondossier/getRegionShortInfo', { yugoId: kaluga });

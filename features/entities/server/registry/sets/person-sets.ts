@@ -1,6 +1,17 @@
 import { listBundledRows, type TableRow } from '#statistics/import/read-rows.ts';
+import { endEarlier, type OfficeTerm } from '../../../domain/registry/office-terms.ts';
 import { personNames } from '../../../domain/registry/person-names.ts';
 import { statementsOf, type ReadEntry, type ReadStatement, type RegistrySet } from '../registry-entry.ts';
+import {
+  findSameTerm,
+  headEntries,
+  headNumber,
+  headsSource,
+  headStatements,
+  readHeadTerms,
+  termOfHead,
+  type HeadTerms,
+} from './head-terms.ts';
 
 const person = 2;
 /** Days on which the extracts were made. */
@@ -13,28 +24,44 @@ export const personsSet: RegistrySet = {
     'persons/persons_russia.csv.gz',
     'persons/positions_russia.csv.gz',
     'persons/duma7_deputies.csv.gz',
+    'persons/heads_of_regions_terms_2010_2022.csv',
   ],
-  sources: ['wikidata_persons', 'duma7'],
+  sources: ['wikidata_persons', 'duma7', headsSource],
   async read() {
-    const [persons, positions, deputies] = await Promise.all(this.files.map(listBundledRows));
+    const [persons, positions, deputies, heads] = await Promise.all(this.files.map(listBundledRows));
     const terms = Map.groupBy(positions!, (row) => row['wikidata']!);
     const seats = Map.groupBy(deputies!, (row) => row['wikidata']!);
-    return persons!.map((row) => toPerson(row, terms.get(row['wikidata']!), seats.get(row['wikidata']!)));
+    const headTerms = readHeadTerms(heads!, positions!);
+    const known = new Set(persons!.map((row) => row['wikidata']!));
+    return [
+      ...persons!.map((row) =>
+        toPerson(row, {
+          terms: terms.get(row['wikidata']!) ?? [],
+          seats: seats.get(row['wikidata']!) ?? [],
+          headTerms,
+        }),
+      ),
+      ...headEntries(headTerms, known),
+    ];
   },
 };
 
-function toPerson(row: TableRow, terms: TableRow[] = [], seats: TableRow[] = []): ReadEntry {
+function toPerson(
+  row: TableRow,
+  { terms, seats, headTerms }: { terms: TableRow[]; seats: TableRow[]; headTerms: HeadTerms },
+): ReadEntry {
   const wikidata = row['wikidata']!;
   const about = {
     source: 'wikidata_persons',
     knownAt: extracted.persons,
     link: `https://www.wikidata.org/wiki/${wikidata}`,
   };
+  const heads = headTerms.ofPerson.get(wikidata) ?? [];
   const born = (row['born'] ?? '').slice(0, row['born_precision'] === 'year' ? 4 : 10);
   return {
     kind: person,
     ...personNames(row['name_ru'], row['name_en']),
-    identifiers: [{ scheme: 'wikidata', value: wikidata }],
+    identifiers: [{ scheme: 'wikidata', value: wikidata }, ...heads.slice(0, 1).map(headNumber)],
     source: 'wikidata_persons',
     statements: [
       ...statementsOf(about, [
@@ -42,7 +69,8 @@ function toPerson(row: TableRow, terms: TableRow[] = [], seats: TableRow[] = [])
         { field: 'died', value: row['died'] },
         { field: 'encyclopedia', value: wikipediaOf(row['enwiki']) },
       ]),
-      ...terms.flatMap((term) => toTerm(term, about)),
+      ...placeTerms(terms, heads).flatMap((term) => toTerm(term, about)),
+      ...headStatements(heads, headTerms),
       ...seats.flatMap(toSeat),
     ],
   };
@@ -52,17 +80,45 @@ function wikipediaOf(title: string | undefined): string {
   return title ? `https://en.wikipedia.org/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}` : '';
 }
 
-function toTerm(row: TableRow, about: { source: string; knownAt: string; link?: string }): ReadStatement[] {
+type PlacedTerm = OfficeTerm & { readonly row: TableRow; readonly field: string };
+
+/**
+ * Terms as Wikidata tells them, each ended by a later office that nobody holds beside it. Of the head of a region the
+ * product's own list tells; where Wikidata differs from it, that stays for editors to see.
+ */
+function placeTerms(rows: readonly TableRow[], heads: readonly TableRow[]): PlacedTerm[] {
+  const told = rows.flatMap((row): PlacedTerm[] => {
+    const term = {
+      office: row['type'] ?? '',
+      place: row['region_iso'] ?? '',
+      starts: row['start'] ?? '',
+      ends: row['end'] ?? '',
+    };
+    const same = findSameTerm(term, heads);
+    if (same && !same['check']?.startsWith('Wikidata differs')) return [];
+    return [{ ...term, row, field: same ? 'positionDiffers' : 'position' }];
+  });
+  const own = heads.map((row): PlacedTerm => ({ ...termOfHead(row), row, field: '' }));
+  const isOwn = new Set(heads);
+  const differing = told.filter(({ field }) => field === 'positionDiffers');
+  const others = told.filter(({ field }) => field === 'position');
+  return [...endEarlier([...others, ...own]).filter(({ row }) => !isOwn.has(row)), ...differing];
+}
+
+function toTerm(
+  { row, field, ends }: PlacedTerm,
+  about: { source: string; knownAt: string; link?: string },
+): ReadStatement[] {
   const ru = row['position_ru'] ?? '';
   const en = row['position_en'] ?? '';
   const yugoId = Number(row['yugo_id']);
   return statementsOf(about, [
     {
-      field: 'position',
+      field,
       value: ru || en,
       texts: { ...(ru ? { ru } : {}), ...(en ? { en } : {}) },
       starts: row['start'],
-      ends: row['end'],
+      ends,
       ...(yugoId > 0 ? { other: { yugoId } } : {}),
     },
   ]);

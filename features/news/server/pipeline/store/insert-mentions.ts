@@ -27,8 +27,8 @@ export async function insertEntities(tx: Db, entities: readonly FoundEntity[]): 
 export async function insertMentions(tx: Db, mentions: readonly LinkedMention[]): Promise<void> {
   if (mentions.length === 0) return;
   await tx.run(
-    `insert into news_item_entity (news_id, entity_id, published_at, starts, ends, tone)
-     select n.news_id, e.id, to_timestamp(n.ms / 1000), n.starts, n.ends, n.tone
+    `insert into news_item_entity (news_id, entity_id, told_id, published_at, starts, ends, tone)
+     select n.news_id, coalesce(e.merged_into, e.id), case when e.merged_into is not null then e.id end, to_timestamp(n.ms / 1000), n.starts, n.ends, n.tone
        from unnest($1::bigint[], $2::float8[], $3::smallint[], $4::text[], $5::smallint[], $6::smallint[], $7::smallint[])
             as n (news_id, ms, kind, key, starts, ends, tone)
        join entity e on e.kind = n.kind and e.key = n.key`,
