@@ -37,31 +37,31 @@ const source: ListedSource = {
 };
 const trial: Trial = { outcome: 'refused', reason: null, details: null, counts: null, figures: [], refusals: [] };
 
-test('a source says how it fares in words, and why it was refused', async () => {
+test('a source says how it fares in words, and why it was refused', () => {
   const draw = (more: object) => drawTile(<SourcesTable sources={[{ ...source, ...more }]} now={now} />);
-  expect(await draw({})).toContain('вовремя');
-  expect(await draw({ state: 'held', held: 3 })).toContain('ждёт решения: 3 значения');
-  expect(await draw({ state: 'late', daysLate: 10 })).toContain('опаздывает на 10 дней');
+  expect(draw({})).toContain('вовремя');
+  expect(draw({ state: 'held', held: 3 })).toContain('ждёт решения: 3 значения');
+  expect(draw({ state: 'late', daysLate: 10 })).toContain('опаздывает на 10 дней');
   const refused = { ...run, outcome: 'refused', reason: 'missing_columns', details: { columns: 'Value' } };
-  expect(await draw({ state: 'failing', lastRun: refused })).toContain('Столбцы исчезли или переименованы: Value.');
-  expect(await draw({ lastRun: null, releases: [], loads: [] })).toContain('каждый день');
+  expect(draw({ state: 'failing', lastRun: refused })).toContain('Столбцы исчезли или переименованы: Value.');
+  expect(draw({ lastRun: null, releases: [], loads: [] })).toContain('каждый день');
 });
 
-test('a trial says what would come, what is refused by its record, or why nothing is read', async () => {
+test('a trial says what would come, what is refused by its record, or why nothing is read', () => {
   const figure = { indicator: 'rain', dims: '', place: 'Тула', day: '2020-12-31', value: 2, before: 1 };
-  const whole = await drawTile(
+  const whole = drawTile(
     <TrialView
       trial={{ ...trial, counts, figures: [{ ...figure, kind: 'changed' }], refusals: [{ row: 7, reason: 'no place' }] }}
     />,
   );
   expect(whole).toContain('Новых 6, изменено 1');
   for (const told of ['Тула', 'изменено', 'no place']) expect(whole).toContain(told);
-  expect(await drawTile(<TrialView trial={{ ...trial, reason: 'html_instead' }} />)).toContain('страница сайта');
-  expect(await drawTile(<TrialView trial={trial} />)).toContain('Ничего нового');
+  expect(drawTile(<TrialView trial={{ ...trial, reason: 'html_instead' }} />)).toContain('страница сайта');
+  expect(drawTile(<TrialView trial={trial} />)).toContain('Ничего нового');
 });
 
-test('held figures and runs: none, and some with their choices', async () => {
-  expect(await drawTile(<HeldFigures source={source} held={[]} />)).toContain('Ничего не ждёт решения');
+test('held figures and runs: none, and some with their choices', () => {
+  expect(drawTile(<HeldFigures source={source} held={[]} />)).toContain('Ничего не ждёт решения');
   const held = [
     {
       id: 1,
@@ -78,14 +78,14 @@ test('held figures and runs: none, and some with their choices', async () => {
       reason: 'revision' as const,
     },
   ];
-  const drawn = await drawTile(<HeldFigures source={source} held={held} />);
+  const drawn = drawTile(<HeldFigures source={source} held={held} />);
   for (const told of ['резкий пересмотр', 'Принять все', 'Отклонить']) expect(drawn).toContain(told);
-  expect(await drawTile(<SourceRuns source={source} runs={[]} now={now} />)).toContain('Прогонов ещё не было');
-  const runs = await drawTile(<SourceRuns source={source} runs={[{ ...run, refusals: [] }]} now={now} />);
+  expect(drawTile(<SourceRuns source={source} runs={[]} now={now} />)).toContain('Прогонов ещё не было');
+  const runs = drawTile(<SourceRuns source={source} runs={[{ ...run, refusals: [] }]} now={now} />);
   for (const told of ['записан', 'Откатить', 'по календарю']) expect(runs).toContain(told);
 });
 
-test('the status says which sets are overdue, and that nothing is switched on where nothing is', async () => {
+test('the status says which sets are overdue, and that nothing is switched on where nothing is', () => {
   const set = {
     source: 'office',
     title: 'Дожди',
@@ -98,11 +98,11 @@ test('the status says which sets are overdue, and that nothing is switched on wh
     allowedDays: 640,
     isLate: true,
   };
-  const sets = await drawTile(<FreshnessTable sets={[set, { ...set, period: 'daily', isLate: false }]} />);
+  const sets = drawTile(<FreshnessTable sets={[set, { ...set, period: 'daily', isLate: false }]} />);
   for (const told of ['старше срока', 'вовремя', 'раз в год']) expect(sets).toContain(told);
   const feeds = { alive: 0, silent: 0, paused: 0, waiting: 0 };
-  expect(await drawTile(<NowList feeds={feeds} sources={[]} />)).toContain('не включены');
-  expect(await drawTile(<NowList feeds={{ ...feeds, alive: 319, silent: 11 }} sources={[]} />)).toContain(
+  expect(drawTile(<NowList feeds={feeds} sources={[]} />)).toContain('не включены');
+  expect(drawTile(<NowList feeds={{ ...feeds, alive: 319, silent: 11 }} sources={[]} />)).toContain(
     'отвечают 319 из 330',
   );
 });
