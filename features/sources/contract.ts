@@ -74,7 +74,8 @@ export const sourcesContract = {
   'status/getStatus': endpoint({
     access: 'public',
     verb: 'GET',
-    summary: 'Age of every data set against its calendar, feeds and live sources at this moment, corrections.',
+    summary:
+      'Age of every data set against its calendar, feeds and live sources at this moment, corrections.',
     input: z.object({}),
     output: Status,
   }),

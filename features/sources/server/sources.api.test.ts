@@ -202,7 +202,12 @@ test('everybody is told how old each data set is against its calendar, and which
   expect(status).toBe(200);
   const rates = body.sets.find(({ source }: { source: string }) => source === 'cbr_rates');
   // Daily rates end on 10 March 2022; the day after, 11 March should have been known.
-  expect(rates).toMatchObject({ provider: 'Bank of Russia', last: '2022-03-10', due: '2022-03-11', isLate: true });
+  expect(rates).toMatchObject({
+    provider: 'Bank of Russia',
+    last: '2022-03-10',
+    due: '2022-03-11',
+    isLate: true,
+  });
   expect(body.feeds).toEqual({ alive: 0, silent: 0, paused: 0, waiting: 0 });
   expect(body.sources).toEqual([]);
   expect(body.corrections).toHaveLength(33);

@@ -7,7 +7,8 @@ import { FreshnessTable } from './status/FreshnessTable.tsx';
 import { NowList } from './status/NowList.tsx';
 import styles from './status/Status.module.css';
 
-const load = (async ({ api, signal }) => api.call('status/getStatus', {}, { signal })) satisfies LoadPage<unknown>;
+const load = (async ({ api, signal }) =>
+  api.call('status/getStatus', {}, { signal })) satisfies LoadPage<unknown>;
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);

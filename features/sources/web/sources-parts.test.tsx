@@ -35,7 +35,14 @@ const source: ListedSource = {
   releases: ['2026-01-10'],
   loads: ['2026-01-11'],
 };
-const trial: Trial = { outcome: 'refused', reason: null, details: null, counts: null, figures: [], refusals: [] };
+const trial: Trial = {
+  outcome: 'refused',
+  reason: null,
+  details: null,
+  counts: null,
+  figures: [],
+  refusals: [],
+};
 
 test('a source says how it fares in words, and why it was refused', () => {
   const draw = (more: object) => drawTile(<SourcesTable sources={[{ ...source, ...more }]} now={now} />);
@@ -51,7 +58,12 @@ test('a trial says what would come, what is refused by its record, or why nothin
   const figure = { indicator: 'rain', dims: '', place: 'Тула', day: '2020-12-31', value: 2, before: 1 };
   const whole = drawTile(
     <TrialView
-      trial={{ ...trial, counts, figures: [{ ...figure, kind: 'changed' }], refusals: [{ row: 7, reason: 'no place' }] }}
+      trial={{
+        ...trial,
+        counts,
+        figures: [{ ...figure, kind: 'changed' }],
+        refusals: [{ row: 7, reason: 'no place' }],
+      }}
     />,
   );
   expect(whole).toContain('Новых 6, изменено 1');
