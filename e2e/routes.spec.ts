@@ -101,6 +101,7 @@ const missing = [
   'desk/stories/999999999',
   'desk/feeds/abc',
   'desk/feeds/999999999',
+  'desk/sources/nobody',
 ];
 
 test('what does not exist answers 404 at its own address, with the header and a sentence', async ({

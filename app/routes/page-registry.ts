@@ -75,6 +75,7 @@ export const pageFiles = {
   feedsPage: 'features/feeds/web/FeedsPage.tsx',
   figureSourcePage: 'features/sources/web/SourcePage.tsx',
   figureSourcesPage: 'features/sources/web/SourcesPage.tsx',
+  statusPage: 'features/sources/web/StatusPage.tsx',
   firstTab: 'features/regions/web/region/FirstTabPage.tsx',
   friendsPage: 'features/community/web/FriendsPage.tsx',
   moderationPage: 'features/community/web/ModerationPage.tsx',

@@ -199,6 +199,7 @@ export const routeTable = [
       { name: 'figureSource', path: ':code', page: 'figureSourcePage', titleKey: 'Titles_Sources', ownTitle: true },
     ],
   },
+  { name: 'status', path: 'status', page: 'statusPage', titleKey: 'Titles_Status' },
   { name: 'catalogue', path: 'catalogue', page: 'cataloguePage', titleKey: 'Titles_Catalogue', texts: ['exports/catalogue'] },
   { name: 'embed', path: 'embed/:indicator/:id', page: 'embedPage', ...bare, titleKey: 'Titles_Embed', ownTitle: true, texts: ['exports/embed'] },
   { name: 'alerts', path: 'alerts', page: 'alertsPage', access: 'licensed', titleKey: 'Titles_Alerts' },

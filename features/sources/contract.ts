@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, listOf, Version, Whole } from '#platform/contract/fields.ts';
 import { sourceKeepers } from './domain/abilities.ts';
-import { ListedSource, SourceDetails, SourceRun, Trial } from './contract/shapes.ts';
+import { ListedSource, SourceDetails, SourceRun, Status, Trial } from './contract/shapes.ts';
 
 const kept = { access: 'login', roles: sourceKeepers } as const;
 const Code = z.string().regex(/^[a-z][a-z0-9_]{1,59}$/);
@@ -70,5 +70,13 @@ export const sourcesContract = {
     input: z.object({ code: Code, runId: Whole.min(1) }),
     output: z.object({ hidden: z.int() }),
     errors: ['not_found'],
+  }),
+  'status/getStatus': endpoint({
+    access: 'public',
+    verb: 'GET',
+    summary:
+      'Age of every data set against its calendar, feeds and live sources at this moment, corrections.',
+    input: z.object({}),
+    output: Status,
   }),
 } satisfies Contract;

@@ -13,6 +13,7 @@ export const commandRuns: Record<string, CommandRun> = {
     typed: 'admin licences add {email} --product company_check',
     prints: /company_check/,
   },
+  'npm run admin -- sources list': { typed: 'admin sources list', prints: /cbr_currencies/ },
   'npm run import -- file.csv': { typed: 'import {figures}', prints: /^2 new facts/m },
   'npm run import -- <file.csv> [--dry-run]': {
     typed: 'import {figures} --dry-run',

@@ -222,6 +222,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Sections: 'セクション',
   Titles_Feeds: 'フィード',
   Titles_Sources: 'データソース',
+  Titles_Status: '稼働状況',
   Titles_FeedAdd: '新しいフィード',
   People_Moderation: 'コメントとメッセージの確認',
   Titles_DeskCorrections: '編集部：読者からの指摘',

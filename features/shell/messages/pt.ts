@@ -225,6 +225,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Sections: 'Seções',
   Titles_Feeds: 'Feeds',
   Titles_Sources: 'Fontes',
+  Titles_Status: 'Situação',
   Titles_FeedAdd: 'Novo feed',
   People_Moderation: 'Moderação de comentários e mensagens',
   Titles_DeskCorrections: 'Redação: correções dos leitores',

@@ -231,6 +231,7 @@ export const messages = {
   Titles_Sections: 'Разделы',
   Titles_Feeds: 'Ленты',
   Titles_Sources: 'Источники',
+  Titles_Status: 'Состояние',
   Titles_FeedAdd: 'Новая лента',
   People_Moderation: 'Модерация комментариев и\u00A0сообщений',
   Titles_DeskCorrections: 'Редакция: поправки читателей',

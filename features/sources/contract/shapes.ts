@@ -103,3 +103,43 @@ export const Trial = z.object({
   figures: z.array(TriedFigure).describe('Changed first, then held, then new; at most 100.'),
   refusals: Refusals.describe('At most 100.'),
 });
+
+/** What everybody may know of how the product fares. */
+export const Status = z.object({
+  day: z.string().nullable().describe('The day of knowledge ages are counted at; null = not counted yet.'),
+  sets: z.array(
+    z.object({
+      source: z.string(),
+      title: z.string(),
+      provider: z.string(),
+      url: z.string().nullable(),
+      period: z.enum(['daily', 'weekly', 'monthly', 'quarterly', 'annual']),
+      last: z.string().describe('Newest day of the set.'),
+      due: z.string().describe('The day by which the next period should be known.'),
+      ageDays: z.int(),
+      allowedDays: z.int().describe('Age on the day it is due.'),
+      isLate: z.boolean(),
+    }),
+  ),
+  feeds: z.object({ alive: z.int(), silent: z.int(), paused: z.int(), waiting: z.int() }),
+  sources: z.array(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      state: z.enum(sourceStates),
+      daysLate: z.int(),
+      held: z.int(),
+      nextRunAt: Moment.nullable(),
+    }),
+  ),
+  corrections: z.array(
+    z.object({
+      set: z.string(),
+      name: z.string(),
+      place: z.string(),
+      time: z.string(),
+      value: z.string(),
+      reason: z.string().describe('In English.'),
+    }),
+  ),
+});

@@ -3,6 +3,7 @@ import { Recipe } from '#connectors/recipe.ts';
 import { judgeFigure } from './judge-figure.ts';
 import { daysLate, lastRelease, nextRelease, nextRunAt, releasesOf } from './publisher-days.ts';
 import { stateOf } from './source-state.ts';
+import { nextPeriodDay } from './status/next-period.ts';
 
 const calendarOf = (more: object) => Recipe.shape.calendar.parse({ hour: 5, ...more });
 const at = (moment: string): Date => new Date(`${moment}:00Z`);
@@ -69,4 +70,12 @@ test('the most pressing state is told', () => {
   expect(stateOf({ ...calm, isOn: false, failures: 3 })).toBe('stopped');
   expect(stateOf({ ...calm, held: 2, daysLate: 4 })).toBe('held');
   expect(stateOf({ ...calm, daysLate: 4, failures: 1 })).toBe('failing');
+});
+
+test('the next period ends on the last day of its month, or a year later on the same day', () => {
+  expect(nextPeriodDay('2020-01-31', 'monthly')).toBe('2020-02-29');
+  expect(nextPeriodDay('2020-12-31', 'quarterly')).toBe('2021-03-31');
+  expect(nextPeriodDay('2021-01-01', 'annual')).toBe('2022-01-01');
+  expect(nextPeriodDay('2021-10-24', 'weekly')).toBe('2021-10-31');
+  expect(nextPeriodDay('2021-12-31', 'daily')).toBe('2022-01-01');
 });

@@ -9,6 +9,7 @@ import { listHeld } from './keeping/held-queries.ts';
 import { listRuns } from './keeping/run-queries.ts';
 import { claimSource, findSource, listSources, switchSource, type Source } from './keeping/source-queries.ts';
 import { decide, rollBack } from './running/roll-back.ts';
+import { readStatus } from './status/read-status.ts';
 import { runSource, tryOut } from './running/run-source.ts';
 
 /** Handlers of the calls that keep the sources of figures. */
@@ -67,6 +68,8 @@ export const sourcesRoutes: Routes<typeof sourcesContract> = {
     log.info({ source: code, runId, hidden, accountId: caller.accountId }, 'source run rolled back');
     return { hidden };
   },
+
+  'status/getStatus': (_input, { db, locale, now }) => readStatus(db, locale, now),
 };
 
 async function getSource(db: Db, code: string): Promise<Source> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { openHostileServer, type HostileServer } from '#platform/server/testing/hostile-server.ts';
+import { countSets } from '#services/exports/server/catalogue/catalogue-job.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
 import { answersOfShipped, play, recorded, type Played } from '../testing/play-answers.ts';
 import { claimDueSource, claimSource, findSource, keepRecipe } from './keeping/source-queries.ts';
@@ -193,4 +194,21 @@ test('the yearbooks come as a file an operator brings; closed values are no numb
       where s.source = 'tochno_rosstat' and s.indicator = 'population_jan1' and p.iso = 'RU-IVA' and f.day = '2013-01-01'`,
   );
   expect(ivanovo).toEqual({ value: 1_039_200 });
+});
+
+test('everybody is told how old each data set is against its calendar, and which live sources are on', async () => {
+  await countSets(api.services, new Date(), new AbortController().signal);
+  const { status, body } = await api.call('status/getStatus', {}, { locale: 'en' });
+  expect(status).toBe(200);
+  const rates = body.sets.find(({ source }: { source: string }) => source === 'cbr_rates');
+  // Daily rates end on 10 March 2022; the day after, 11 March should have been known.
+  expect(rates).toMatchObject({
+    provider: 'Bank of Russia',
+    last: '2022-03-10',
+    due: '2022-03-11',
+    isLate: true,
+  });
+  expect(body.feeds).toEqual({ alive: 0, silent: 0, paused: 0, waiting: 0 });
+  expect(body.sources).toEqual([]);
+  expect(body.corrections).toHaveLength(33);
 });

@@ -69,6 +69,7 @@ const rows: Record<SectionGroup, readonly Row[]> = {
     ['ratings', 'Titles_Ratings', 'Sections_ratings', everybody],
     ['catalogue', 'Titles_Catalogue', 'Sections_catalogue', everybody],
     ['programs', 'Titles_Programs', 'Sections_programs', everybody],
+    ['status', 'Titles_Status', 'Sections_status', everybody],
     ['populationModels', 'Titles_PopulationModels', 'Sections_populationModels', everybody],
     ['familyModels', 'Titles_FamilyModels', 'Sections_familyModels', everybody],
     ['modelParameters', 'Titles_ModelParameters', 'Sections_modelParameters', everybody],

@@ -65,6 +65,7 @@ export const footerColumns: readonly { heading: MessageKey; entries: readonly Fo
       entryOf('serviceNewsItem', 'Menu_About', { id: aboutNewsId }),
       entryOf('serviceNews', 'Menu_ServiceNews'),
       entryOf('terms', 'Titles_Terms'),
+      entryOf('status', 'Titles_Status'),
     ],
   },
 ];

@@ -1,0 +1,1 @@
+export { countHealths } from './server/keeping/feed-queries.ts';

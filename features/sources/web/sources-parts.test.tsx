@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { SourcesTable } from './list/SourcesTable.tsx';
+import { HeldFigures } from './one/HeldFigures.tsx';
+import { SourceRuns } from './one/SourceRuns.tsx';
+import { TrialView, type Trial } from './one/TrialView.tsx';
+import { FreshnessTable } from './status/FreshnessTable.tsx';
+import { NowList } from './status/NowList.tsx';
+import type { ListedSource } from './words/SourceState.tsx';
+
+const now = '2026-11-28T12:00:00Z';
+const counts = { records: 9, passed: 0, empty: 0, fresh: 6, changed: 1, same: 0, refused: 2, held: 3 };
+const run = {
+  id: 1,
+  startedAt: '2026-11-28T11:00:00Z',
+  startedBy: 'calendar',
+  outcome: 'written',
+  reason: null,
+  details: null,
+  counts,
+  refusals: [],
+} as const;
+const source: ListedSource = {
+  code: 'office',
+  title: 'Ведомство',
+  about: 'дожди',
+  state: 'onTime',
+  isOn: true,
+  version: 1,
+  daysLate: 0,
+  held: 0,
+  figures: 9,
+  nextRunAt: null,
+  lastRun: { ...run, refusals: [] },
+  releases: ['2026-01-10'],
+  loads: ['2026-01-11'],
+};
+const trial: Trial = {
+  outcome: 'refused',
+  reason: null,
+  details: null,
+  counts: null,
+  figures: [],
+  refusals: [],
+};
+
+test('a source says how it fares in words, and why it was refused', () => {
+  const draw = (more: object) => drawTile(<SourcesTable sources={[{ ...source, ...more }]} now={now} />);
+  expect(draw({})).toContain('вовремя');
+  expect(draw({ state: 'held', held: 3 })).toContain('ждёт решения: 3 значения');
+  expect(draw({ state: 'late', daysLate: 10 })).toContain('опаздывает на 10 дней');
+  const refused = { ...run, outcome: 'refused', reason: 'missing_columns', details: { columns: 'Value' } };
+  expect(draw({ state: 'failing', lastRun: refused })).toContain('Столбцы исчезли или переименованы: Value.');
+  expect(draw({ lastRun: null, releases: [], loads: [] })).toContain('каждый день');
+});
+
+test('a trial says what would come, what is refused by its record, or why nothing is read', () => {
+  const figure = { indicator: 'rain', dims: '', place: 'Тула', day: '2020-12-31', value: 2, before: 1 };
+  const whole = drawTile(
+    <TrialView
+      trial={{
+        ...trial,
+        counts,
+        figures: [{ ...figure, kind: 'changed' }],
+        refusals: [{ row: 7, reason: 'no place' }],
+      }}
+    />,
+  );
+  expect(whole).toContain('Новых 6, изменено 1');
+  for (const told of ['Тула', 'изменено', 'no place']) expect(whole).toContain(told);
+  expect(drawTile(<TrialView trial={{ ...trial, reason: 'html_instead' }} />)).toContain('страница сайта');
+  expect(drawTile(<TrialView trial={trial} />)).toContain('Ничего нового');
+});
+
+test('held figures and runs: none, and some with their choices', () => {
+  expect(drawTile(<HeldFigures source={source} held={[]} />)).toContain('Ничего не ждёт решения');
+  const held = [
+    {
+      id: 1,
+      indicator: 'rain',
+      name: 'Дождь',
+      unit: 'litre',
+      decimals: 0,
+      dims: '',
+      place: 'Тула',
+      yugoId: 1,
+      day: '2020-12-31',
+      value: 30,
+      before: 1,
+      reason: 'revision' as const,
+    },
+  ];
+  const drawn = drawTile(<HeldFigures source={source} held={held} />);
+  for (const told of ['резкий пересмотр', 'Принять все', 'Отклонить']) expect(drawn).toContain(told);
+  expect(drawTile(<SourceRuns source={source} runs={[]} now={now} />)).toContain('Прогонов ещё не было');
+  const runs = drawTile(<SourceRuns source={source} runs={[{ ...run, refusals: [] }]} now={now} />);
+  for (const told of ['записан', 'Откатить', 'по календарю']) expect(runs).toContain(told);
+});
+
+test('the status says which sets are overdue, and that nothing is switched on where nothing is', () => {
+  const set = {
+    source: 'office',
+    title: 'Дожди',
+    provider: 'Ведомство',
+    url: null,
+    period: 'annual' as const,
+    last: '2019-12-31',
+    due: '2021-10-01',
+    ageDays: 700,
+    allowedDays: 640,
+    isLate: true,
+  };
+  const sets = drawTile(<FreshnessTable sets={[set, { ...set, period: 'daily', isLate: false }]} />);
+  for (const told of ['старше срока', 'вовремя', 'раз в год']) expect(sets).toContain(told);
+  const feeds = { alive: 0, silent: 0, paused: 0, waiting: 0 };
+  expect(drawTile(<NowList feeds={feeds} sources={[]} />)).toContain('не включены');
+  expect(drawTile(<NowList feeds={{ ...feeds, alive: 319, silent: 11 }} sources={[]} />)).toContain(
+    'отвечают 319 из 330',
+  );
+});
