@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
 import { formatDay, formatShortMonthYear } from '#platform/shared/dates.ts';
+import { Input } from '#platform/ui/controls/Input.tsx';
 import { withAsOf } from '#platform/web/routes/address-parts.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { dayWithin, ruledMonths, shareOf, spanOf } from './day-span.ts';
@@ -44,7 +45,7 @@ export function DayRuler({ shown, ownDay, here }: Props) {
   };
   return (
     <div className={styles.ruler}>
-      <input
+      <Input
         type="range"
         aria-label={t('PastDay_Ruler')}
         aria-valuetext={formatDay(day, locale)}
