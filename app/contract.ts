@@ -13,6 +13,7 @@ import { notificationsContract } from '#services/notifications/contract.ts';
 import { digestContract } from '#features/digest/contract.ts';
 import { quotesContract } from '#features/quotes/contract.ts';
 import { industriesContract } from '#features/industries/contract.ts';
+import { explorerContract } from '#features/explorer/contract.ts';
 import { communityContract } from '#features/community/contract.ts';
 import { askContract } from '#features/ask/contract.ts';
 import { programsContract } from '#features/programs/contract.ts';
@@ -29,6 +30,7 @@ export const contract = {
   ...newsdeskContract,
   ...briefingContract,
   ...modelsContract,
+  ...explorerContract,
   ...measuresContract,
   ...exportsContract,
   ...notificationsContract,

@@ -15,6 +15,7 @@ import { notificationsRoutes } from '#services/notifications/server/handlers.ts'
 import { digestRoutes } from '#features/digest/server/handlers.ts';
 import { quotesRoutes } from '#features/quotes/server/handlers.ts';
 import { industriesRoutes } from '#features/industries/server/handlers.ts';
+import { explorerRoutes } from '#features/explorer/server/handlers.ts';
 import { communityRoutes } from '#features/community/server/handlers.ts';
 import { askRoutes } from '#features/ask/server/handlers.ts';
 import { programsRoutes } from '#features/programs/server/handlers.ts';
@@ -31,6 +32,7 @@ export const handlers: Routes<AppContract> = {
   ...newsdeskRoutes,
   ...briefingRoutes,
   ...modelsRoutes,
+  ...explorerRoutes,
   ...measuresRoutes,
   ...exportsRoutes,
   ...notificationsRoutes,

@@ -34,8 +34,13 @@ const own: Record<string, Record<string, string>> = {
   smb: { id: 'all' },
   allActions: { id: '1180665' },
   embed: { indicator: 'covid_cases_new', id: '1124665' },
+  indicator: { code: 'unemployment_rate' },
 };
-const search: Record<string, string> = { search: '?q=Москва', away: '?to=https%3A%2F%2Fexample.org%2F' };
+const search: Record<string, string> = {
+  search: '?q=Москва',
+  away: '?to=https%3A%2F%2Fexample.org%2F',
+  explore: '?i=unemployment_rate&p=1124616.border-1124616',
+};
 
 /** The rows of the table that have an address of their own. */
 export const namedScreens = resolvedRoutes.filter(({ name }) => name !== 'unknown' && name !== 'region');

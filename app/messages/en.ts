@@ -63,6 +63,7 @@ import { messages as keepingCategories } from '#features/digest/messages/categor
 import { messages as keepingFollow } from '#services/following/messages/follow/en.ts';
 import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/en.ts';
 import { messages as industries } from '#features/industries/messages/en.ts';
+import { messages as explorer } from '#features/explorer/messages/en.ts';
 import { messages as people } from '#features/community/messages/en.ts';
 import { messages as peopleComments } from '#features/community/messages/comments/en.ts';
 import { messages as keepingDigest } from '#features/digest/messages/digest/en.ts';
@@ -126,6 +127,7 @@ export const messages = {
   ...measuresTable,
   ...measuresList,
   ...measuresManuals,
+  ...explorer,
   ...measuresBalance,
   ...measuresMeasure,
   ...measuresReceipt,

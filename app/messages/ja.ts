@@ -63,6 +63,7 @@ import { messages as keepingCategories } from '#features/digest/messages/categor
 import { messages as keepingFollow } from '#services/following/messages/follow/ja.ts';
 import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/ja.ts';
 import { messages as industries } from '#features/industries/messages/ja.ts';
+import { messages as explorer } from '#features/explorer/messages/ja.ts';
 import { messages as people } from '#features/community/messages/ja.ts';
 import { messages as peopleComments } from '#features/community/messages/comments/ja.ts';
 import { messages as keepingDigest } from '#features/digest/messages/digest/ja.ts';
@@ -126,6 +127,7 @@ export const messages = {
   ...measuresTable,
   ...measuresList,
   ...measuresManuals,
+  ...explorer,
   ...measuresBalance,
   ...measuresMeasure,
   ...measuresReceipt,

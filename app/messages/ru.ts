@@ -63,6 +63,7 @@ import { messages as keepingCategories } from '#features/digest/messages/categor
 import { messages as keepingFollow } from '#services/following/messages/follow/ru.ts';
 import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/ru.ts';
 import { messages as industries } from '#features/industries/messages/ru.ts';
+import { messages as explorer } from '#features/explorer/messages/ru.ts';
 import { messages as people } from '#features/community/messages/ru.ts';
 import { messages as peopleComments } from '#features/community/messages/comments/ru.ts';
 import { messages as keepingDigest } from '#features/digest/messages/digest/ru.ts';
@@ -126,6 +127,7 @@ export const messages = {
   ...measuresTable,
   ...measuresList,
   ...measuresManuals,
+  ...explorer,
   ...measuresBalance,
   ...measuresMeasure,
   ...measuresReceipt,

@@ -70,16 +70,28 @@ export function numbers(
   };
 }
 
+interface TextsRange {
+  /** How many may be said; the rest is left out. */
+  most: number;
+  /** In signs. */
+  longest: number;
+  /** Between them, where they are said in one; without it the name is said several times. */
+  separator?: string;
+  /** Form of each; others are left out. */
+  pattern?: RegExp;
+}
+
 /** Several short texts, each once, in the order they are said; one that is too long is left out. */
 export function texts(
   name: string,
-  { most, longest, separator }: { most: number; longest: number; separator?: string },
+  { most, longest, separator, pattern }: TextsRange,
 ): AddressField<string[]> {
   return {
     name,
     read(said) {
       const found = split(said, separator).map((each) => each.trim());
-      return [...new Set(found.filter((each) => each !== '' && each.length <= longest))].slice(0, most);
+      const right = found.filter((each) => each !== '' && each.length <= longest);
+      return [...new Set(right.filter((each) => pattern?.test(each) ?? true))].slice(0, most);
     },
     write: (value) => joined(value, separator),
   };
@@ -111,6 +123,18 @@ export function day(name: string): AddressField<string | null> {
   return {
     name,
     read: ([said = '']) => (/^\d{4}-\d{2}-\d{2}$/.test(said) && isDay(said) ? said : null),
+    write: (value) => value,
+  };
+}
+
+/** Form of a time: a year, a month or a day. */
+export const timePattern = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
+
+/** A year, a month or a day, `2020`, `2020-07`, `2020-07-01`; null where none is said. */
+export function time(name: string): AddressField<string | null> {
+  return {
+    name,
+    read: ([said = '']) => (timePattern.test(said) ? said : null),
     write: (value) => value,
   };
 }

@@ -19,3 +19,20 @@ export function listDimensionValues(
     ),
   );
 }
+
+const DimsRow = z.object({ indicator: z.string(), dims: z.string() });
+
+/** Dimensions of every series that some indicators have, as text: `sex=female;age=0-4`, empty for the whole. */
+export function listSeriesDims(
+  db: Db,
+  indicators: readonly string[],
+): Promise<readonly z.output<typeof DimsRow>[]> {
+  const wanted = [...new Set(indicators)].toSorted();
+  return readHandbook(db, `series dims ${wanted.join()}`, () =>
+    db.rows(
+      DimsRow,
+      'select distinct indicator, dims from series where indicator = any($1::text[]) order by indicator, dims',
+      [wanted],
+    ),
+  );
+}

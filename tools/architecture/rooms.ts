@@ -14,6 +14,7 @@ export const rooms: Readonly<Record<Floor, readonly string[]>> = {
     'account',
     'community',
     'entities',
+    'explorer',
     'feeds',
     'industries',
     'measures',

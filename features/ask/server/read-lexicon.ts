@@ -1,12 +1,13 @@
 import { readModelFile } from '#newsengine/models/read-models.ts';
 import { anyCase } from '#newsengine/regions/decline-place.ts';
 import { preparePlaces, type PlaceList } from '#newsengine/regions/prepare-places.ts';
+import { readIndicatorWords, type IndicatorWords } from '#statistics/indicators/indicator-words.ts';
 import { listBundledRows, type TableRow } from '#statistics/import/read-rows.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { regionAliases } from '#platform/shared/region-aliases.ts';
 import { buildLexicon } from '../domain/words/build-lexicon.ts';
-import type { Entry, Lexicon, Sense } from '../domain/words/lexicon.ts';
+import type { Entry, Lexicon } from '../domain/words/lexicon.ts';
 import { listAbroad } from './list-abroad.ts';
 import { listPlaceEntries } from './list-place-entries.ts';
 import { readIndicators } from './read-indicators.ts';
@@ -20,9 +21,9 @@ export function readLexicon(): Promise<Lexicon> {
 
 async function readFresh(): Promise<Lexicon> {
   const known = await readIndicators();
-  const [words, cues, everyday, indicators, dimensions, regions, districts, cities] = await Promise.all(
+  const words = await readIndicatorWords();
+  const [cues, everyday, indicators, dimensions, regions, districts, cities] = await Promise.all(
     [
-      'ask/words.csv',
       'ask/cues.csv',
       'ask/places.csv',
       'catalogue/indicators.csv',
@@ -37,8 +38,8 @@ async function readFresh(): Promise<Lexicon> {
   const entriesOf = (locale: Locale): Entry[] => {
     list ??= placesList();
     return [
-      ...words!.flatMap((row) => wordEntries(row, locale)),
-      ...namesOf(indicators!, words!, locale),
+      ...words.flatMap((each) => wordEntries(each, locale)),
+      ...namesOf(indicators!, words, locale),
       ...dimensions!.flatMap((row) => dimensionEntry(row, locale)),
       ...cues!.flatMap((row) => cueEntries(row, locale)),
       ...listPlaceEntries(
@@ -60,17 +61,16 @@ async function readFresh(): Promise<Lexicon> {
 
 const split = (cell: string | undefined): string[] => (cell ?? '').split('|').filter((text) => text !== '');
 
-function wordEntries(row: TableRow, locale: Locale): Entry[] {
-  return split(row[locale]).map((text) => {
-    const isWeak = text.startsWith('~');
-    const sense: Sense = { kind: 'indicator', indicator: row['indicator']!, dims: row['dims'] ?? '', isWeak };
-    return { text: isWeak ? text.slice(1) : text, sense };
-  });
+function wordEntries({ indicator, dims, words }: IndicatorWords, locale: Locale): Entry[] {
+  return words[locale].map(({ text, isWeak }) => ({
+    text,
+    sense: { kind: 'indicator', indicator, dims, isWeak },
+  }));
 }
 
 /** Names of the catalogue; of several indicators of one name the first that is not told by month or week. */
-function namesOf(indicators: readonly TableRow[], words: readonly TableRow[], locale: Locale): Entry[] {
-  const own = new Set(words.map(({ indicator }) => indicator));
+function namesOf(indicators: readonly TableRow[], words: readonly IndicatorWords[], locale: Locale): Entry[] {
+  const own = new Set<string | undefined>(words.map(({ indicator }) => indicator));
   const ordered = indicators
     .filter((row) => !/_weekly$|_monthly$|_quarterly$|^wpp_/.test(row['indicator']!))
     .toSorted((a, b) => Number(own.has(b['indicator'])) - Number(own.has(a['indicator'])));

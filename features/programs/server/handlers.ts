@@ -2,7 +2,7 @@ import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { listPlaceNames } from '#statistics/places/place-queries.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { programsContract } from '../contract.ts';
-import { findByWords } from '../domain/find-by-words.ts';
+import { findByWords } from '#platform/shared/find-by-words.ts';
 import { readComparison } from './read-comparison.ts';
 import { readReceipt, readSeriesPage } from './read-series-page.ts';
 

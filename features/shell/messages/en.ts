@@ -40,6 +40,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Compilations: 'Collections',
   Titles_Digest: 'Digest',
   Titles_Quotes: 'Quotes',
+  Titles_Explore: 'Explorer',
+  Titles_Indicators: 'Indicators',
   Titles_Away: 'Leaving for another site',
   Titles_Login: 'Sign in',
   Titles_SignUp: 'Sign up',

@@ -40,6 +40,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Compilations: 'Colecciones',
   Titles_Digest: 'Boletín',
   Titles_Quotes: 'Citas',
+  Titles_Explore: 'Explorador',
+  Titles_Indicators: 'Indicadores',
   Titles_Away: 'Salida a otro sitio',
   Titles_Login: 'Iniciar sesión',
   Titles_SignUp: 'Registro',

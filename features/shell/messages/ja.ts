@@ -39,6 +39,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Compilations: 'コレクション',
   Titles_Digest: 'ダイジェスト',
   Titles_Quotes: '発言',
+  Titles_Explore: 'データ探索',
+  Titles_Indicators: '指標一覧',
   Titles_Away: '外部サイトへの移動',
   Titles_Login: 'ログイン',
   Titles_SignUp: '新規登録',

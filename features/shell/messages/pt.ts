@@ -39,6 +39,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Compilations: 'Coletâneas',
   Titles_Digest: 'Resumo diário',
   Titles_Quotes: 'Citações',
+  Titles_Explore: 'Explorador',
+  Titles_Indicators: 'Indicadores',
   Titles_Away: 'Saída para outro site',
   Titles_Login: 'Entrar',
   Titles_SignUp: 'Cadastro',

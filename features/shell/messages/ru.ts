@@ -39,6 +39,8 @@ export const messages = {
   Titles_Compilations: 'Подборки',
   Titles_Digest: 'Дайджест',
   Titles_Quotes: 'Цитаты',
+  Titles_Explore: 'Обозреватель',
+  Titles_Indicators: 'Показатели',
   Titles_Away: 'Переход на\u00A0другой сайт',
   Titles_Login: 'Вход',
   Titles_SignUp: 'Регистрация',

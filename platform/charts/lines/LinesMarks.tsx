@@ -38,6 +38,9 @@ export function LinesMarks({ layout, data }: { layout: LinesLayout; data: LinesI
         ({ id, band, color }) =>
           band && <path key={id} d={band} fill={color} style={{ opacity: 'var(--band-80)' }} />,
       )}
+      {layout.rest.length > 0 && (
+        <path d={layout.rest.join('')} fill="none" stroke="var(--ghost)" strokeWidth={1} opacity={0.5} />
+      )}
       {lines.map((line) => (
         <LinePart key={line.id} line={line} sparse={layout.sparse} />
       ))}

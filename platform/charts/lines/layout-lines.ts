@@ -41,6 +41,8 @@ export interface LinesLayout {
   axisY: number;
   inGutter: boolean;
   lines: LineLayout[];
+  /** Hairlines of the others. */
+  rest: string[];
   gaps: Box[];
   breaks: { x: number; number: number; label: string }[];
   /** Where computed values begin. */
@@ -66,7 +68,7 @@ export function layoutLines(data: LinesData, size: ChartSize, { format }: ChartW
   const room = Math.max(0, ...labels.map(boldWidth));
   const right = Math.round(size.width - Math.max(8, Math.min(size.width * maxNames, room + 12)));
   const valueAxis = layoutRangeAxis({
-    ...rangeOf(drawn),
+    ...rangeOf([...drawn, ...(data.rest ?? [])]),
     scale: data.scale,
     fromZero: data.fromZero ?? false,
     upper,
@@ -85,6 +87,9 @@ export function layoutLines(data: LinesData, size: ChartSize, { format }: ChartW
   const ahead = data.projectedFrom === undefined ? Infinity : periodNumber(period, data.projectedFrom);
   const frame = { timeAxis, valueAxis, sparse, cuts: cuts.map(({ number }) => number), ahead };
   const lines = drawn.map((series, at) => layoutLine(series, columns[at] ?? [], frame, at));
+  const rest = (data.rest ?? []).map(
+    (series) => layoutLine(series, valuesInSight(series, data, sight), frame, 0).path,
+  );
   const labelYs = spreadLabels(
     lines.map(({ end }) => end?.y ?? axisY),
     16,
@@ -99,6 +104,7 @@ export function layoutLines(data: LinesData, size: ChartSize, { format }: ChartW
     inGutter,
     sparse,
     lines: lines.map((line, at) => ({ ...line, label: labels[at] ?? '', labelY: labelYs[at] ?? axisY })),
+    rest,
     gaps: sparse ? [] : layoutGaps(known, { left, step: timeAxis.step, upper, lower: axisY }),
     breaks: cuts
       .filter(({ number }) => number > sight.first && number <= sight.last)

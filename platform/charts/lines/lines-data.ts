@@ -41,6 +41,8 @@ export interface LinesData {
   period: Period;
   /** Up to five are drawn. */
   series: readonly LineSeries[];
+  /** Any number of others, as hairlines behind: they share the scale and stand in the table. */
+  rest?: readonly LineSeries[];
   /** The window in sight, any day of its first and last period; all that is known when left out. */
   from?: string;
   to?: string;
@@ -79,7 +81,7 @@ export function periodsInSight({
 
 /** Periods as rows, the drawn series as columns, intervals beside them. */
 export function linesTable(data: LinesData, { format, texts }: ChartWords): ChartTable {
-  const drawn = data.series.slice(0, maxLines);
+  const drawn = [...data.series.slice(0, maxLines), ...(data.rest ?? [])];
   const sight = periodsInSight(data);
   const numbers = sight
     ? Array.from({ length: sight.last - sight.first + 1 }, (_, at) => sight.first + at)

@@ -9,6 +9,7 @@ import { saveChart, type BesideChart, type ChartFile } from './save-chart.ts';
 import { useChartDescription } from './use-chart-description.ts';
 import { useCopied } from './use-copied.ts';
 import { useEmbedCode, type EmbeddedSubject } from './use-embed-code.ts';
+import { useSubjectLinks } from './use-subject-links.ts';
 import styles from './ChartFrame.module.css';
 
 interface Props {
@@ -77,6 +78,7 @@ function DownloadMenu({ table, about, embed, beside, name, asTable, frame }: Men
   const [failed, setFailed] = useState(false);
   const [cited, cite] = useCopied();
   const embedCode = useEmbedCode();
+  const links = useSubjectLinks(embed);
   const description = () =>
     describe(aboutWithAddress(about ?? aboutOfFrame(frame.current, name)), knownOnOf(frame.current));
   const save = (file: ChartFile) => () => {
@@ -109,6 +111,13 @@ function DownloadMenu({ table, about, embed, beside, name, asTable, frame }: Men
           { id: 'cite', label: t('Ui_CopyCitation'), onSelect: () => cite(description().citation) },
           ...(embed
             ? [{ id: 'embed', label: t('Ui_CopyEmbed'), onSelect: () => cite(embedCode(embed, name)) }]
+            : []),
+          ...(links
+            ? [
+                'line' as const,
+                { id: 'explore', label: t('Ui_OpenExplorer'), to: links.explorer },
+                { id: 'indicator', label: t('Ui_IndicatorPage'), to: links.indicator },
+              ]
             : []),
         ]}
       />

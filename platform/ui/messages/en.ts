@@ -54,6 +54,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_AboutSaved: 'Saved',
   Ui_AboutCitation: 'Cite as',
   Ui_DownloadFailed: 'The file could not be prepared',
+  Ui_OpenExplorer: 'Open in the explorer',
+  Ui_IndicatorPage: 'Page of the indicator',
   Ui_CopyEmbed: 'Copy code to embed',
   Ui_CopyLink: 'Copy a link to this view',
   Ui_TodayNoHour: 'today',

@@ -54,6 +54,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_AboutSaved: 'Guardado',
   Ui_AboutCitation: 'Cómo citar',
   Ui_DownloadFailed: 'No se pudo preparar el archivo',
+  Ui_OpenExplorer: 'Abrir en el explorador',
+  Ui_IndicatorPage: 'Página del indicador',
   Ui_CopyEmbed: 'Copiar código para insertar',
   Ui_CopyLink: 'Copiar enlace a esta vista',
   Ui_TodayNoHour: 'hoy',

@@ -54,6 +54,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_AboutSaved: '保存日',
   Ui_AboutCitation: '引用の書き方',
   Ui_DownloadFailed: 'ファイルを作成できませんでした',
+  Ui_OpenExplorer: 'データ探索で開く',
+  Ui_IndicatorPage: '指標のページ',
   Ui_CopyEmbed: '埋め込みコードをコピー',
   Ui_CopyLink: 'この表示へのリンクをコピー',
   Ui_TodayNoHour: '今日',

@@ -54,6 +54,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_AboutSaved: 'Salvo em',
   Ui_AboutCitation: 'Como citar',
   Ui_DownloadFailed: 'Não foi possível preparar o arquivo',
+  Ui_OpenExplorer: 'Abrir no explorador',
+  Ui_IndicatorPage: 'Página do indicador',
   Ui_CopyEmbed: 'Copiar código para incorporar',
   Ui_CopyLink: 'Copiar link desta visualização',
   Ui_TodayNoHour: 'hoje',

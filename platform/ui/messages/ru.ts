@@ -53,6 +53,8 @@ export const messages = {
   Ui_AboutSaved: 'Сохранено',
   Ui_AboutCitation: 'Как сослаться',
   Ui_DownloadFailed: 'Не удалось подготовить файл',
+  Ui_OpenExplorer: 'Открыть в обозревателе',
+  Ui_IndicatorPage: 'Страница показателя',
   Ui_CopyEmbed: 'Код для вставки на сайт',
   Ui_CopyLink: 'Скопировать ссылку на этот вид',
   Ui_TodayNoHour: 'весь день',

@@ -27,6 +27,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_ask: '言葉で尋ね、出典つきの数字で答えます。',
   Sections_event: '一日の始まりに自分の地域を：何がなぜ変わったか。',
   Sections_dashboard: '地域の健康と経済を、基準や隣接地域と比べて。',
+  Sections_explore: 'どの指標も、どの地域も、どの年も一つのグラフで。',
+  Sections_indicators: '集計されているすべての指標。出典、収録範囲、改定。',
   Sections_industries: '業種別の企業・売上・成長。',
   Sections_ratings: '誰がよく名前を挙げられるか。順位は幅で示します。',
   Sections_catalogue: '全データセットの出典・期間・ライセンス。',

@@ -29,6 +29,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_ask: 'Uma pergunta em palavras, um número com a fonte como resposta.',
   Sections_event: 'Sua região no começo do dia: o que mudou e por quê.',
   Sections_dashboard: 'Saúde e economia da região diante das normas e das vizinhas.',
+  Sections_explore: 'Qualquer indicador, quaisquer lugares e anos num só gráfico.',
+  Sections_indicators: 'Tudo o que se mede: fonte, cobertura e revisões.',
   Sections_industries: 'Empresas, receita e crescimento por setor.',
   Sections_ratings: 'Quem é mais citado, com uma faixa em vez de uma posição exata.',
   Sections_catalogue: 'Todos os conjuntos, fontes, períodos e licenças.',

@@ -63,6 +63,8 @@ const rows: Record<SectionGroup, readonly Row[]> = {
     ['dashboard', 'Menu_Dashboard', 'Sections_dashboard', ({ linkedObjectYugoId }) => linkedObjectYugoId !== null],
   ],
   data: [
+    ['explore', 'Titles_Explore', 'Sections_explore', everybody],
+    ['indicators', 'Titles_Indicators', 'Sections_indicators', everybody],
     ['industries', 'Titles_Industries', 'Sections_industries', everybody],
     ['ratings', 'Titles_Ratings', 'Sections_ratings', everybody],
     ['catalogue', 'Titles_Catalogue', 'Sections_catalogue', everybody],

@@ -39,6 +39,8 @@ export const footerColumns: readonly { heading: MessageKey; entries: readonly Fo
   {
     heading: 'Sections_dataGroup',
     entries: [
+      entryOf('explore', 'Titles_Explore'),
+      entryOf('indicators', 'Titles_Indicators'),
       entryOf('industries', 'Titles_Industries'),
       entryOf('ratings', 'Titles_Ratings'),
       entryOf('catalogue', 'Titles_Catalogue'),

@@ -1,0 +1,19 @@
+/** How a view is drawn. */
+export const forms = ['line', 'map', 'rank', 'slope', 'scatter', 'multiples', 'table'] as const;
+export type Form = (typeof forms)[number];
+
+/** What is made of the values before they are drawn. */
+export const transforms = ['asIs', 'perHead', 'index', 'change', 'share'] as const;
+export type Transform = (typeof transforms)[number];
+
+/** Indicators of one view: the third is told by the size of a dot. */
+export const maxMeasures = 3;
+/** Words for places of one view; the country, its districts and regions together are 94. */
+export const maxPlaces = 100;
+/** Values of one view; of longer ones the newest are shown. */
+export const maxValues = 20_000;
+
+/** Forms that lay all regions beside one another, whichever are chosen. */
+export function needsAllRegions(form: Form): boolean {
+  return form === 'map' || form === 'scatter';
+}

@@ -1,0 +1,14 @@
+import { listPlaceNames } from '#statistics/places/place-queries.ts';
+import type { Routes } from '#platform/server/context.ts';
+import type { explorerContract } from '../contract.ts';
+import { findIndicators } from './indicators/find-indicators.ts';
+import { readIndicator } from './indicators/read-indicator.ts';
+import { readView } from './view/read-view.ts';
+
+/** Handlers of the explorer room. */
+export const explorerRoutes: Routes<typeof explorerContract> = {
+  'explore/getView': readView,
+  'explore/findIndicators': findIndicators,
+  'explore/getIndicator': readIndicator,
+  'explore/listPlaces': async (_input, { db, locale }) => ({ places: await listPlaceNames(db, locale) }),
+};

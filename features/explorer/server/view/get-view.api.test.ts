@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFiguresApp } from '#app/testing/figures-app.ts';
+import type { TestApp } from '#app/testing/test-app.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import { listCoverage } from '#statistics/indicators/coverage-queries.ts';
+import { readCourses } from '#statistics/series/course-lists.ts';
+
+const [russia, tatarstan, moscow] = [1180665, 1124616, 1124665];
+
+let api: TestApp;
+let session: string;
+beforeAll(async () => {
+  api = await openFiguresApp({ AS_OF: '2024-12-31' });
+  session = await signInAs(api.db, { licensed: true });
+});
+afterAll(() => api.close());
+
+const ask = (input: object, locale = 'en') => api.call('explore/getView', input, { session, locale });
+const view = async (input: object, locale = 'en') => (await ask(input, locale)).body;
+const poverty = { indicators: ['poverty_rate'], from: '2000', to: '2020' };
+
+test('a place, its neighbours and the country: values, unit, source, what is drawn in colour, and a finding that is true', async () => {
+  const found = await view({ ...poverty, places: ['RU-TA', `border-${tatarstan}`, 'RU'] });
+  expect(found.places).toHaveLength(10);
+  const own = found.series.find(({ yugoId }: { yugoId: number }) => yugoId === tatarstan);
+  expect([own.start, own.end, own.points.length]).toEqual([8.1, 6.6, 10]);
+  expect(own.difference).toBeCloseTo(-1.5);
+  expect(found.title).toBe('Tatarstan: down 1.5 points, 2011–2020');
+  expect(found.lead).toContain('That is the lowest value of 9.');
+  expect([found.lines[0], found.lines.length, found.lines.includes(russia)]).toEqual([tatarstan, 5, true]);
+  const [measure] = found.measures;
+  expect([measure.unit.code, measure.inPoints, measure.possible]).toEqual([
+    'percent',
+    true,
+    ['asIs', 'index', 'change'],
+  ]);
+  expect(measure.sources[0].knownAt).toMatch(/^20\d\d-/);
+});
+
+test('values become an index, a change or a sum per head; what makes no sense is refused in a sentence', async () => {
+  const end = async (input: object) => (await view(input)).series[0].end;
+  const places = [String(tatarstan)];
+  expect(await end({ ...poverty, places, transform: 'index' })).toBeCloseTo((100 * 6.6) / 8.1);
+  expect(
+    await end({ indicators: ['grp'], to: '2019', places: [String(moscow)], transform: 'perHead' }),
+  ).toBeCloseTo(1_556_000, -4);
+  const refused = await view({ ...poverty, places, transform: 'perHead' });
+  expect([refused.measures[0].transform, refused.series[0].end]).toEqual(['asIs', 6.6]);
+  expect(refused.notes[0].text).toContain('makes no sense of it');
+});
+
+test('all regions are ranked where no place is said, and a district without a row is added up of its regions', async () => {
+  const ranked = await view({ ...poverty, form: 'rank' });
+  expect(ranked.places.filter(({ kind }: { kind: string }) => kind === 'region')).toHaveLength(85);
+  expect(ranked.title).toMatch(/^Highest: Tuva.*; lowest: /);
+  const added = await view({
+    indicators: ['grp'],
+    places: ['1180603', 'in-1180603'],
+    from: '2019',
+    to: '2019',
+  });
+  const [district, ...regions] = added.series.map(({ end }: { end: number }) => end);
+  expect(district).toBeCloseTo(
+    regions.reduce((sum: number, each: number) => sum + each, 0),
+    -3,
+  );
+  expect(added.notes.map(({ kind }: { kind: string }) => kind)).toContain('added');
+});
+
+test('two units are not laid on one scale: the view says so and is offered as a scatter with its correlation', async () => {
+  const indicators = ['unemployment_rate', 'average_wage'];
+  const mixed = await view({ indicators, places: [String(tatarstan)] });
+  expect(mixed.notes.find(({ kind }: { kind: string }) => kind === 'mixedUnits').text).toContain(
+    'two measures',
+  );
+  const scatter = await view({
+    indicators: ['unemployment_rate', 'poverty_rate'],
+    form: 'scatter',
+    to: '2020',
+  });
+  expect(scatter.correlation).toBeGreaterThan(0.5);
+  expect(scatter.title).toContain('the second mostly is too');
+});
+
+test('what cannot be shown is said in a sentence', async () => {
+  const answers = {
+    indicator: await ask({ indicators: ['happiness'] }),
+    place: await ask({ ...poverty, places: ['999'] }),
+    word: await ask({ ...poverty, places: ['Narnia'] }),
+    time: await ask({ ...poverty, from: 'spring' }),
+    none: await ask({ indicators: [] }),
+    many: await ask({ ...poverty, places: Array.from({ length: 10_000 }, (_, at) => String(at + 1)) }),
+  };
+  expect(Object.values(answers).map(({ status, body }) => [status, body.code])).toEqual([
+    [404, 'indicator_not_found'],
+    [404, 'region_not_found'],
+    [400, 'bad_request'],
+    [400, 'bad_request'],
+    [400, 'bad_request'],
+    [400, 'bad_request'],
+  ]);
+  expect(answers.word.body.fields[0].message).toContain('A place is a number or a code');
+  expect(answers.time.body.fields[0].message).toContain('A time is a year');
+  const outside = await view({ ...poverty, places: [String(tatarstan)], from: '1950', to: '1960' });
+  expect(outside.notes[0]).toEqual({ kind: 'outside', text: expect.stringContaining('They are known for') });
+  const daily = await view({ indicators: ['covid_cases_new'], places: [`in-${russia}`] });
+  const count = daily.series.reduce(
+    (sum: number, { points }: { points: object[] }) => sum + points.length,
+    0,
+  );
+  expect(count).toBeLessThanOrEqual(20_000);
+  expect(daily.notes.map(({ kind }: { kind: string }) => kind)).toContain('cut');
+});
+
+test('a figure published after the clock is not shown', async () => {
+  const input = { indicators: ['unemployment_rate'], places: ['1124605'] };
+  expect((await view({ ...input, asOf: '2021-09-20' })).ends.last).toBe('2019-12-31');
+  expect((await view({ ...input, asOf: '2024-12-31' })).ends.last > '2019-12-31').toBe(true);
+});
+
+test('indicators are found by what people call them, in five languages', async () => {
+  const first = async (text: string, locale: string) =>
+    (await api.call('explore/findIndicators', { text }, { locale })).body.indicators[0]?.indicator;
+  const asked = [
+    ['ВРП', 'ru', 'grp'],
+    ['зарплата', 'ru', 'average_wage'],
+    ['безработица', 'ru', 'unemployment_rate'],
+    ['unemployment', 'en', 'unemployment_rate'],
+    ['失業率', 'ja', 'unemployment_rate'],
+    ['desemprego', 'pt', 'unemployment_rate'],
+    ['paro', 'es', 'unemployment_rate'],
+  ] as const;
+  for (const [text, locale, code] of asked) expect([text, await first(text, locale)]).toEqual([text, code]);
+  const { body } = await api.call('explore/findIndicators', { text: 'unicorns' }, { locale: 'en' });
+  expect(body).toEqual({ total: 0, families: [], indicators: [] });
+});
+
+test('an indicator tells its sources with licences, the years of every region, and what each release brought', async () => {
+  const told = async (indicator: string) =>
+    (await api.call('explore/getIndicator', { indicator }, { locale: 'en' })).body;
+  const product = await told('grp');
+  expect(product.sources.map(({ licence }: { licence: string }) => licence)).not.toContain('');
+  expect([product.dims, product.found.regions, product.coverage.length]).toEqual(['', 85, 85]);
+  const crimea = product.coverage.find(({ yugoId }: { yugoId: number }) => yugoId === 1124691);
+  expect([crimea.years[0] >= 2014, product.years[0]]).toEqual([true, 2000]);
+  const sum = (name: string) =>
+    product.releases.reduce((total: number, each: Record<string, number>) => total + each[name]!, 0);
+  // The yearbook of 2021 tells 2016 and 2017 otherwise than that of 2019 does.
+  expect([sum('changed'), sum('differing') >= 170]).toEqual([0, true]);
+  expect(product.words).toContain('gross regional product');
+  expect((await told('population_by_age')).dims).toMatch(/^sex=female;age=/);
+  expect((await api.call('explore/getIndicator', { indicator: 'happiness' })).status).toBe(404);
+});
+
+test('the values of a view and the span of all indicators are ranges of the index, not a scan of the facts', async () => {
+  await api.db.run('analyze');
+  const plans: string[] = [];
+  const explaining: Db = {
+    ...api.db,
+    async rows(shape, sql, values) {
+      const plan = await api.db.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values);
+      plans.push(plan.map((line) => line['QUERY PLAN']).join('\n'));
+      return api.db.rows(shape, sql, values);
+    },
+  };
+  await readCourses(explaining, [{ indicator: 'grp', dims: '' }], [moscow, tatarstan], '2021-10-20');
+  await listCoverage(explaining, '2021-10-20');
+  expect(plans).toHaveLength(2);
+  for (const plan of plans) {
+    expect(plan).toContain('fact_pkey');
+    expect(plan).not.toContain('Seq Scan on fact');
+  }
+});

@@ -1,0 +1,67 @@
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { useCopied } from '#platform/ui/chart-frame/use-copied.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useStart } from '#platform/web/start-context.ts';
+import { useText } from '#platform/web/text.ts';
+import typeStyles from '#platform/ui/type.module.css';
+import { encodeQuery } from '#platform/shared/wire.ts';
+import { measureName } from './measure-name.ts';
+import { useChecks } from './use-checks.ts';
+import type { ViewProps } from './view-props.ts';
+import styles from './Explore.module.css';
+
+/** How the view is cited and asked for by a program, and what the checks found in it. */
+export function CiteParts({
+  data,
+  view,
+  address: path,
+}: Pick<ViewProps, 'data' | 'view'> & { address: string }) {
+  const t = useText();
+  const { day } = useFormats();
+  const { publicUrl } = useStart();
+  const address = publicUrl + path;
+  const checks = useChecks(data);
+  const sources = [
+    ...new Set(data.measures.flatMap((each) => each.sources.map(({ name, title }) => `${name}, ${title}`))),
+  ];
+  const names = data.measures.map(measureName).join('; ');
+  const cited = `${sources.join('; ')}. ${names}. ${t('App_ShortName')}. ${t('Explore_Known', { day: day(data.asOf) })} ${address}`;
+  const { measures: indicators, places, from, to, transform, form } = view;
+  const call = `/api/explore/getView?${encodeQuery({ indicators, places, from, to, transform, form, asOf: data.asOf }).toString()}`;
+  return (
+    <aside className={styles.beside}>
+      {checks.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{t('Explore_Checks')}</h2>
+          <ul className={styles.rows}>
+            {checks.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2 className={styles.heading}>{t('Explore_Cite')}</h2>
+        <Quoted text={cited} />
+        <p className={typeStyles.small}>{t('Explore_CiteNote')}</p>
+      </section>
+      <section>
+        <h2 className={styles.heading}>{t('Explore_Programs')}</h2>
+        <Quoted text={`GET ${publicUrl}${call}`} />
+      </section>
+    </aside>
+  );
+}
+
+function Quoted({ text }: { text: string }) {
+  const t = useText();
+  const [copied, copy] = useCopied();
+  return (
+    <>
+      <p className={styles.code}>{text}</p>
+      <Button size="small" variant="text" icon={copied ? 'check' : 'copy'} onClick={() => copy(text)}>
+        {t(copied ? 'Ui_Copied' : 'Explore_Copy')}
+      </Button>
+    </>
+  );
+}

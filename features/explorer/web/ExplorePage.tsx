@@ -1,0 +1,23 @@
+import { useLoaderData } from 'react-router';
+import { browserLoader, serverLoader } from '#platform/web/page.ts';
+import { useAddressView } from '#platform/web/routes/use-address-view.ts';
+import { readExploreView, writeExploreView } from '../domain/view/explore-view.ts';
+import { ExploreParts } from './ExploreParts.tsx';
+import { loadExplore } from './load-explore.ts';
+import { StartParts } from './StartParts.tsx';
+
+export const loader = serverLoader(loadExplore);
+export const clientLoader = browserLoader(loadExplore);
+
+const options = { replace: false };
+
+/** Any indicator, any places, any time: one address, one view. */
+export default function ExplorePage() {
+  const { data, places } = useLoaderData<typeof loader>();
+  const { view, change } = useAddressView(readExploreView, writeExploreView, options);
+  return data === null ? (
+    <StartParts {...{ view, change }} />
+  ) : (
+    <ExploreParts {...{ data, places, view, change }} />
+  );
+}

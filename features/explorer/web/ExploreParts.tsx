@@ -1,0 +1,51 @@
+import { PageTitle } from '#platform/web/PageTitle.tsx';
+import { useText } from '#platform/web/text.ts';
+import typeStyles from '#platform/ui/type.module.css';
+import { longUnit, measureName } from './measure-name.ts';
+import { CiteParts } from './CiteParts.tsx';
+import { Drawing } from './forms/Drawing.tsx';
+import { ChoiceBar } from './pick/ChoiceBar.tsx';
+import { FormBar, TransformBar } from './pick/ViewBars.tsx';
+import { PlacesPanel } from './pick/PlacesPanel.tsx';
+import { ViewNotes } from './ViewNotes.tsx';
+import { ViewTable } from './table/ViewTable.tsx';
+import { useExploreAddress } from './use-explore-address.ts';
+import type { PlaceList, ViewProps } from './view-props.ts';
+import styles from './Explore.module.css';
+
+/** One view: what it says, the choices it is made of, its picture with the places beside, and its table. */
+export function ExploreParts({ places, ...props }: ViewProps & { places: PlaceList }) {
+  const t = useText();
+  const { data, view, change } = props;
+  const addressOf = useExploreAddress();
+  const { title, lead, measures } = data;
+  const unit = longUnit(measures[0]!);
+  const name = measures.map(measureName).join('; ');
+  return (
+    <main className={styles.page}>
+      <PageTitle>{title.startsWith(name) ? title : `${name}. ${title}`}</PageTitle>
+      <header>
+        <p className={typeStyles.meta}>{name}</p>
+        <h1 className={typeStyles.title}>{title}</h1>
+        {lead !== '' && <p className={styles.lead}>{lead}</p>}
+      </header>
+      <ChoiceBar {...props} />
+      <TransformBar {...props} />
+      <FormBar {...props} />
+      <div className={styles.columns}>
+        <div className={styles.drawing}>
+          <ViewNotes {...props} />
+          <Drawing data={data} />
+        </div>
+        <PlacesPanel {...{ data, view, change, places }} />
+      </div>
+      <div className={styles.columns}>
+        <section className={styles.table}>
+          <h2 className={styles.heading}>{[t('Explore_Form_table'), unit].filter(Boolean).join(', ')}</h2>
+          <ViewTable data={data} />
+        </section>
+        <CiteParts data={data} view={view} address={addressOf(view)} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { drawTile, drawTileMarks, drawWhole } from '#platform/web/testing/draw-tile.tsx';
+import { forms } from '../domain/view/choices.ts';
+import { readExploreView, writeExploreView } from '../domain/view/explore-view.ts';
+import { sampleView } from '../testing/sample-view.ts';
+import { ExploreParts } from './ExploreParts.tsx';
+import { Drawing } from './forms/Drawing.tsx';
+import { IndicatorParts } from './indicator/IndicatorParts.tsx';
+import { StartParts } from './StartParts.tsx';
+import type { ViewData } from './view-props.ts';
+
+const address = new URLSearchParams('i=poverty_rate&p=1124616.1124611');
+const view = readExploreView(address);
+const parts = (data: ViewData) => <ExploreParts {...{ data, view }} change={() => {}} places={[]} />;
+
+test('a view says its finding, what cannot be made of it, its places, its table and where it is from', () => {
+  const said = drawTile(parts(sampleView()));
+  expect(said).toContain('Татарстан: снижение в 2 раза, 2018–2020');
+  expect(said).toMatch(/как есть .*на жителя .*доля страны .*Зачёркнутое/);
+  expect(said).toMatch(/Места: 2 .*Соседи: Татарстан .*Все регионы .*Татарстан 6,0 %/);
+  expect(said).toMatch(/Место .*2018 .*2020 .*Изменение .*Минимум .*12,0 % 6,0 % .*−6,0/);
+  expect(said).toMatch(/Росстат ?\. .*Известно на 20 октября 2021/);
+});
+
+test('a note has its way out, what the checks found stands with its reason, generated figures wear their tag', () => {
+  const noted = sampleView(
+    {
+      notes: [{ kind: 'mixedUnits', text: 'Единицы разные.' }],
+      findings: [
+        {
+          rule: 'notSum',
+          state: 'flagged',
+          day: '2019-12-31',
+          value: 9,
+          judgedOn: {},
+          note: null,
+          measure: 0,
+          yugoId: 1124616,
+        },
+      ],
+    },
+    true,
+  );
+  const said = drawTile(parts(noted));
+  expect(said).toMatch(/Единицы разные\. Показать как две величины/);
+  expect(said).toMatch(/Татарстан, 2019: 9,0 %\. Итог не равен сумме частей\./);
+  expect(said).toContain('пример');
+  expect(drawTileMarks(parts(noted))).toContain('v=scatter');
+});
+
+test('a view without values keeps its choices and draws nothing', () => {
+  const empty = sampleView({ ends: null, series: [], notes: [{ kind: 'nothing', text: 'Не считали.' }] });
+  const said = drawTile(parts(empty));
+  expect(said).toMatch(/Не считали\. .*Места: 2 .*нет данных/);
+});
+
+test.each(forms)('the form %s is drawn of the same places', async (form) => {
+  const one = sampleView().measures[0]!;
+  const said = await drawWhole(<Drawing data={sampleView({ form, measures: [one, one] })} />);
+  expect(said.includes('Татарстан: снижение')).toBe(form !== 'table');
+});
+
+test('choices and their address become each other, and the usual ones are not said', () => {
+  const search = 'i=grp&i=average_wage&p=1124616.border-1124616&from=2000&to=2020-06&t=perHead&v=map';
+  const read = readExploreView(new URLSearchParams(search));
+  expect(read).toEqual({
+    measures: ['grp', 'average_wage'],
+    places: ['1124616', 'border-1124616'],
+    from: '2000',
+    to: '2020-06',
+    transform: 'perHead',
+    form: 'map',
+  });
+  expect(writeExploreView(read, new URLSearchParams()).toString()).toBe(search);
+  const wrong = readExploreView(new URLSearchParams('p=Narnia.in-1180603&from=spring&t=magic&v=cake'));
+  expect(writeExploreView(wrong, new URLSearchParams()).toString()).toBe('p=in-1180603');
+});
+
+test('the explorer begins with the list of indicators and examples', () => {
+  const said = drawTile(<StartParts view={readExploreView(new URLSearchParams())} change={() => {}} />);
+  expect(said).toMatch(/Обозреватель .*С чего начать Бедность в Татарстане/);
+});
+
+test('an indicator tells its unit, source, releases, coverage and neighbours; one without values says so', () => {
+  const data = sampleView();
+  const { indicator, sources } = data.measures[0]!;
+  const told = {
+    indicator,
+    dims: '',
+    parts: 0,
+    words: ['бедность'],
+    found: { first: '2018-12-31', last: '2020-12-31', regions: 85, hasCountry: true, sample: false },
+    sources,
+    years: [2018, 2019, 2020],
+    coverage: [
+      { yugoId: 1124616, name: 'Татарстан', years: [2018, 2019, 2020] },
+      { yugoId: 1124611, name: 'Марий Эл', years: [2020] },
+    ],
+    releases: [
+      { knownAt: '2021-04-01', added: 3, changed: 1, differing: 2, first: '2018-12-31', last: '2020-12-31' },
+    ],
+    findings: [],
+    related: [{ indicator: 'poor_structure', name: 'Состав малоимущего населения' }],
+  };
+  const said = drawTile(<IndicatorParts {...{ told, data }} />);
+  expect(said).toMatch(/Показатели \/ Экономика .*Ищут по словам: бедность\. .*2018–2020 .*85 регионов/);
+  expect(said).toMatch(/Выпуски и пересмотры .*1 апреля 2021 2018–2020 3 1 2/);
+  expect(said).toMatch(/Покрытие: 4 из 6 .*Марий Эл: нет 2 лет/);
+  expect(said).toMatch(/Рядом по смыслу Состав малоимущего населения/);
+  const none = { ...told, found: null, coverage: [], releases: [], sources: [], years: [] };
+  expect(drawTile(<IndicatorParts told={none} data={data} />)).toContain('Значений ещё не публиковали');
+});

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { SkeletonChart } from '#platform/ui/waiting/Skeleton.tsx';
+import type { ViewData } from '../view-props.ts';
+import { LineForm } from './LineForm.tsx';
+import { RankForm } from './RankForm.tsx';
+
+const MapForm = lazy(async () => ({ default: (await import('./MapForm.tsx')).MapForm }));
+const MultiplesForm = lazy(async () => ({ default: (await import('./MultiplesForm.tsx')).MultiplesForm }));
+const ScatterForm = lazy(async () => ({ default: (await import('./ScatterForm.tsx')).ScatterForm }));
+const SlopeForm = lazy(async () => ({ default: (await import('./SlopeForm.tsx')).SlopeForm }));
+
+/** The picture of a view in its form; the table stands below it in any. A form that needs two times or two indicators gives way where there is one. */
+export function Drawing({ data }: { data: ViewData }) {
+  if (data.ends === null || data.form === 'table') return null;
+  return (
+    <Suspense fallback={<SkeletonChart />}>
+      <Form data={data} />
+    </Suspense>
+  );
+}
+
+function Form({ data }: { data: ViewData }) {
+  const isOneTime = data.ends!.first === data.ends!.last;
+  switch (data.form) {
+    case 'map':
+      return <MapForm data={data} />;
+    case 'rank':
+      return <RankForm data={data} />;
+    case 'scatter':
+      return data.measures.length > 1 ? <ScatterForm data={data} /> : <RankForm data={data} />;
+    case 'slope':
+      return isOneTime ? <RankForm data={data} /> : <SlopeForm data={data} />;
+    case 'multiples':
+      // Panes stand on zero: what goes below it is drawn as lines.
+      return isOneTime || data.series.some(({ lowest }) => (lowest ?? 0) < 0) ? (
+        <LineForm data={data} />
+      ) : (
+        <MultiplesForm data={data} />
+      );
+    default:
+      return isOneTime ? <RankForm data={data} /> : <LineForm data={data} />;
+  }
+}

@@ -1,0 +1,79 @@
+import { Lines } from '#platform/charts/lines/Lines.tsx';
+import { linesTable, type LineSeries } from '#platform/charts/lines/lines-data.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useText } from '#platform/web/text.ts';
+import { useViewWords } from '../use-view-words.ts';
+import { ViewSource } from '../ViewSource.tsx';
+import type { ViewData } from '../view-props.ts';
+
+/** Lines over time: some places in colour, the others as hairlines; several indicators where they share a unit. */
+export function LineForm({ data }: { data: ViewData }) {
+  const t = useText();
+  const { words, about, period } = useViewWords(data);
+  const { series, rest } = linesOf(data);
+  const breaks = data.measures[0]!.breaks.map(({ day, census }) => ({
+    day,
+    label: t('Explore_Census', { year: String(census) }),
+  }));
+  const { code } = data.measures[0]!.unit;
+  const chart = {
+    period,
+    series,
+    rest,
+    breaks,
+    fromZero: code.startsWith('percent') && isAbove(data),
+    about,
+    ...words,
+  };
+  const of = series.length + rest.length;
+  return (
+    <ChartFrame
+      level={2}
+      title={[about.indicator, about.unit].filter(Boolean).join(', ')}
+      sub={data.title}
+      about={about}
+      table={linesTable(chart, words)}
+      sample={data.series.some(({ sample }) => sample)}
+      source={
+        <>
+          <ViewSource data={data} /> {rest.length > 0 && t('Explore_LinesNote', { shown: series.length, of })}
+        </>
+      }
+    >
+      <Lines {...chart} />
+    </ChartFrame>
+  );
+}
+
+/** Shares begin at zero; what goes below it has no zero to begin at. */
+const isAbove = ({ series }: ViewData): boolean => series.every(({ lowest }) => (lowest ?? 0) >= 0);
+
+function linesOf({ series, measures, places, lines }: ViewData): Record<'series' | 'rest', LineSeries[]> {
+  const first = measures[0]!;
+  const shared = measures.flatMap((measure, at) =>
+    measure.unit.code === first.unit.code && measure.indicator.period === first.indicator.period ? [at] : [],
+  );
+  const isSeveral = shared.length > 1;
+  const lineOf = (at: number, yugoId: number): LineSeries[] => {
+    const found = series.find((each) => each.measure === at && each.yugoId === yugoId);
+    const place = places.find((each) => each.yugoId === yugoId);
+    if (!found || !place) return [];
+    const suffix = isSeveral ? `, ${measures[at]!.indicator.name}` : '';
+    return [
+      {
+        id: `${yugoId}-${at}`,
+        name: place.shortName + suffix,
+        points: found.points,
+        own: yugoId === lines[0] && at === 0,
+        ...(yugoId === federalYugoId && lines[0] !== yugoId && !isSeveral && { hue: 'ghost' as const }),
+      },
+    ];
+  };
+  const coloured = isSeveral ? lines.slice(0, Math.max(1, Math.floor(5 / shared.length))) : lines;
+  const others = places.filter(({ yugoId, isChosen }) => isChosen && !coloured.includes(yugoId));
+  return {
+    series: coloured.flatMap((yugoId) => shared.flatMap((at) => lineOf(at, yugoId))),
+    rest: others.flatMap(({ yugoId }) => shared.flatMap((at) => lineOf(at, yugoId))),
+  };
+}

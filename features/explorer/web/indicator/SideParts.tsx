@@ -1,0 +1,71 @@
+import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
+import { Link } from '#platform/web/Link.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useStart } from '#platform/web/start-context.ts';
+import { useText } from '#platform/web/text.ts';
+import typeStyles from '#platform/ui/type.module.css';
+import type { Told } from './load-indicator.ts';
+import page from '../Explore.module.css';
+
+/** Who publishes it, under which terms, and what the source itself warns of. */
+export function SourceParts({ told: { sources } }: { told: Told }) {
+  const t = useText();
+  const { day } = useFormats();
+  return (
+    <aside>
+      <h2 className={page.heading}>{t('Explore_Indicator_Sources')}</h2>
+      <ul className={page.rows}>
+        {sources.map((source) => (
+          <li key={`${source.code} ${source.sample}`}>
+            <b>{source.name}</b> {source.sample && <SampleTag />}
+            <br />
+            {source.url === null ? (
+              source.title
+            ) : (
+              <ExternalLink href={source.url}>{source.title}</ExternalLink>
+            )}
+            <br />
+            {source.licence}. {source.knownAt && t('Explore_Indicator_KnownAt', { day: day(source.knownAt) })}
+            {source.caveat && <p className={typeStyles.note}>{source.caveat}</p>}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** Indicators of the same subject whose names share words with it. */
+export function RelatedParts({ told: { related } }: { told: Told }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  if (related.length === 0) return <div />;
+  return (
+    <section>
+      <h2 className={page.heading}>{t('Explore_Indicator_Related')}</h2>
+      <ul className={page.rows}>
+        {related.map(({ indicator, name }) => (
+          <li key={indicator}>
+            <Link to={buildRoute('indicator', { code: indicator })}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The way to whoever keeps the figures; nothing where no address of theirs is configured. */
+export function ReportParts({ code }: { code: string }) {
+  const t = useText();
+  const { helpEmail } = useStart();
+  if (helpEmail === null) return null;
+  const subject = encodeURIComponent(t('Explore_Indicator_ReportSubject', { code }));
+  return (
+    <section>
+      <h2 className={page.heading}>{t('Explore_Indicator_Report')}</h2>
+      <p className={typeStyles.note}>{t('Explore_Indicator_ReportNote')}</p>
+      <a href={`mailto:${helpEmail}?subject=${subject}`}>{helpEmail}</a>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
+import { ChipLink } from '#platform/ui/choices/ChipLink.tsx';
+import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import typeStyles from '#platform/ui/type.module.css';
+import { useExploreAddress } from '../use-explore-address.ts';
+import type { PlaceList, ViewProps } from '../view-props.ts';
+import { PlaceFinder } from './PlaceFinder.tsx';
+import { useGroups } from './use-groups.ts';
+import styles from './PlacesPanel.module.css';
+
+/** Places told before the rest is folded. */
+const maxShown = 12;
+
+/** The chosen places with their newest values; others are added by name or by group. */
+export function PlacesPanel({ data, view, change, places }: ViewProps & { places: PlaceList }) {
+  const t = useText();
+  const chosen = data.places.filter(({ isChosen }) => isChosen);
+  const remove = (yugoId: number) => void change({ places: wordsWithout(data, yugoId) });
+  const rows = chosen.map((place) => (
+    <PlaceRow key={place.yugoId} {...{ data, place }} onRemove={chosen.length > 1 ? remove : undefined} />
+  ));
+  return (
+    <aside className={styles.panel}>
+      <div className={styles.head}>
+        <h2>{t('Explore_Places', { count: chosen.length })}</h2>
+        {chosen.length > 1 && (
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => void change({ places: [String(federalYugoId)] })}
+          >
+            {t('Explore_ClearPlaces')}
+          </Button>
+        )}
+      </div>
+      <PlaceFinder
+        places={places}
+        chosen={chosen.map(({ yugoId }) => yugoId)}
+        onChoose={(word) => void change({ places: [...data.words, word] })}
+      />
+      <Groups data={data} view={view} />
+      <ul className={styles.list}>{rows.slice(0, maxShown)}</ul>
+      {rows.length > maxShown && (
+        <details>
+          <summary>+ {rows.length - maxShown}</summary>
+          <ul className={styles.list}>{rows.slice(maxShown)}</ul>
+        </details>
+      )}
+      {data.words.some((word) => word.startsWith('border-')) && (
+        <p className={typeStyles.small}>{t('Explore_BorderNote')}</p>
+      )}
+    </aside>
+  );
+}
+
+type Data = ViewProps['data'];
+
+/** A group that loses one of its places: those that are left are said by themselves. */
+function wordsWithout({ places, words }: Data, yugoId: number): string[] {
+  const chosen = places.filter(({ isChosen }) => isChosen);
+  return chosen.every(({ isNamed }) => isNamed) && words.includes(String(yugoId))
+    ? words.filter((word) => word !== String(yugoId))
+    : chosen.filter((each) => each.yugoId !== yugoId).map((each) => String(each.yugoId));
+}
+
+interface RowProps {
+  data: Data;
+  place: Data['places'][number];
+  onRemove: ((yugoId: number) => void) | undefined;
+}
+
+function PlaceRow({ data, place: { yugoId, shortName }, onRemove }: RowProps) {
+  const t = useText();
+  const { figure } = useFormats();
+  const { unit, decimals } = data.measures[0]!;
+  const end = data.series.find((each) => each.measure === 0 && each.yugoId === yugoId)?.end ?? null;
+  return (
+    <li>
+      <span data-strong={data.lines.includes(yugoId)}>{shortName}</span>
+      <span>{end === null ? <NoData /> : figure(end, unit, decimals)}</span>
+      {onRemove && (
+        <IconButton
+          icon="close"
+          size={28}
+          label={t('Explore_RemovePlace', { place: shortName })}
+          onClick={() => onRemove(yugoId)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Groups that fit the view, switched on and off by their links. */
+function Groups({ data, view }: Pick<ViewProps, 'data' | 'view'>) {
+  const addressOf = useExploreAddress();
+  const groups = useGroups(data);
+  const toggled = (word: string, isIn: boolean): string[] =>
+    isIn && data.words.length > 1
+      ? data.words.filter((each) => each !== word)
+      : [...new Set([...data.words, word])];
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ word, label, isIn }) => (
+        <ChipLink key={word} current={isIn} to={addressOf({ ...view, places: toggled(word, isIn) })}>
+          {label}
+        </ChipLink>
+      ))}
+    </div>
+  );
+}

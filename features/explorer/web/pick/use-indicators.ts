@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
+import type { OutputOf } from '#platform/web/api.ts';
+import { useApi } from '#platform/web/use-api.ts';
+
+/** A subject of indicators. */
+export type Family = OutputOf<'explore/findIndicators'>['families'][number]['family'];
+
+const pauseMs = 150;
+/** Indicators shown at once; more words make them fewer. */
+const most = 60;
+
+/** The indicators that words and a subject find, asked after a short pause in typing. */
+export function useIndicators(text: string, family: Family | null) {
+  const api = useApi();
+  const asked = useRested(text.trim());
+  const load = useCallback(
+    (signal?: AbortSignal) =>
+      api.call(
+        'explore/findIndicators',
+        { text: asked, most, ...(family !== null && { family }) },
+        { signal },
+      ),
+    [api, asked, family],
+  );
+  return useLoaded(load);
+}
+
+/** A text once it has rested. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

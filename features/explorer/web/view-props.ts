@@ -1,0 +1,17 @@
+import type { OutputOf } from '#platform/web/api.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
+import type { ExploreView } from '../domain/view/explore-view.ts';
+
+/** A view as the server answers it. */
+export type ViewData = OutputOf<'explore/getView'>;
+/** An indicator of a view. */
+export type Measure = ViewData['measures'][number];
+/** Places that can be chosen. */
+export type PlaceList = OutputOf<'explore/listPlaces'>['places'];
+
+/** What the parts of a view are given: what is drawn, the choices of its address, and how one is changed. */
+export interface ViewProps {
+  data: ViewData;
+  view: ExploreView;
+  change: ChangeView<ExploreView>;
+}
