@@ -197,7 +197,9 @@ test('the yearbooks come as a file an operator brings; closed values are no numb
 });
 
 test('everybody is told how old each data set is against its calendar, and which live sources are on', async () => {
-  await countSets(api.services, new Date(), new AbortController().signal);
+  const { db, services } = api;
+  const config = { ...services.config, AS_OF: '2026-11-01' };
+  await countSets({ db, config }, new Date(), new AbortController().signal);
   const { status, body } = await api.call('status/getStatus', {}, { locale: 'en' });
   expect(status).toBe(200);
   const rates = body.sets.find(({ source }: { source: string }) => source === 'cbr_rates');
