@@ -8,7 +8,7 @@ import type { NewsModels } from '../news-models.ts';
 import { shareRubrics } from '../rubrics/classify-rubric.ts';
 import type { ReprintIndex } from '../reprints/find-reprints.ts';
 import { createReprintIndex, findOriginal, forgetOriginals } from '../reprints/find-reprints.ts';
-import type { AffairIndex } from '../stories/affair-index.ts';
+import type { AffairIndex } from '../stories/affair.ts';
 import { closeAffairs, createAffairIndex, reenterAffair } from '../stories/affair-index.ts';
 import type { StoryBuilder } from '../stories/cluster-stories.ts';
 import { createStoryBuilder, keepApart } from '../stories/cluster-stories.ts';

@@ -116,8 +116,9 @@ function findPlace(
   }
   for (const absorbed of place.absorbed) absorbStory(state, absorbed, place.story, progress);
   const step = { story: place.story, text, hours: readable.hours };
+  const before = state.affairs.rootOf.get(place.story);
   const affair = enterAffair(state.affairs, step, state.models.stories);
-  if (place.isNew) progress.affairs.set(place.story, affair);
+  if (affair !== before) progress.affairs.set(place.story, affair);
   return { storyId: place.story, reprintOf };
 }
 

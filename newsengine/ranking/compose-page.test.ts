@@ -51,3 +51,9 @@ test('one row an affair: its further stories stand behind the first page', () =>
   expect(names.indexOf('X2')).toBe(18);
   expect(names).toHaveLength(22);
 });
+
+test('what an affair\u2019s other stories were told by that day lifts its row', () => {
+  const steps = [told('case', 4, 2, { affairId: 7 }), told('search', 4, 2, { affairId: 7 })];
+  expect(page(told('other', 5, 2), ...steps)[0]).toBe('case');
+  expect(page(told('other', 5, 2), steps[0]!)[0]).toBe('other');
+});

@@ -32,7 +32,10 @@ const reactionCost = 1;
  * told by three outlets of the day, the eight first by two. A page has one row an affair.
  */
 export function composePage<Story extends PageStory>(stories: readonly Story[], nowMs: number): Story[] {
-  const weights = new Map(stories.map((story) => [story, weightAt(story, nowMs)]));
+  const affairs = outletsOfAffairs(stories, nowMs);
+  const weights = new Map(
+    stories.map((story) => [story, weightAt(story, nowMs) + liftOf(story, affairs.get(story.affairId) ?? 0)]),
+  );
   const ordered = stories.toSorted((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0));
   const [own, further] = partAffairs(ordered);
   const rows = leadFirst(severalFirst(own, nowMs), nowMs);
@@ -47,6 +50,21 @@ function weightAt({ rank, fromMs, isReaction }: PageStory, nowMs: number): numbe
   const faded =
     before > 0 ? before / rankHours + today / fadingHours.ofDaysBefore : today / fadingHours.ofDay;
   return rank - fromMs / hourMs / rankHours - faded - (isReaction ? reactionCost : 0);
+}
+
+/** Outlets of the day of all stories of each affair; an outlet of two stories counts twice. */
+function outletsOfAffairs(stories: readonly PageStory[], nowMs: number): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const story of stories) {
+    if (!isOfDay(story, nowMs)) continue;
+    sums.set(story.affairId, (sums.get(story.affairId) ?? 0) + story.daySourceCount);
+  }
+  return sums;
+}
+
+/** What a story gains from the other stories of its affair that day: half of what as many outlets of its own would add. */
+function liftOf({ daySourceCount }: PageStory, ofAffair: number): number {
+  return ofAffair > daySourceCount ? Math.log2((1 + ofAffair) / (1 + daySourceCount)) : 0;
 }
 
 function startOfDay(nowMs: number): number {

@@ -108,17 +108,24 @@ function isStranger(story: OpenStory, { names: { ids } }: StoryText): boolean {
   return ids.length > 0;
 }
 
-/** Likeness of two stories: the mean over all pairs of their representatives. */
-function linkStories(one: OpenStory, two: OpenStory, builder: StoryBuilder): number {
+type Link = Readonly<Record<'mean' | 'shared', number>>;
+
+/** Likeness of two stories: the mean over all pairs of representatives, and how well the smaller one's each find a like one. */
+function linkStories(one: OpenStory, two: OpenStory, builder: StoryBuilder): Link {
+  const [few, many] = one.members.length <= two.members.length ? [one, two] : [two, one];
+  let bests = 0;
   let sum = 0;
-  let count = 0;
-  for (const left of one.members) {
-    for (const right of two.members) {
-      sum += likenessOf(builder, left, right);
-      count += 1;
+  for (const left of few.members) {
+    let best = 0;
+    for (const right of many.members) {
+      const like = likenessOf(builder, left, right);
+      best = Math.max(best, like);
+      sum += like;
     }
+    bests += Math.min(1, best);
   }
-  return count > 0 ? sum / count : 0;
+  const count = few.members.length * many.members.length;
+  return count === 0 ? { mean: 0, shared: 0 } : { mean: sum / count, shared: bests / few.members.length };
 }
 
 /** Keeps the opening item, the latest and the most central ones. */
@@ -187,13 +194,14 @@ function mergeRivals(
   builder: StoryBuilder,
   story: OpenStory,
   rivals: readonly OpenStory[],
-  { mergeAt, sizeCost }: StoryBars,
+  { mergeAt, sizeCost, sharedAt, sharedCost }: StoryBars,
 ): number[] {
   const absorbed: number[] = [];
   for (const rival of rivals) {
     if (rival === story || builder.apart.get(story.number)?.has(rival.number)) continue;
-    const bar = mergeAt + sizeCost * doublings(story, rival, builder.options);
-    if (linkStories(story, rival, builder) < bar) continue;
+    const times = doublings(story, rival, builder.options);
+    const { mean, shared } = linkStories(story, rival, builder);
+    if (mean < mergeAt + sizeCost * times && shared < sharedAt + sharedCost * times) continue;
     absorb(builder, story, rival);
     absorbed.push(rival.number);
   }

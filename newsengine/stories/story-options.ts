@@ -6,6 +6,12 @@ export interface StoryBars {
   readonly mergeAt: number;
   /** By how much `mergeAt` rises each time the larger story doubles: a large one has a headline like almost any other. */
   readonly sizeCost: number;
+  /**
+   * Two stories fuse whatever the mean where the smaller one's representatives are each so like one in the larger; how
+   * much the bar rises with each doubling.
+   */
+  readonly sharedAt: number;
+  readonly sharedCost: number;
 }
 
 /** How readily items join and stories fuse; hours bound how long a story stays open. */
@@ -37,10 +43,10 @@ export interface StoryOptions {
 
 /** Chosen on days left out of training, half of them used for nothing else. */
 export const storyOptions: StoryOptions = {
-  headline: { joinAt: 0.54, mergeAt: 0.27, sizeCost: 0.08 },
-  foreign: { joinAt: 0.54, mergeAt: 0.3, sizeCost: 0.08 },
-  text: { joinAt: 0.5, mergeAt: 0.3, sizeCost: 0 },
-  untaughtText: { joinAt: 0.6, mergeAt: 0.6, sizeCost: 0 },
+  headline: { joinAt: 0.54, mergeAt: 0.27, sizeCost: 0.08, sharedAt: 0.6, sharedCost: 0.03 },
+  foreign: { joinAt: 0.54, mergeAt: 0.3, sizeCost: 0.08, sharedAt: 0.6, sharedCost: 0.03 },
+  text: { joinAt: 0.5, mergeAt: 0.3, sizeCost: 0, sharedAt: Infinity, sharedCost: 0 },
+  untaughtText: { joinAt: 0.6, mergeAt: 0.6, sizeCost: 0, sharedAt: Infinity, sharedCost: 0 },
   openHours: 48,
   candidates: 6,
   representatives: 8,

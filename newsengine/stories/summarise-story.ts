@@ -79,7 +79,7 @@ function gainOf(
   const nearest = Math.max(0, ...chosen.map((each) => likeness(terms, each.terms)));
   if (nearest > 0.7) return 0;
   const isHeard = chosen.some((each) => each.sourceId === sourceId);
-  const kind = (isReaction(title) && !isDenial(title) ? 0.4 : 1) * (/\d/.test(title) ? 1.25 : 1);
+  const kind = (isDenial(title) ? 1.6 : isReaction(title) ? 0.4 : 1) * (/\d/.test(title) ? 1.25 : 1);
   return (0.3 + shared) * (1 - nearest) * kind * (isHeard ? 0.8 : 1);
 }
 

@@ -67,6 +67,9 @@ export const storyContract = {
         })
         .describe('What its popularity and its place in feeds follow from.'),
       headlines: z.array(StoryHeadline).describe('Oldest first; of more than 300 the latest 300.'),
+      summary: z
+        .array(z.object({ newsId: z.int(), isDenial: z.boolean().describe('It denies what another says.') }))
+        .describe('Up to three of its headlines that together tell most of it; empty where there are few.'),
       days: z.array(
         z.object({
           day: IsoDate,

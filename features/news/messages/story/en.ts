@@ -3,6 +3,8 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   News_Story_Label: 'Story',
   News_Story_Hot: 'hot',
+  News_Story_Summary: 'In short, in the headlines\u2019 own words',
+  News_Story_Denial: 'denial',
   News_Story_Counts:
     '{items, plural, one {# headline} other {# headlines}}, {sources, plural, one {# outlet} other {# outlets}}{reprints, plural, =0 {} one {, # reprint} other {, # reprints}}. First headline {first}. Popularity: {popularity}.',
   News_Story_Description: '{title}. A story told by {sources, plural, one {# outlet} other {# outlets}}.',

@@ -3,6 +3,8 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   News_Story_Label: 'Historia',
   News_Story_Hot: 'candente',
+  News_Story_Summary: 'En breve, con las palabras de los titulares',
+  News_Story_Denial: 'desmentido',
   News_Story_Counts:
     '{items, plural, one {# titular} other {# titulares}}, {sources, plural, one {# medio} other {# medios}}{reprints, plural, =0 {} one {, # reproducción} other {, # reproducciones}}. Primer titular: {first}. Popularidad: {popularity}.',
   News_Story_Description: '{title}. Historia contada por {sources, plural, one {# medio} other {# medios}}.',

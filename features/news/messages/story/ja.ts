@@ -3,6 +3,8 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   News_Story_Label: 'ストーリー',
   News_Story_Hot: '注目',
+  News_Story_Summary: '見出しの言葉で要約',
+  News_Story_Denial: '否定',
   News_Story_Counts:
     '見出し{items}件、媒体{sources}社{reprints, plural, =0 {} other {、転載{reprints}件}}。最初の見出しは{first}。人気度：{popularity}。',
   News_Story_Description: '{title}。{sources}社が伝えるストーリー。',

@@ -3,6 +3,8 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   News_Story_Label: 'História',
   News_Story_Hot: 'em alta',
+  News_Story_Summary: 'Em resumo, nas palavras das manchetes',
+  News_Story_Denial: 'desmentido',
   News_Story_Counts:
     '{items, plural, one {# manchete} other {# manchetes}}, {sources, plural, one {# veículo} other {# veículos}}{reprints, plural, =0 {} one {, # reprodução} other {, # reproduções}}. Primeira manchete: {first}. Popularidade: {popularity}.',
   News_Story_Description:

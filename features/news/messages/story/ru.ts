@@ -2,6 +2,8 @@
 export const messages = {
   News_Story_Label: 'Сюжет',
   News_Story_Hot: 'горячее',
+  News_Story_Summary: 'Коротко, словами заголовков',
+  News_Story_Denial: 'опровержение',
   News_Story_Counts:
     '{items, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}, {sources, plural, one {# издание} few {# издания} many {# изданий} other {# издания}}{reprints, plural, =0 {} one {, # перепечатка} few {, # перепечатки} many {, # перепечаток} other {, # перепечатки}}. Первый заголовок {first}. Популярность: {popularity}.',
   News_Story_Description:

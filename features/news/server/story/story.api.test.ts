@@ -72,6 +72,12 @@ test('a story is told as the clock\u2019s day knew it', async () => {
   expect(body.headlines.map(({ newsId }: { newsId: number }) => newsId)).toEqual(ids.slice(0, 3));
 });
 
+test('its summary is three of its own headlines, no reprint among them; two headlines have none', async () => {
+  const { body } = await getStory(stories[0]!.storyId, { asOf: '2020-06-09' });
+  expect(body.summary).toEqual([ids[0], ids[2], ids[3]].map((newsId) => ({ newsId, isDenial: false })));
+  expect((await getStory(other.storyId)).body.summary).toEqual([]);
+});
+
 test('hours are Moscow\u2019s, a day each', async () => {
   const { body } = await getStory(stories[0]!.storyId, { asOf: '2020-06-09' });
   expect(body.days.map(({ day }: { day: string }) => day)).toEqual(['2020-06-08', '2020-06-09']);

@@ -4,7 +4,7 @@ import { personKind } from '#newsengine/entities/mention-form.ts';
 import type { NewsEngine } from '../news-engine.ts';
 import type { ApartPair, OpenItem, OpenPerson, OpenStep } from '#newsengine/placing/batch.ts';
 import { readEmbeddings } from '../../embeddings/embedding-queries.ts';
-import { affairHours } from '#newsengine/stories/affair-index.ts';
+import { affairHours } from '#newsengine/stories/affair.ts';
 
 /** A stretch of time of which the engine knows everything stored; ms since 1970. */
 export interface Stretch {
