@@ -1,5 +1,4 @@
 import { clockStep, ownClock } from '#platform/server/clock.ts';
-import type { Config } from '#platform/server/config.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { visitContract } from '../../contract/visit-calls.ts';
 import { continueVisit, findVisit, listGains, stopReading } from './visit-queries.ts';
