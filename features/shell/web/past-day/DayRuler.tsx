@@ -52,7 +52,7 @@ export function DayRuler({ shown, ownDay, here }: Props) {
         min={0}
         max={daysBetween(span.from, span.to)}
         value={daysBetween(span.from, day)}
-        onChange={(event) => setDay(addDays(span.from, Number(event.currentTarget.value)))}
+        onChange={(event) => setDay(addDays(span.from, Number(event.target.value)))}
         onKeyDown={press}
         onPointerUp={go}
         onKeyUp={go}
