@@ -32,8 +32,8 @@ const bearersSql = `
   select s.form, e.id, e.kind::int as kind, e.is_listed and e.source in (${byHand}) as "isListed",
          e.is_listed or exists (select from entity_statement x where x.entity_id = e.id)
            or exists (select from entity_identifier i where i.entity_id = e.id) as "isRegistered",
-         array(select i.scheme || ' ' || i.value from entity_identifier i
-                where i.entity_id = e.id or i.entity_id in (select g.id from entity g where g.merged_into = e.id)) as numbers,
+         array(select i.scheme || ' ' || i.value from entity g join entity_identifier i on i.entity_id = g.id
+                where g.id = e.id or g.merged_into = e.id) as numbers,
          s.is_usual as "isUsual",
          e.is_listed and e.source = 'data/news/gazetteers/entities.csv' and coalesce(e.names ->> 'ru', '') ~ '^[«A-Za-z]' as "isForeign"
     from shared s join entity e on e.id = s.id

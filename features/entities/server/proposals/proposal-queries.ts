@@ -43,7 +43,7 @@ const bySurname = `
 const sideSql = (e: string): string => `
   json_build_object('id', ${e}.id, 'kind', ${e}.kind, 'name', ${nameSql(e, '$1::text')}, 'version', ${e}.version,
     'headlines', (select l.headlines from live l where l.id = ${e}.id),
-    'statements', (select count(*) from entity_statement x where x.entity_id = ${e}.id or x.entity_id in (select g.id from entity g where g.merged_into = ${e}.id)),
+    'statements', (select count(*) from entity g join entity_statement x on x.entity_id = g.id where g.id = ${e}.id or g.merged_into = ${e}.id),
     'example', (select n.title from news_item_entity m join seen_news n on n.id = m.news_id where m.entity_id = ${e}.id order by m.published_at desc limit 1))`;
 
 /** Pairs that may be one, those most written of first, without those that an editor has parted or undone. */
