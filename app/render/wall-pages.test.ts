@@ -39,7 +39,7 @@ async function open() {
     cache: new AnswerCache(),
     dataVersion: { current: () => 1, refresh: async () => {} },
     translate: (_locale: string, key: string) => key,
-    services: { config: { sampleData: true } },
+    services: { config: { sampleData: true, SAMPLE_DAY: '2021-10-20' } },
   } as unknown as PageServer;
   const made: string[] = [];
   const makePage: MakePage = async (request, call, audience) => {
