@@ -9,7 +9,7 @@ let api: TestApp;
 let steps: StepWalk;
 let accounts: Map<string, number>;
 beforeAll(async () => {
-  api = await openTestApp();
+  api = await openTestApp({ SAMPLE_DAY: '2021-10-20' });
   steps = await walkSteps(api);
   const rows = await api.db.query<{ id: number; email: string }>('select id::int, email from account');
   accounts = new Map(rows.map(({ id, email }) => [email.split('@')[0]!, id]));

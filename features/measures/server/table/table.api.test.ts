@@ -11,7 +11,7 @@ import { walkSteps, type StepWalk } from '../../testing/step-walk.ts';
 let api: TestApp;
 let steps: StepWalk;
 beforeAll(async () => {
-  api = await openTestApp();
+  api = await openTestApp({ SAMPLE_DAY: '2021-10-20' });
   steps = await walkSteps(api);
 });
 afterAll(() => api.close());

@@ -7,7 +7,7 @@ let api: TestApp;
 let storyId: number;
 let newsIds: number[];
 beforeAll(async () => {
-  api = await openTestApp();
+  api = await openTestApp({ AS_OF: '2020-06-08' });
   const at = (hour: number) => `2020-06-08T${String(hour).padStart(2, '0')}:00:00Z`;
   const [story] = await insertStories(api.db, [
     [6, 7, 8, 9, 10, 11, 12].map((hour) => {

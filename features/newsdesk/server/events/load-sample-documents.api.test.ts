@@ -22,9 +22,9 @@ const read = async (call: Parameters<TestApp['call']>[0], locale = 'ru', yugoId 
 
 test('on the sample day the event room opens on exclusive events and analyses, all marked, in both languages', async () => {
   const exclusive = await read('event/getExclusiveList');
-  expect(exclusive.total).toBe(4);
-  expect(exclusive.documents[0]).toMatchObject({ day: '2020-06-08', sample: true, language: 'ru' });
-  expect((await read('event/getAnalyticList')).total).toBe(8);
+  expect(exclusive.total).toBe(6);
+  expect(exclusive.documents[0]).toMatchObject({ day: '2020-07-13', sample: true, language: 'ru' });
+  expect((await read('event/getAnalyticList')).total).toBe(9);
   expect((await read('event/getExclusiveList', 'en')).documents[0].language).toBe('en');
 });
 
@@ -32,20 +32,20 @@ test('each region with a review has it on its dossier, by its author and day; wh
   for (const yugoId of [moscow, 1_124_678, 1_124_650, 1_124_616, 1_124_624, 1_124_661, 1_180_665])
     expect(await read('regiondossier/getExpertReview', 'ru', yugoId)).toMatchObject({
       yugoId,
-      day: '2021-10-20',
+      day: '2020-07-13',
       author: 'Редакция Сводки',
       sample: true,
     });
   const june = await read('regiondossier/getExpertReview', 'ru', moscow, { asOf: '2020-06-08' });
   expect(june.day).toBe('2020-06-08');
-  expect((await read('event/getExclusiveList', 'ru', moscow, { asOf: '2020-07-13' })).total).toBe(6);
+  expect((await read('event/getExclusiveList', 'ru', moscow, { asOf: '2020-06-08' })).total).toBe(4);
 });
 
 test('its analyses are articles among the news, with announce, time to read and a picture that the search by picture knows', async () => {
   const list = async (rubricId: number, locale = 'ru') =>
     (await api.call('news/getNewsList', { rubricId, articles: true }, { locale })).body.news;
   const articles = await list(12);
-  expect(articles).toHaveLength(4);
+  expect(articles).toHaveLength(5);
   for (const article of articles)
     expect(article).toMatchObject({
       newsType: 'article',
