@@ -22,71 +22,125 @@ const most = 40;
 /** A name of fewer headlines is not worth an editor's minute. */
 const leastHeadlines = 2;
 const leastShared = 2;
+const personKind = 2;
 
-/** One form under two entities: those whom two numbers of one register part are two. Places share names with clubs and firms. */
-const byForm = `
-  select distinct on (one.id, other.id) one.id as one, other.id as other,
-         case when one.kind = other.kind then 'name' else 'kind' end as why
-    from shared a join shared b on b.form = a.form and a.id < b.id and (a.is_usual or b.is_usual)
-    join live one on one.id = a.id join live other on other.id = b.id
-   where length(a.form) >= 3 and not (one.kind = 2 and other.kind = 2 and a.form not like '% %')
-     and not exists (
-       select from entity_identifier x join entity_identifier y on y.scheme = x.scheme and y.value <> x.value and x.scheme not in ('isin', 'domain')
-        where x.entity_id = one.id and y.entity_id = other.id)`;
+const Bearer = z.object({
+  form: z.string(),
+  id: z.int(),
+  kind: z.int(),
+  isUsual: z.boolean(),
+  headlines: z.int(),
+});
+const Person = z.object({ id: z.int(), key: z.string(), headlines: z.int() });
 
-/** A bare surname and a whole name that end alike; stories of both decide. */
-const bySurname = `
-  select s.id as one, f.id as other, 'surname' as why
-    from live s join live f on f.kind = 2 and s.kind = 2 and split_part(f.key, ' ', -1) = s.key and f.id <> s.id
-   where s.key not like '% %' and s.headlines >= ${leastHeadlines} and f.headlines >= ${leastHeadlines} and f.key like '% %'`;
+/** Headlines of each entity, with those of whom was merged into it. */
+const counted = `counted as materialized (
+  select coalesce(e.merged_into, e.id) as id, sum(d.headlines)::int as headlines
+    from entity_day d join entity e on e.id = d.entity_id group by 1)`;
 
-const sideSql = (e: string): string => `
-  json_build_object('id', ${e}.id, 'kind', ${e}.kind, 'name', ${nameSql(e, '$1::text')}, 'version', ${e}.version,
-    'headlines', (select l.headlines from live l where l.id = ${e}.id),
-    'statements', (select count(*) from entity g join entity_statement x on x.entity_id = g.id where g.id = ${e}.id or g.merged_into = ${e}.id),
+/** Who bears a form that two to eight bear. */
+const bearersSql = `
+  with ${counted}, bearer as materialized (
+    select f.form, coalesce(g.merged_into, g.id) as id, bool_or(f.is_usual) as is_usual
+      from entity_form f join entity g on g.id = f.entity_id where length(f.form) >= 3 group by 1, 2
+  ), shared as (select *, count(*) over (partition by form) as bearers from bearer)
+  select s.form, s.id, e.kind::int as kind, s.is_usual as "isUsual", coalesce(c.headlines, 0) as headlines
+    from shared s join entity e on e.id = s.id left join counted c on c.id = s.id
+   where s.bearers between 2 and 8 order by s.form, s.id`;
+
+const personsSql = `
+  with ${counted}
+  select e.id, e.key, c.headlines from entity e join counted c on c.id = e.id
+   where e.kind = 2 and e.merged_into is null and c.headlines >= ${leastHeadlines} order by e.id`;
+
+/** A pair before anybody looked at what parts it and what its stories share. */
+interface Candidate {
+  one: number;
+  other: number;
+  why: ProposedPair['why'];
+  headlines: readonly [number, number];
+}
+
+/** Pairs of one form, and of a bare surname with a whole name that ends in it, those most written of first. */
+function candidatesOf(
+  bearers: readonly z.output<typeof Bearer>[],
+  persons: readonly z.output<typeof Person>[],
+): Candidate[] {
+  const found = new Map<string, Candidate>();
+  const add = (candidate: Candidate): void => {
+    if (Math.max(...candidate.headlines) < leastHeadlines) return;
+    const key = `${candidate.one} ${candidate.other}`;
+    if (!found.has(key)) found.set(key, candidate);
+  };
+  for (const [form, same] of Map.groupBy(bearers, (bearer) => bearer.form))
+    for (const [at, a] of same.entries())
+      for (const b of same.slice(at + 1)) {
+        // A bare surname alone makes no two persons one.
+        const isSurname = a.kind === personKind && b.kind === personKind && !form.includes(' ');
+        if ((a.isUsual || b.isUsual) && !isSurname)
+          add({
+            one: a.id,
+            other: b.id,
+            why: a.kind === b.kind ? 'name' : 'kind',
+            headlines: [a.headlines, b.headlines],
+          });
+      }
+  const bySurname = Map.groupBy(
+    persons.filter(({ key }) => key.includes(' ')),
+    ({ key }) => key.slice(key.lastIndexOf(' ') + 1),
+  );
+  for (const bare of persons.filter(({ key }) => !key.includes(' ')))
+    for (const whole of bySurname.get(bare.key) ?? [])
+      add({ one: bare.id, other: whole.id, why: 'surname', headlines: [bare.headlines, whole.headlines] });
+  const lesser = ({ headlines }: Candidate): number => Math.min(1, ...headlines);
+  const weight = ({ headlines: [one, other] }: Candidate): number => one + other;
+  return [...found.values()]
+    .toSorted((a, b) => lesser(b) - lesser(a) || weight(b) - weight(a) || a.one - b.one || a.other - b.other)
+    .slice(0, most * 3);
+}
+
+const storiesSql = (id: string): string => `
+  select distinct n.story_id from news_item_entity m join news_item n on n.id = m.news_id where m.entity_id = ${id}`;
+
+const sideSql = (e: string, headlines: string): string => `
+  json_build_object('id', ${e}.id, 'kind', ${e}.kind, 'name', ${nameSql(e, '$1::text')}, 'version', ${e}.version, 'headlines', ${headlines},
+    'statements', (select count(*) from entity_statement x where x.entity_id in (select ${e}.id union all select g.id from entity g where g.merged_into = ${e}.id)),
     'example', (select n.title from news_item_entity m join seen_news n on n.id = m.news_id where m.entity_id = ${e}.id order by m.published_at desc limit 1))`;
 
+/** What is left of the candidates: none that an editor parted or undid, none whom two numbers of one register part. */
+const toldSql = `
+  with pair as (
+    select * from unnest($2::int[], $3::int[], $4::text[], $5::int[], $6::int[], $7::int[])
+      as p (one, other, why, one_headlines, other_headlines, place)
+  ), told as materialized (
+    select p.*, (select count(*)::int from (${storiesSql('p.one')} intersect ${storiesSql('p.other')}) as s) as shared
+      from pair p
+     where not exists (select from entity_apart a where a.undone_at is null
+                        and a.one_id = least(p.one, p.other) and a.other_id = greatest(p.one, p.other))
+       and not exists (select from entity_merge m where m.undone_at is not null
+                        and ((m.gone_id = p.one and m.kept_id = p.other) or (m.gone_id = p.other and m.kept_id = p.one)))
+       and not exists (select from entity_identifier x join entity_identifier y
+                           on y.scheme = x.scheme and y.value <> x.value and x.scheme not in ('isin', 'domain')
+                        where x.entity_id = p.one and y.entity_id = p.other)
+  )
+  select ${sideSql('one', 't.one_headlines')} as one, ${sideSql('other', 't.other_headlines')} as other, t.why, t.shared
+    from (select * from told where why <> 'surname' or shared >= ${leastShared} order by shared > 0 desc, place limit ${most}) t
+    join entity one on one.id = t.one join entity other on other.id = t.other
+   order by t.shared > 0 desc, t.place`;
+
 /** Pairs that may be one, those most written of first, without those that an editor has parted or undone. */
-export function listProposals(db: Db, locale: Locale): Promise<ProposedPair[]> {
-  return db.rows(
-    Pair,
-    `with counted as materialized (
-       select coalesce(e.merged_into, e.id) as id, sum(d.headlines)::int as headlines
-         from entity_day d join entity e on e.id = d.entity_id group by 1
-     ), live as materialized (
-       select e.id, e.kind, e.key, e.names, e.version, coalesce(c.headlines, 0) as headlines
-         from entity e left join counted c on c.id = e.id where e.merged_into is null
-     ), bearer as (
-       select f.form, coalesce(g.merged_into, g.id) as id, bool_or(f.is_usual) as is_usual
-         from entity_form f join entity g on g.id = f.entity_id group by 1, 2
-     ), shared as materialized (
-       select * from (select *, count(*) over (partition by form) as bearers from bearer) as b where bearers between 2 and 8
-     ), pair as (
-       ${byForm}
-       union all ${bySurname}
-     ), ranked as materialized (
-       select p.one, p.other, p.why, one.headlines + other.headlines as weight,
-              least(one.headlines, other.headlines) as lesser
-         from pair p join live one on one.id = p.one join live other on other.id = p.other
-        where greatest(one.headlines, other.headlines) >= ${leastHeadlines}
-          and not exists (select from entity_apart a where a.undone_at is null
-                           and a.one_id = least(p.one, p.other) and a.other_id = greatest(p.one, p.other))
-          and not exists (select from entity_merge m where m.undone_at is not null
-                           and ((m.gone_id = p.one and m.kept_id = p.other) or (m.gone_id = p.other and m.kept_id = p.one)))
-        order by least(one.headlines, other.headlines) > 0 desc, one.headlines + other.headlines desc limit ${most * 3}
-     ), told as (
-       select r.*, (select count(distinct x.story_id)::int
-                      from news_item_entity a join news_item x on x.id = a.news_id
-                      join news_item y on y.story_id = x.story_id join news_item_entity b on b.news_id = y.id and b.entity_id = r.other
-                     where a.entity_id = r.one) as shared
-         from ranked r
-     )
-     select ${sideSql('one')} as one, ${sideSql('other')} as other, t.why, t.shared
-       from told t join entity one on one.id = t.one join entity other on other.id = t.other
-      where t.why <> 'surname' or t.shared >= ${leastShared}
-      order by t.shared > 0 desc, t.lesser > 0 desc, t.weight desc, t.one, t.other limit ${most}`,
-    [locale],
-  );
+export async function listProposals(db: Db, locale: Locale): Promise<ProposedPair[]> {
+  const bearers = await db.rows(Bearer, bearersSql);
+  const candidates = candidatesOf(bearers, await db.rows(Person, personsSql));
+  return db.rows(Pair, toldSql, [
+    locale,
+    candidates.map(({ one }) => one),
+    candidates.map(({ other }) => other),
+    candidates.map(({ why }) => why),
+    candidates.map(({ headlines }) => headlines[0]),
+    candidates.map(({ headlines }) => headlines[1]),
+    candidates.map((_, at) => at),
+  ]);
 }
 
 const Id = z.object({ apartId: z.int() });
