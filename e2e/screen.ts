@@ -31,6 +31,9 @@ const own: Record<string, Record<string, string>> = {
   deskServiceNews: { id: '35' },
   rubric: { id: '6' },
   dashboard: { id: '1124665' },
+  // Vladimir Putin, by the number of the bundled list.
+  dossier: { id: '10000427' },
+  tree: { id: '10000427' },
   smb: { id: 'all' },
   allActions: { id: '1180665' },
   embed: { indicator: 'covid_cases_new', id: '1124665' },
