@@ -46,11 +46,13 @@ describe.each([
   });
 
   test.each([
-    ['/ru/story/1', 'Headline number 1'],
-    ['/ru/embed/covid_cases_new/1124665', '<svg'],
-    ['/en/people/1', openPerson.lastName],
-  ])('%s is drawn with what it is about: %s', async (path, content) => {
-    expect(pages).toContain(path);
+    ['/story/1', 'Headline number 1'],
+    ['/embed/covid_cases_new/1124665', '<svg'],
+    ['/people/1', openPerson.lastName],
+  ])('%s is drawn with what it is about: %s', async (address, content) => {
+    // Pages stand in two languages by turns.
+    const path = pages.find((page) => page.slice(3) === address);
+    if (path === undefined) throw new Error(`${address} is none of the pages`);
     for (const visitor of [stranger, ...browsers.slice(0, 2)]) {
       const { status, text } = await visitor.page(path);
       expect([status, text.includes(content)]).toEqual([200, true]);

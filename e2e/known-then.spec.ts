@@ -4,32 +4,33 @@ import { openPage, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
 const words = wordsOf('ru');
-const asOf = '2021-07-01';
+/** The day before the sample's own: its forecast's first day is known by now. */
+const asOf = '2020-07-12';
 
-/** Days of the autumn of 2021, which nobody could know on 1 July. */
-const later = /\d{1,2} (августа|сентября|октября) 2021/;
+/** Days of the autumn of 2020, which nobody could know in July. */
+const later = /\d{1,2} (августа|сентября|октября) 2020/;
 
-test('as it was known on 1 July 2021: the dossier, its forecast with what came of it, the map, the news', async ({
+test('as it was known on 12 July 2020: the dossier, its forecast with what came of it, the map, the news', async ({
   page,
 }) => {
   await signIn(page, 'analyst');
   await openPage(page, `/ru/regions/1124665/overview?asOf=${asOf}`);
-  await expect(page.locator('dl').first()).toContainText('1 июля 2021');
+  await expect(page.locator('dl').first()).toContainText('12 июля 2020');
   await expect(page.locator('main')).not.toContainText(later);
 
   // The day goes along to the next tab, where what came of the forecast is drawn dashed over it.
   await page.getByRole('link', { name: words('Regions_TabForecast'), exact: true }).click();
-  await expect(page).toHaveURL(/\/forecast\?asOf=2021-07-01$/);
+  await expect(page).toHaveURL(/\/forecast\?asOf=2020-07-12$/);
   const chart = page.locator('[data-tile]', { hasText: words('RegionForecast_ChartSub') }).first();
   await expect(chart.locator('[data-ghost]')).toBeVisible();
   await expect(chart).toContainText(words('Ui_ChartLaterNote'));
   await chart.getByRole('button', { name: words('Ui_ShowTable') }).click();
   await expect(chart.getByRole('columnheader', { name: words('Ui_ChartLater') })).toBeVisible();
-  // 22 July 2021 lies in the fourth week ahead: its mean of seven days is known by now, and was not then.
-  await expect(chart.getByRole('row', { name: /22 июля 2021/ })).toBeVisible();
+  // 13 July lies in the first week ahead: its mean of seven days is known by now, and was not then.
+  await expect(chart.getByRole('row', { name: /13 июля 2020/ })).toBeVisible();
 
   await openPage(page, `/ru/maps/rf?asOf=${asOf}`);
-  await expect(page.getByRole('main')).toContainText('1 июля 2021');
+  await expect(page.getByRole('main')).toContainText('12 июля 2020');
   await expect(page.getByRole('main')).not.toContainText(later);
 
   await openPage(page, `/ru/regions/1124665/news?asOf=${asOf}`);
