@@ -103,10 +103,15 @@ for (const locale of walkedLocales) {
       expect(name).toMatch(/\.csv$/);
       const [head = [], ...body] = csvRows(bytes);
       expect(body).toHaveLength(86);
-      const column = body[0]!.findIndex((cell) => Math.abs(Number(cell) - drawn[0]!) < 0.051 && cell !== '');
+      // Whose residents were not known yet has no rate, drawn or saved.
+      const known = drawn.findIndex((value) => Number(value) > 0);
+      const column = body[known]!.findIndex(
+        (cell) => Math.abs(Number(cell) - drawn[known]!) < 0.051 && cell !== '',
+      );
       expect(column, head.join(', ')).toBeGreaterThan(0);
       for (const [index, row] of body.entries())
-        expect(Math.abs(Number(row[column]) - drawn[index]!), row.join()).toBeLessThan(0.051);
+        if (Number(drawn[index]) > 0)
+          expect(Math.abs(Number(row[column]) - drawn[index]!), row.join()).toBeLessThan(0.051);
     });
 
     test('every map and chart of the list can be read as a table', async ({ page }) => {
@@ -154,7 +159,8 @@ test('the other views of the list show measures in force, small business and lar
     ['msp', 'RegionSmb_ShareHead'],
     ['companies', 'RegionSmb_Largest'],
   ] as const) {
-    await page.goto(`/ru/regions-list/${view}`);
+    // On the sample's day no register of small business was known yet.
+    await page.goto(`/ru/regions-list/${view}?asOf=2021-10-20`);
     await expect(page.getByText(words(key)).first()).toBeVisible();
   }
 });
