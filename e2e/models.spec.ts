@@ -108,7 +108,7 @@ test('a measure of the register is taken into the scenario as an interval, its o
 test('a population is changed by keys, kept, compared, shared by its address and exported', async ({
   page,
 }) => {
-  await openPage(page, `/en/models/population/${sverdlovsk}`);
+  await openPage(page, `/en/models/population/${sverdlovsk}?asOf=2021-10-20`);
   await expect(page.getByRole('button', { name: words('ModelPopulation_ResetAll') })).toHaveCount(0);
   const knot = page.getByRole('slider', { name: /^Children per woman, 2020/ });
   for (let step = 0; step < 3; step++) await knot.press('Shift+ArrowUp');
