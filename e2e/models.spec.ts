@@ -112,7 +112,7 @@ test('a population is changed by keys, kept, compared, shared by its address and
   await expect(page.getByRole('button', { name: words('ModelPopulation_ResetAll') })).toHaveCount(0);
   const knot = page.getByRole('slider', { name: /^Children per woman, 2018/ });
   for (let step = 0; step < 3; step++) await knot.press('Shift+ArrowUp');
-  await expect(page).toHaveURL(/tfr=2018%3A1\.\d+.*v=2/);
+  await expect(page).toHaveURL(/tfr=2018%3A[12]\.\d+.*v=2/);
   const change = page.getByRole('row', { name: new RegExp(words('ModelPopulation_Row_total')) });
   await expect(change).toContainText('+');
   const shared = page.url();
