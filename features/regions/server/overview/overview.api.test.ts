@@ -91,6 +91,20 @@ describe('the overview', () => {
     const card = await read('regiondossier/getRegionShortInfo', { yugoId: central });
     expect(card.population).toEqual(overview.population);
   });
+
+  test('of the country has the sum of all subjects on a day when its own count was not known yet', async () => {
+    const asOf = '2020-07-13';
+    const { regions } = await read('regiondossier/getRegionList', { asOf });
+    const overview = await read('regiondossier/getOverview', { yugoId: federal, asOf });
+    expect(overview.population).toEqual({
+      value: regions.reduce(
+        (total: number, { population }: { population: { value: number } }) => total + population.value,
+        0,
+      ),
+      day: '2019-01-01',
+    });
+    expect(overview.per100k7).toBeCloseTo((overview.cases.week * 1e5) / overview.population.value, 6);
+  });
 });
 
 describe('a tile', () => {

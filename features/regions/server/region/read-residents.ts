@@ -8,7 +8,7 @@ import { readLatest } from '#statistics/series/day-queries.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import type { Residents } from '../../domain/region/incidence-row.ts';
 
-/** Residents of every place: the newest count not later than the day; a district has the sum of its subjects' counts of one day. */
+/** Residents of every place: the newest count not later than the day; a district, and the country where its own count is not known yet, has the sum of its subjects' counts of one day. */
 export function readResidents(db: Db, day: string, asOf: string): Promise<ReadonlyMap<number, Residents>> {
   return readHandbook(db, `residents ${day} ${asOf}`, () => countResidents(db, day, asOf));
 }
@@ -26,9 +26,11 @@ export async function readPlaceResidents(
 async function countResidents(db: Db, day: string, asOf: string): Promise<Map<number, Residents>> {
   const rows = await readLatest(db, codes.population, day, asOf);
   const counts = new Map(rows.map(({ yugoId, value, day: counted }) => [yugoId, { value, day: counted }]));
-  for (const [district, members] of await listDistrictMembers(db)) {
+  const districts = await listDistrictMembers(db);
+  const whole = [...districts, [federalYugoId, [...districts].flatMap(([, members]) => members)] as const];
+  for (const [place, members] of whole) {
     const sum = sumOfOneDay(members.map((yugoId) => counts.get(yugoId)));
-    if (!counts.has(district) && sum) counts.set(district, sum);
+    if (!counts.has(place) && sum) counts.set(place, sum);
   }
   return counts;
 }
