@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { newsEditors } from '#features/news/public.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Version } from '#platform/contract/fields.ts';
+import { proposalReasons } from '../domain/proposals/find-candidates.ts';
 import { EntityId, EntityLink } from './dossier-shapes.ts';
-
-/** Why two may be one: one form of name and kind, one form under two kinds, or a surname beside a whole name. */
-export const proposalReasons = ['name', 'kind', 'surname'] as const;
 
 const Side = EntityLink.extend({
   version: Version,

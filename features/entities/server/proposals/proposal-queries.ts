@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { proposalReasons } from '../../contract/proposal-calls.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
+import { findCandidates, proposalReasons, type Candidate } from '../../domain/proposals/find-candidates.ts';
 import { nameSql } from '../dossier/entity-queries.ts';
 
 const Side = z.object({
@@ -22,7 +23,6 @@ const most = 40;
 /** A name of fewer headlines is not worth an editor's minute. */
 const leastHeadlines = 2;
 const leastShared = 2;
-const personKind = 2;
 
 const Bearer = z.object({
   form: z.string(),
@@ -53,52 +53,6 @@ const personsSql = `
   select e.id, e.key, c.headlines from entity e join counted c on c.id = e.id
    where e.kind = 2 and e.merged_into is null and c.headlines >= ${leastHeadlines} order by e.id`;
 
-/** A pair before anybody looked at what parts it and what its stories share. */
-interface Candidate {
-  one: number;
-  other: number;
-  why: ProposedPair['why'];
-  headlines: readonly [number, number];
-}
-
-/** Pairs of one form, and of a bare surname with a whole name that ends in it, those most written of first. */
-function candidatesOf(
-  bearers: readonly z.output<typeof Bearer>[],
-  persons: readonly z.output<typeof Person>[],
-): Candidate[] {
-  const found = new Map<string, Candidate>();
-  const add = (candidate: Candidate): void => {
-    if (Math.max(...candidate.headlines) < leastHeadlines) return;
-    const key = `${candidate.one} ${candidate.other}`;
-    if (!found.has(key)) found.set(key, candidate);
-  };
-  for (const [form, same] of Map.groupBy(bearers, (bearer) => bearer.form))
-    for (const [at, a] of same.entries())
-      for (const b of same.slice(at + 1)) {
-        // A bare surname alone makes no two persons one.
-        const isSurname = a.kind === personKind && b.kind === personKind && !form.includes(' ');
-        if ((a.isUsual || b.isUsual) && !isSurname)
-          add({
-            one: a.id,
-            other: b.id,
-            why: a.kind === b.kind ? 'name' : 'kind',
-            headlines: [a.headlines, b.headlines],
-          });
-      }
-  const bySurname = Map.groupBy(
-    persons.filter(({ key }) => key.includes(' ')),
-    ({ key }) => key.slice(key.lastIndexOf(' ') + 1),
-  );
-  for (const bare of persons.filter(({ key }) => !key.includes(' ')))
-    for (const whole of bySurname.get(bare.key) ?? [])
-      add({ one: bare.id, other: whole.id, why: 'surname', headlines: [bare.headlines, whole.headlines] });
-  const lesser = ({ headlines }: Candidate): number => Math.min(1, ...headlines);
-  const weight = ({ headlines: [one, other] }: Candidate): number => one + other;
-  return [...found.values()]
-    .toSorted((a, b) => lesser(b) - lesser(a) || weight(b) - weight(a) || a.one - b.one || a.other - b.other)
-    .slice(0, most * 3);
-}
-
 const storiesSql = (id: string): string => `
   select distinct n.story_id from news_item_entity m join news_item n on n.id = m.news_id where m.entity_id = ${id}`;
 
@@ -128,10 +82,18 @@ const toldSql = `
     join entity one on one.id = t.one join entity other on other.id = t.other
    order by t.shared > 0 desc, t.place`;
 
+/** Pairs by name alone, found once while the data stay as they are: what an editor decided is looked at each time. */
+function listCandidates(db: Db): Promise<readonly Candidate[]> {
+  return readHandbook(db, 'proposed pairs', async () => {
+    const bearers = await db.rows(Bearer, bearersSql);
+    const persons = await db.rows(Person, personsSql);
+    return findCandidates(bearers, persons, { most: most * 3, leastHeadlines });
+  });
+}
+
 /** Pairs that may be one, those most written of first, without those that an editor has parted or undone. */
 export async function listProposals(db: Db, locale: Locale): Promise<ProposedPair[]> {
-  const bearers = await db.rows(Bearer, bearersSql);
-  const candidates = candidatesOf(bearers, await db.rows(Person, personsSql));
+  const candidates = await listCandidates(db);
   return db.rows(Pair, toldSql, [
     locale,
     candidates.map(({ one }) => one),
