@@ -1,7 +1,8 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
 import type { MessageKey } from '#app/messages.ts';
 import type { Access } from '#platform/contract/endpoint.ts';
+import { StartContext } from '#platform/web/start-context.ts';
 import { useLocale } from '#platform/web/text.ts';
 import { asOfOf } from './address-parts.ts';
 import { bindBuildRoute, type BuildRoute } from './build-route.ts';
@@ -31,8 +32,9 @@ export function useBuildRoute(): BuildRoute {
   const { addresses } = useContext(RoutesContext);
   const locale = useLocale();
   const asOf = useAsOf();
-  // Bound once for all links of a page.
-  const known = boundAt(addresses);
+  const clock = useContext(StartContext)?.clock;
+  // Bound once for all links of a page; a clock is of one page, so no address that was asked for outlives it.
+  const known = boundAt(clock ?? addresses);
   const key = `${locale} ${asOf}`;
   let build = known.get(key);
   if (!build) {
@@ -48,14 +50,6 @@ function boundAt(owner: object): Map<string, BuildRoute> {
   let known = bound.get(owner);
   if (!known) bound.set(owner, (known = new Map()));
   return known;
-}
-
-/** Builds addresses for menus: each section opens at its own day. */
-export function useMenuRoute(): BuildRoute {
-  const { addresses } = useContext(RoutesContext);
-  const locale = useLocale();
-  const asOf = useAsOf();
-  return useMemo(() => bindBuildRoute(addresses, { locale, asOf }), [addresses, locale, asOf]);
 }
 
 /** Finds the page behind an address of this site. */

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
 import { aboutEntries, isCurrentEntry } from '#features/shell/domain/main-menu.ts';
 import { Link } from '#platform/web/Link.tsx';
-import { useCurrentRoute, useMenuRoute } from '#platform/web/routes/routes-context.ts';
+import { useCurrentRoute, useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 
 /** The news of the service and what it is; the one that is shown is marked. */
 export function AboutLinks({ onGo }: { onGo?: () => void }) {
   const t = useText();
-  const buildRoute = useMenuRoute();
+  const buildRoute = useBuildRoute();
   const page = { route: useCurrentRoute()?.name, id: useParams()['id'] };
   return aboutEntries.map((entry) => (
     <Link

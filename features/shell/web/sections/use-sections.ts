@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { listSections, type Section } from './list-sections.ts';
-import { useFindRoute, useMenuRoute } from '#platform/web/routes/routes-context.ts';
+import { useFindRoute, useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 
@@ -14,7 +14,7 @@ export interface OfferedSection extends Section {
 /** The screens of this visitor; what they cannot open without a licence is marked. */
 export function useSections(): OfferedSection[] {
   const t = useText();
-  const buildRoute = useMenuRoute();
+  const buildRoute = useBuildRoute();
   const find = useFindRoute();
   const { account, isLoggedIn } = useSession();
   return useMemo(

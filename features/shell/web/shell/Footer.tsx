@@ -5,7 +5,7 @@ import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { phoneAddress } from '#platform/web/HelpContacts.tsx';
 import { inLanguage } from '#platform/web/routes/address-parts.ts';
-import { useMenuRoute } from '#platform/web/routes/routes-context.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { footerColumns } from './footer-entries.ts';
@@ -50,7 +50,7 @@ export function Footer() {
 /** The most used screens of each kind of work, and the way to all of them. */
 function Sections() {
   const t = useText();
-  const buildRoute = useMenuRoute();
+  const buildRoute = useBuildRoute();
   return (
     <nav className={styles.sections} aria-label={t('Titles_Sections')}>
       {footerColumns.map(({ heading, entries }) => (
