@@ -125,14 +125,15 @@ test('an editor joins two persons and parts them again, gives a position to some
 
   await openPage(page, `/ru/desk/entities/${kept}`);
   const splitting = page.getByRole('region', { name: words('Merging_Split') });
-  await splitting.getByText('Мэр Москвы').click();
+  // The product's own term, and that of Wikidata, which differs.
+  await splitting.getByText('Мэр Москвы').first().click();
   await splitting.getByLabel(words('Merging_SplitName')).fill('Другой мэр');
   await splitting.getByLabel(words('Merging_SplitReason')).fill('Проверка');
   await splitting.getByRole('button', { name: words('Merging_SplitSend', { count: 1 }) }).click();
-  await expect(splitting.getByText('Мэр Москвы')).toHaveCount(0);
+  await expect(splitting.getByText('Мэр Москвы')).toHaveCount(1);
   expect(await findBarriers(page)).toEqual([]);
   await undo.click();
-  await expect(splitting.getByText('Мэр Москвы')).toBeVisible();
+  await expect(splitting.getByText('Мэр Москвы')).toHaveCount(2);
 });
 
 test('an editor brings a table in, reads what is wrong line by line, keeps the rest, finds it, saves it and takes it back', async ({
