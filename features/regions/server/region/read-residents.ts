@@ -8,7 +8,10 @@ import { readLatest } from '#statistics/series/day-queries.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import type { Residents } from '../../domain/region/incidence-row.ts';
 
-/** Residents of every place: the newest count not later than the day; a district, and the country where its own count is not known yet, has the sum of its subjects' counts of one day. */
+/**
+ * Residents of every place: the newest count not later than the day. A district has the sum of its
+ * subjects' counts of one day; so has the country while its own count is not known yet.
+ */
 export function readResidents(db: Db, day: string, asOf: string): Promise<ReadonlyMap<number, Residents>> {
   return readHandbook(db, `residents ${day} ${asOf}`, () => countResidents(db, day, asOf));
 }
