@@ -48,7 +48,9 @@ export const unusedCode: Step = { name: 'unused code', node: [packageBin('knip')
 /** Unit tests that a change of these files can reach by what they import, and those that read the whole tree. */
 export function unitTestsOf(files: readonly string[]): Step {
   const [bin, , ...reporters] = vitest;
-  const wholeTree = ['tools/architecture/architecture.test.ts', 'tools/architecture/messages.test.ts'];
+  const wholeTree = ['architecture', 'messages', 'words', 'texts'].map(
+    (rules) => `tools/architecture/${rules}.test.ts`,
+  );
   return {
     name: `unit tests that ${files.length} changed files reach (npm test runs all)`,
     node: [bin!, 'related', '--run', ...reporters, '--project', 'unit', ...wholeTree, ...files],
