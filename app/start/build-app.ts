@@ -17,6 +17,7 @@ import { noticeEvents } from '#services/notifications/server/notices/notice-even
 import { messageEvents } from '#features/community/server/conversations/message-events.ts';
 import { serveOwnLive } from '#platform/server/live/serve-own-live.ts';
 import { servePictures } from '#features/community/server/profile/picture-handlers.ts';
+import { serveRevisionFeed } from '#features/explorer/server/feed/serve-revision-feed.ts';
 import { serveMeasureFeed } from '#features/measures/server/feed/serve-measure-feed.ts';
 import { serveQueueLive } from '#features/measures/server/queue/serve-queue-live.ts';
 import { serveDocuments } from '#features/measures/server/documents/serve-documents.ts';
@@ -105,6 +106,7 @@ export async function buildApp(
   });
   serveSyndication(app, server);
   serveMeasureFeed(app, server.services);
+  serveRevisionFeed(app, server.services);
   serveLive(app, dataVersion);
   serveDigestFeed(app, services);
   registerOpenIdRoutes(app, server.services);

@@ -1,5 +1,6 @@
 export { codes } from './domain/region/indicator-codes.ts';
 export { readIncidenceList, type IncidenceList } from './server/list/incidence-list.ts';
+export { readBandsHeld } from './server/forecast/bands-held.ts';
 export { readForecast } from './server/forecast/read-forecast.ts';
 export { findPlaceSpan, readPlaceColumns } from './server/overview/place-columns.ts';
 export { readIncomes } from './server/finance/read-incomes.ts';

@@ -75,7 +75,7 @@ export const sourcesContract = {
     access: 'public',
     verb: 'GET',
     summary:
-      'Age of every data set against its calendar, feeds and live sources at this moment, corrections.',
+      'Age of every data set against its calendar, feeds and live sources at this moment, how forecasts held, corrections.',
     input: z.object({}),
     output: Status,
   }),

@@ -15,7 +15,8 @@ const ReleaseRow = z.object({
 /** A day on which values of an indicator became known: how many are new, how many changed an older one, how many differ between sources known that day. With the days they are of. */
 export type Release = z.output<typeof ReleaseRow>;
 
-const factsOf = `series s
+/** Facts of one part of an indicator ($1, $2) known on a day ($3), as `s` and `f`: one range of the index a series. */
+export const factsOf = `series s
          cross join lateral (
            select f.day, f.value, f.known_at from fact f
             where f.series_id = s.series_id and ${knownOn('$3')} offset 0) f
@@ -26,7 +27,7 @@ export function listReleases(
   db: Db,
   { indicator, dims, asOf, most }: { indicator: string; dims: string; asOf: string; most: number },
 ): Promise<readonly Release[]> {
-  return readHandbook(db, `releases ${indicator} ${dims} ${asOf}`, () =>
+  return readHandbook(db, `releases ${indicator} ${dims} ${asOf} ${most}`, () =>
     db.rows(
       ReleaseRow,
       `with known as (

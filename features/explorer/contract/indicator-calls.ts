@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { TypedText } from '#platform/contract/fields.ts';
+import { Flag, IsoDate, TypedText, YugoId } from '#platform/contract/fields.ts';
 import { Finding } from '#statistics/shapes/finding.ts';
 import { Indicator } from '#statistics/shapes/indicator.ts';
 import { Place } from '#statistics/shapes/place.ts';
@@ -13,6 +13,22 @@ const Found = Indicator.extend({
   last: z.iso.date().describe('Last day of its newest period.'),
   regions: z.int().describe('Regions that have values.'),
   hasCountry: z.boolean().describe('The country has values of its own.'),
+  sample: z.boolean().describe('Generated for demonstration.'),
+});
+
+const Revision = z.object({
+  yugoId: z.int(),
+  place: z.string(),
+  day: z.iso.date().describe('Last day of the period it is of.'),
+  period: z.string().describe('The period in words.'),
+  value: z.number(),
+  before: z.number(),
+  kind: z
+    .enum(['revised', 'editions'])
+    .describe('A later value took the place of an older one, or two editions known on one day differ.'),
+  knownAt: z.iso.date(),
+  beforeKnownAt: z.iso.date().describe('Since when the other value was known.'),
+  source: z.string().describe('Title of the source of the value that is shown.'),
   sample: z.boolean().describe('Generated for demonstration.'),
 });
 
@@ -73,6 +89,25 @@ export const indicatorCalls = {
         .describe('Days on which values became known, the newest first.'),
       findings: z.array(Finding.extend({ yugoId: z.int(), place: z.string() })),
       related: z.array(z.object({ indicator: z.string(), name: z.string() })),
+    }),
+    errors: ['indicator_not_found'],
+  }),
+  'explore/listRevisions': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary:
+      'The revision log of an indicator: which value of which place and time took the place of which older one, and where editions differ.',
+    input: z.object({
+      indicator: z.string().min(1).max(300).describe('Code, with its part after a colon.'),
+      place: YugoId.optional().describe('Of one place alone.'),
+      knownAt: IsoDate.optional().describe('Of the release of one day alone.'),
+      revisedOnly: Flag.default(false).describe('Without differences between editions.'),
+      most: z.coerce.number<number>().int().min(1).max(500).default(50),
+    }),
+    output: z.object({
+      total: z.int().describe('In all; those listed are the newest, of a release those that changed most.'),
+      revisions: z.array(Revision),
     }),
     errors: ['indicator_not_found'],
   }),

@@ -3,6 +3,7 @@ import type { Routes } from '#platform/server/context.ts';
 import type { explorerContract } from '../contract.ts';
 import { findIndicators } from './indicators/find-indicators.ts';
 import { readIndicator } from './indicators/read-indicator.ts';
+import { answerRevisions } from './indicators/read-revisions.ts';
 import { readView } from './view/read-view.ts';
 
 /** Handlers of the explorer room. */
@@ -10,5 +11,6 @@ export const explorerRoutes: Routes<typeof explorerContract> = {
   'explore/getView': readView,
   'explore/findIndicators': findIndicators,
   'explore/getIndicator': readIndicator,
+  'explore/listRevisions': answerRevisions,
   'explore/listPlaces': async (_input, { db, locale }) => ({ places: await listPlaceNames(db, locale) }),
 };

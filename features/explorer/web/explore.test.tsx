@@ -102,11 +102,33 @@ test('an indicator tells its unit, source, releases, coverage and neighbours; on
     findings: [],
     related: [{ indicator: 'poor_structure', name: 'Состав малоимущего населения' }],
   };
-  const said = drawTile(<IndicatorParts {...{ told, data }} />);
+  const log = {
+    total: 14,
+    revisions: [
+      {
+        yugoId: 1124616,
+        place: 'Татарстан',
+        day: '2019-12-31',
+        period: '2019',
+        before: 6.9,
+        value: 7.1,
+        kind: 'revised' as const,
+        knownAt: '2021-04-01',
+        beforeKnownAt: '2020-04-01',
+        source: 'Бедность',
+        sample: false,
+      },
+    ],
+  };
+  const said = drawTile(<IndicatorParts {...{ told, log, data }} />);
   expect(said).toMatch(/Показатели \/ Экономика .*Ищут по словам: бедность\. .*2018–2020 .*85 регионов/);
   expect(said).toMatch(/Выпуски и пересмотры .*1 апреля 2021 2018–2020 3 1 2/);
+  expect(said).toMatch(/изданий: 14 .*Татарстан 2019 6,9 7,1 .*пересмотр 1 апреля 2021 .*Здесь последний/);
   expect(said).toMatch(/Покрытие: 4 из 6 .*Марий Эл: нет 2 лет/);
   expect(said).toMatch(/Рядом по смыслу Состав малоимущего населения/);
   const none = { ...told, found: null, coverage: [], releases: [], sources: [], years: [] };
-  expect(drawTile(<IndicatorParts told={none} data={data} />)).toContain('Значений ещё не публиковали');
+  const noLog = { total: 0, revisions: [] };
+  expect(drawTile(<IndicatorParts told={none} log={noLog} data={data} />)).toContain(
+    'Значений ещё не публиковали',
+  );
 });

@@ -132,6 +132,23 @@ export const Status = z.object({
       nextRunAt: Moment.nullable(),
     }),
   ),
+  forecasts: z
+    .array(
+      z.object({
+        horizonWeeks: z.int(),
+        count: z.int().describe('Forecasts of the country that were scored within a year.'),
+        bands: z.array(
+          z.object({
+            promised: z.int().describe('Per cent.'),
+            held: z.int(),
+            isOff: z
+              .boolean()
+              .describe('The share that held is off by more than six points, and more than chance allows.'),
+          }),
+        ),
+      }),
+    )
+    .describe('How the bands of our forecasts of new cases in the country held.'),
   corrections: z.array(
     z.object({
       set: z.string(),

@@ -3,6 +3,7 @@ import { Recipe } from '#connectors/recipe.ts';
 import { judgeFigure } from './judge-figure.ts';
 import { daysLate, lastRelease, nextRelease, nextRunAt, releasesOf } from './publisher-days.ts';
 import { stateOf } from './source-state.ts';
+import { isOff } from './status/is-off.ts';
 import { nextPeriodDay } from './status/next-period.ts';
 
 const calendarOf = (more: object) => Recipe.shape.calendar.parse({ hour: 5, ...more });
@@ -78,4 +79,13 @@ test('the next period ends on the last day of its month, or a year later on the 
   expect(nextPeriodDay('2021-01-01', 'annual')).toBe('2022-01-01');
   expect(nextPeriodDay('2021-10-24', 'weekly')).toBe('2021-10-31');
   expect(nextPeriodDay('2021-12-31', 'daily')).toBe('2022-01-01');
+});
+
+test('bands that hold too few or too many are off, unless so few forecasts may be chance', () => {
+  expect(isOff({ promised: 80, held: 42 }, 52)).toBe(false);
+  expect(isOff({ promised: 80, held: 32 }, 52)).toBe(true);
+  expect(isOff({ promised: 50, held: 45 }, 52)).toBe(true);
+  // Seven of ten is within chance.
+  expect(isOff({ promised: 80, held: 7 }, 10)).toBe(false);
+  expect(isOff({ promised: 80, held: 0 }, 0)).toBe(false);
 });

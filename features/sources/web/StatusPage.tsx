@@ -3,6 +3,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useText } from '#platform/web/text.ts';
 import { CorrectionsTable } from './status/CorrectionsTable.tsx';
+import { ForecastsTable } from './status/ForecastsTable.tsx';
 import { FreshnessTable } from './status/FreshnessTable.tsx';
 import { NowList } from './status/NowList.tsx';
 import styles from './status/Status.module.css';
@@ -13,9 +14,9 @@ const load = (async ({ api, signal }) =>
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-/** How the product fares, for everybody: the age of each data set against its calendar, feeds, live sources, our corrections. */
+/** How the product fares, for everybody: the age of each data set against its calendar, feeds, live sources, forecasts, our corrections. */
 export default function StatusPage() {
-  const { day, sets, feeds, sources, corrections } = useLoaderData<typeof loader>();
+  const { day, sets, feeds, sources, forecasts, corrections } = useLoaderData<typeof loader>();
   const t = useText();
   const { day: sayDay } = useFormats();
   const late = sets.filter(({ isLate }) => isLate).length;
@@ -35,6 +36,11 @@ export default function StatusPage() {
               <FreshnessTable sets={sets} />
             )}
             <p className={styles.note}>{t('Status_FreshnessNote')}</p>
+          </section>
+          <section className={styles.part}>
+            <h2>{t('Status_Forecasts')}</h2>
+            <ForecastsTable forecasts={forecasts} />
+            <p className={styles.note}>{t('Status_ForecastsNote')}</p>
           </section>
           <section className={styles.part}>
             <h2>{t('Status_Corrections', { count: corrections.length })}</h2>

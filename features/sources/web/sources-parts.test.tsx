@@ -5,6 +5,7 @@ import { HeldFigures } from './one/HeldFigures.tsx';
 import { SourceRuns } from './one/SourceRuns.tsx';
 import { TrialView, type Trial } from './one/TrialView.tsx';
 import { FreshnessTable } from './status/FreshnessTable.tsx';
+import { ForecastsTable } from './status/ForecastsTable.tsx';
 import { NowList } from './status/NowList.tsx';
 import type { ListedSource } from './words/SourceState.tsx';
 
@@ -117,4 +118,11 @@ test('the status says which sets are overdue, and that nothing is switched on wh
   expect(drawTile(<NowList feeds={{ ...feeds, alive: 319, silent: 11 }} sources={[]} />)).toContain(
     'отвечают 319 из 330',
   );
+  const bands = [
+    { promised: 80, held: 45, isOff: false },
+    { promised: 95, held: 40, isOff: true },
+  ];
+  const forecasts = drawTile(<ForecastsTable forecasts={[{ horizonWeeks: 2, count: 52, bands }]} />);
+  expect(forecasts).toMatch(/Полоса 80 % Полоса 95 % 2 недели 45 из 52 40 из 52 мимо/);
+  expect(drawTile(<ForecastsTable forecasts={[]} />)).toContain('Оценённых прогнозов ещё нет');
 });

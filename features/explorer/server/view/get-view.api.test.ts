@@ -153,6 +153,42 @@ test('an indicator tells its sources with licences, the years of every region, a
   expect((await api.call('explore/getIndicator', { indicator: 'happiness' })).status).toBe(404);
 });
 
+test('the revision log has every value that the releases count, what stood before it, and a feed of what was revised', async () => {
+  const log = async (input: object) =>
+    (await api.call('explore/listRevisions', input, { session, locale: 'en' })).body;
+  const product = await log({ indicator: 'grp', place: tatarstan, most: 500 });
+  const differing = product.revisions.find(({ day }: { day: string }) => day === '2017-12-31');
+  // 2 114.2 billion in the yearbook of 2019, 2 264.7 in that of 2021.
+  expect(differing).toMatchObject({ place: 'Tatarstan', period: '2017', kind: 'editions' });
+  expect(differing.value / differing.before).toBeCloseTo(1.071, 3);
+  await api.db.run(
+    `insert into fact (series_id, day, known_at, load_id, value)
+     select f.series_id, f.day, '2022-01-01', f.load_id, f.value + 1
+       from series s join fact f on f.series_id = s.series_id
+      where s.indicator = 'poverty_rate' and s.place_id = $1 and f.day = '2019-12-31' and s.dims = ''`,
+    [tatarstan],
+  );
+  const poor = await log({ indicator: 'poverty_rate', revisedOnly: 'true' });
+  expect(poor.total).toBe(1);
+  const [newest] = poor.revisions;
+  expect(newest).toMatchObject({
+    place: 'Tatarstan',
+    period: '2019',
+    kind: 'revised',
+    knownAt: '2022-01-01',
+  });
+  expect(newest.value - newest.before).toBeCloseTo(1);
+  const feed = await api.app.inject('/en/feeds/revisions/poverty_rate.rss');
+  expect([feed.statusCode, feed.headers['content-type']]).toEqual([
+    200,
+    'application/rss+xml; charset=utf-8',
+  ]);
+  expect(feed.body).toContain(`Tatarstan, 2019: was ${newest.before}, is ${newest.value}`);
+  expect(feed.body).toContain('1 value revised');
+  expect((await api.app.inject('/en/feeds/revisions/happiness.rss')).statusCode).toBe(404);
+  expect((await api.call('explore/listRevisions', { indicator: 'grp' })).status).toBe(401);
+});
+
 test('the values of a view and the span of all indicators are ranges of the index, not a scan of the facts', async () => {
   await api.db.run('analyze');
   const plans: string[] = [];

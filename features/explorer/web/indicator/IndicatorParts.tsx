@@ -14,13 +14,14 @@ import { Drawing } from '../forms/Drawing.tsx';
 import { useExploreAddress } from '../use-explore-address.ts';
 import { Coverage } from './Coverage.tsx';
 import { Releases } from './Releases.tsx';
+import { Revisions } from './Revisions.tsx';
 import { RelatedParts, ReportParts, SourceParts } from './SideParts.tsx';
 import type { IndicatorData, Told } from './load-indicator.ts';
 import page from '../Explore.module.css';
 import styles from './Indicator.module.css';
 
 /** An indicator: its identity, its picture, its sources, its releases and coverage, and what stands near. */
-export function IndicatorParts({ told, data }: IndicatorData) {
+export function IndicatorParts({ told, log, data }: IndicatorData) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const addressOf = useExploreAddress();
@@ -71,6 +72,7 @@ export function IndicatorParts({ told, data }: IndicatorData) {
         <div className={page.columns}>
           <div className={page.drawing}>
             <Releases told={told} />
+            <Revisions told={told} log={log} />
             <Coverage told={told} />
           </div>
           <div className={page.beside}>

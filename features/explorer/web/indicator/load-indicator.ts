@@ -5,25 +5,29 @@ import type { ViewData } from '../view-props.ts';
 /** What is told of an indicator. */
 export type Told = OutputOf<'explore/getIndicator'>;
 
-/** An indicator and how it looks: a map where most regions have it, else its course. */
+/** Revisions of its values, the newest first. */
+export type RevisionLog = OutputOf<'explore/listRevisions'>;
+
+/** An indicator, what became of its values, and how it looks: a map where most regions have it, else its course. */
 export interface IndicatorData {
   told: Told;
+  log: RevisionLog;
   data: ViewData;
 }
 
 /** Fewest regions that are worth a map. */
 const fewestOnMap = 40;
+/** Revisions shown with it; the log has the others. */
+const maxRevisions = 12;
 
 /** Loads an indicator and its view. */
 export const loadIndicator: LoadPage<IndicatorData> = async ({ api, params, signal }) => {
-  const told = await api.call('explore/getIndicator', { indicator: params['code'] ?? '' }, { signal });
-  const data = await api.call(
-    'explore/getView',
-    {
-      indicators: [params['code'] ?? ''],
-      form: (told.found?.regions ?? 0) >= fewestOnMap ? 'map' : 'line',
-    },
-    { signal },
-  );
-  return { told, data };
+  const indicator = params['code'] ?? '';
+  const [told, log] = await Promise.all([
+    api.call('explore/getIndicator', { indicator }, { signal }),
+    api.call('explore/listRevisions', { indicator, most: maxRevisions }, { signal }),
+  ]);
+  const form = (told.found?.regions ?? 0) >= fewestOnMap ? 'map' : 'line';
+  const data = await api.call('explore/getView', { indicators: [indicator], form }, { signal });
+  return { told, log, data };
 };

@@ -3,16 +3,18 @@ import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { assumedRule, knownByRule } from '#statistics/import/periods.ts';
 import { listBundledRows } from '#statistics/import/read-rows.ts';
 import { countHealths } from '#features/feeds/public.server.ts';
+import { readBandsHeld } from '#features/regions/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { daysBetween } from '#platform/shared/calendar-days.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import { isOff } from '../../domain/status/is-off.ts';
 import { nextPeriodDay } from '../../domain/status/next-period.ts';
 import { describeSource, readBeside } from '../keeping/describe-source.ts';
 import { listSources } from '../keeping/source-queries.ts';
 
 type Entries = Awaited<ReturnType<typeof listEntries>>;
 
-/** What everybody may know of how the product fares: age of each data set against its rule, feeds, live sources, our corrections. */
+/** What everybody may know of how the product fares: age of each data set against its rule, feeds, live sources, forecasts, our corrections. */
 export async function readStatus(db: Db, locale: Locale, now: Date) {
   const state = await readCatalogueState(db);
   const day = state?.openDay ?? null;
@@ -28,6 +30,7 @@ export async function readStatus(db: Db, locale: Locale, now: Date) {
       waiting: healths['waiting'] ?? 0,
     },
     sources: await listOn(db, locale, now),
+    forecasts: day === null ? [] : await listHeldBands(db, day),
     corrections: await listCorrections(db, locale),
   };
 }
@@ -62,6 +65,15 @@ async function listOn(db: Db, locale: Locale, now: Date) {
     const { code, title, state, daysLate, held, nextRunAt } = describeSource(source, beside, locale, now);
     return { code, title, state, daysLate, held, nextRunAt };
   });
+}
+
+/** How the bands of our forecasts held, with those marked that are off. */
+async function listHeldBands(db: Db, day: string) {
+  const held = await readBandsHeld(db, day);
+  return held.map((each) => ({
+    ...each,
+    bands: each.bands.map((band) => ({ ...band, isOff: isOff(band, each.count) })),
+  }));
 }
 
 /** What we had copied wrong or a source had misprinted, as it stands in the catalogue. */
