@@ -6,6 +6,7 @@ const commands: Record<string, () => Promise<Command>> = {
   feeds: async () => (await import('#cli/feeds/feeds.ts')).runFeeds,
   entities: async () => (await import('#cli/entities/entities.ts')).runEntities,
   import: async () => (await import('#cli/import-series.ts')).runImport,
+  live: async () => (await import('#cli/live/live.ts')).runLive,
   backup: async () => (await import('#cli/backup/backup.ts')).runBackup,
 };
 

@@ -44,7 +44,7 @@ async function run(): Promise<number> {
 
 /** `--help` or `help`; the commands of several verbs say what they take when none is named. */
 function asksForHelp(): boolean {
-  const isBare = args.length === 0 && ['admin', 'feeds', 'entities', 'import'].includes(command);
+  const isBare = args.length === 0 && ['admin', 'feeds', 'entities', 'import', 'live'].includes(command);
   return isBare || args.includes('--help') || args[0] === 'help';
 }
 

@@ -57,8 +57,5 @@ export async function listRevisions(
       limit $6`,
     [indicator, dims, asOf, yugoId, knownAt, most, revisedOnly],
   );
-  return {
-    total: rows[0]?.total ?? 0,
-    revisions: rows.map(({ total: _, ...revision }) => revision),
-  };
+  return { total: rows[0]?.total ?? 0, revisions: rows };
 }

@@ -55,6 +55,17 @@ export const commandRuns: Record<string, CommandRun> = {
     prints: /\d/,
   },
   'npm run feeds -- test <site or feed>': { typed: 'feeds test {feed}', prints: /One headline/ },
+  'npm run live -- check': { typed: 'live check', prints: /^Missing: \d\.$/m, exit: 1 },
+  'npm run live -- start': {
+    typed: 'live start --sources none --feeds none',
+    prints: /No source of figures is on/,
+    exit: 1,
+  },
+  'npm run live -- remove-sample': {
+    typed: 'live remove-sample',
+    prints: /SAMPLE_DATA=false|--yes yes/,
+    exit: 1,
+  },
   'npm run feeds -- pause': { typed: 'feeds pause --all', prints: /paused/ },
 };
 
