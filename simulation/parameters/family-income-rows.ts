@@ -10,7 +10,7 @@ const minimums = [
   'law 466-FZ of 2022-12-05, article 8',
   'law 540-FZ of 2023-11-27, article 8',
   'law 419-FZ of 2024-11-30',
-  'life.ru/p/1793974 (federal budget of 2026)',
+  'law 426-FZ of 2025-11-28',
 ] as const;
 const minimumMarks = ['known', 'known', 'known', 'verified', 'known', 'verified', 'verified'] as const;
 
