@@ -61,6 +61,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Median: 'mediana',
   RegionForecast_MedianHead: 'Mediana',
   RegionForecast_Method: 'Cómo se calcula',
+  RegionForecast_WeekMissed:
+    'La semana del {days} trajo <came>{cameText}</came>: el pronóstico de una semana antes esperaba <expected>{expectedText}</expected> y falló.',
   RegionForecast_MethodLeads:
     'No se leen ingresos hospitalarios, pacientes hospitalizados, pruebas ni vacunación: en las semanas reservadas para comprobarlo, los pronósticos no fueron más precisos con esos datos.',
   RegionForecast_MethodText:

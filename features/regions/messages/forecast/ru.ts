@@ -61,6 +61,8 @@ export const messages = {
   RegionForecast_Median: 'медиана',
   RegionForecast_MedianHead: 'Медиана',
   RegionForecast_Method: 'Как это считается',
+  RegionForecast_WeekMissed:
+    'За\u00A0неделю {days} вышло <came>{cameText}</came>: прогноз недельной давности ждал <expected>{expectedText}</expected> и\u00A0промахнулся.',
   RegionForecast_MethodLeads:
     'Госпитализации, тесты, пациенты больниц и\u00A0прививки не\u00A0читаются: на\u00A0неделях, отложенных для проверки, с\u00A0ними прогнозы не\u00A0стали точнее.',
   RegionForecast_MethodText:
