@@ -74,9 +74,9 @@ export const messages = {
   Scenario_Limit: 'коек',
   Scenario_Low: 'Контактов меньше, от',
   Scenario_LeadFewer:
-    'Ваш сценарий убавит волну на\u00A0<middle>{middleText}</middle> {middleValue, plural, one {случай} few {случая} many {случаев} other {случая}} за\u00A0{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}, в\u00A0девяти прогонах из\u00A0десяти на\u00A0<near>{nearText}</near>–<far>{farText}</far>.',
+    'Ваш сценарий убавит волну на\u00A0<middle>{middleText}</middle> {middleValue, plural, one {случай} few {случая} many {случаев} other {случая}} (в\u00A0девяти прогонах из\u00A0десяти на\u00A0<near>{nearText}</near>–<far>{farText}</far>) за\u00A0{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
   Scenario_LeadMore:
-    'Ваш сценарий прибавит к\u00A0волне <middle>{middleText}</middle> {middleValue, plural, one {случай} few {случая} many {случаев} other {случая}} за\u00A0{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}, в\u00A0девяти прогонах из\u00A0десяти <near>{nearText}</near>–<far>{farText}</far>.',
+    'Ваш сценарий прибавит к\u00A0волне <middle>{middleText}</middle> {middleValue, plural, one {случай} few {случая} many {случаев} other {случая}} (в\u00A0девяти прогонах из\u00A0десяти <near>{nearText}</near>–<far>{farText}</far>) за\u00A0{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
   Scenario_LeadDeaths:
     'Умерших {course, select, fewer {меньше} other {больше}} на\u00A0<middle>{middleText}</middle> (<near>{nearText}</near>–<far>{farText}</far>).',
   Scenario_LeadDeathsSame: 'По\u00A0умершим разница неразличима.',
