@@ -12,7 +12,7 @@ const origins = Array.from({ length: 40 }, (_, k) => 7 * k);
 /** One region, one week ahead: 99 forecast each time, the outcome a tenth (on the log scale) off in the way the signal says. */
 function example(): { past: PastForecasts; signals: [number][][] } {
   const signals = origins.map((_, k): [number][] => [[k % 3 === 0 ? 1 : -1]]);
-  const observed = Float64Array.from(signals, ([[signal]]) => 100 * Math.exp(0.1 * signal) - 1);
+  const observed = Float64Array.from(signals, (row) => 100 * Math.exp(0.1 * row[0]![0]) - 1);
   const points = observed.map(() => 99);
   const rest = { regions: 1, origins, stepDays: 7, horizonWeeks: 1, residents: Float64Array.of(Infinity) };
   return { past: { ...rest, points, observed }, signals };

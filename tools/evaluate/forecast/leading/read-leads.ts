@@ -68,7 +68,7 @@ export function dailyWithPatients(): LedPlaces {
 /** The same, Moscow with the people newly in its beds. */
 export function dailyWithBeds(): LedPlaces {
   const rows = readRows(new URL('moscow_beds_daily.csv', folder));
-  const byDay = new Map(rows.map(({ date, admissions }) => [dayNumber(date!), admissions!]));
+  const byDay = new Map<number, string>(rows.map(({ date, admissions }) => [dayNumber(date!), admissions!]));
   return dailyWith(moscow, (day) => (byDay.get(day) ? Number(byDay.get(day)) : null));
 }
 
