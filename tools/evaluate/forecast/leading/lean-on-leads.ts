@@ -8,7 +8,7 @@ export type Signal = readonly number[] | null;
 export type Signals = readonly (readonly Signal[])[];
 
 /** How far points follow the signals. */
-export interface LeadSettings {
+interface LeadSettings {
   /** Latest origins with a known outcome that teach the weights. */
   readonly taughtBy: number;
   /** With fewer of them nothing is moved. */
