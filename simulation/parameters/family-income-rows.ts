@@ -2,7 +2,10 @@ import { everyYear, type PolicyRow } from './policy-row.ts';
 
 const month = 'roubles a month';
 
-/** Of 2020 the second quarter, on which benefits rested; of 2022 as raised on 1 June. */
+/**
+ * Of 2020 the second quarter, on which benefits rested; of 2022 as raised on 1 June. The article of the budgets of 2025 and
+ * 2026 was not found in a text of the law, so none is named.
+ */
 const minimums = [
   'order 542n of 2020-08-28',
   'decree 2406 of 2020-12-31',
