@@ -4,8 +4,6 @@ import type { RegionHistory } from '#simulation/forecast/series/region-history.t
 import type { ScoredForecast } from '#simulation/forecast/quality/score-forecasts.ts';
 import { summariseScores } from '#simulation/forecast/quality/summarise-scores.ts';
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
-import { judgeRelease } from '#features/regions/domain/forecast/alarm.ts';
-import type { HeldWeek } from '#features/regions/domain/forecast/alarm.ts';
 import { dueOrigins } from '#features/regions/domain/forecast/due-origins.ts';
 import { historyOf, issueReleases, readArray } from '#features/regions/domain/forecast/issue-releases.ts';
 import type { SentTotals } from '#features/regions/domain/forecast/issue-releases.ts';
@@ -65,21 +63,9 @@ export function runIssued(args: readonly string[]): boolean {
   });
   const seconds = (performance.now() - started) / 1000;
   const count = releases.length / forecastMeasures.length;
-  const alarms = alarmsOf(
-    releases.filter(({ measure }) => measure === 'cases'),
-    histories,
-  );
   if (options.json)
     console.log(
-      JSON.stringify({
-        firstDay,
-        lastDay,
-        regions: regions.length,
-        releases: count,
-        seconds,
-        tables,
-        alarms,
-      }),
+      JSON.stringify({ firstDay, lastDay, regions: regions.length, releases: count, seconds, tables }),
     );
   else {
     console.log(
@@ -87,7 +73,6 @@ export function runIssued(args: readonly string[]): boolean {
     );
     for (const { measure, quality } of tables) printQuality(measure, quality);
     for (const { measure, quality } of tables) printPhases(measure, quality);
-    console.log(`alarms: ${alarms.map(({ day, held, of }) => `${day} ${held}/${of}`).join(', ')}`);
     console.log(`issued and scored in ${seconds.toFixed(2)} s`);
   }
   const { judgedAs } = options;
@@ -96,26 +81,6 @@ export function runIssued(args: readonly string[]): boolean {
     : [];
   for (const line of missed) console.error(`missed: ${line}`);
   return missed.length === 0;
-}
-
-/** The releases that would say that bands are failing, each with how many regions the week before had held. */
-function alarmsOf(releases: ReturnType<typeof issuedOf>['releases'], histories: readonly RegionHistory[]) {
-  const weeks = releases.map(({ day, measure, origin, places }): HeldWeek => {
-    const scores = places.flatMap(({ at, isTotal, quantiles }) =>
-      isTotal
-        ? []
-        : (scoreFrozen(quantiles.slice(0, levels), histories[at]![measure], origin)[0]?.score ?? []),
-    );
-    return {
-      day: addDays(day, 7),
-      held: scores.filter(({ model }) => model.in80).length,
-      of: scores.length,
-    };
-  });
-  return releases.flatMap(({ day }) => {
-    const alarm = judgeRelease(weeks, day);
-    return alarm?.isFailing ? [{ day, held: alarm.held, of: alarm.of, next: alarm.next }] : [];
-  });
 }
 
 /** The places of the job: the country and all regions, with what was published of them. */
