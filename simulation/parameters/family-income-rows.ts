@@ -2,7 +2,10 @@ import { everyYear, type PolicyRow } from './policy-row.ts';
 
 const month = 'roubles a month';
 
-/** Of 2020 the second quarter, on which benefits rested; of 2022 as raised on 1 June. */
+/**
+ * Of 2020 the second quarter, on which benefits rested; of 2022 as raised on 1 June. The article of the budgets of 2025 and
+ * 2026 was not found in a text of the law, so none is named.
+ */
 const minimums = [
   'order 542n of 2020-08-28',
   'decree 2406 of 2020-12-31',
@@ -10,7 +13,7 @@ const minimums = [
   'law 466-FZ of 2022-12-05, article 8',
   'law 540-FZ of 2023-11-27, article 8',
   'law 419-FZ of 2024-11-30',
-  'life.ru/p/1793974 (federal budget of 2026)',
+  'law 426-FZ of 2025-11-28',
 ] as const;
 const minimumMarks = ['known', 'known', 'known', 'verified', 'known', 'verified', 'verified'] as const;
 

@@ -29,6 +29,11 @@ const commands: Record<string, { usage: string; load: () => Promise<Command> }> 
       'issued [--data file.csv] [--country id] [--residents file.csv] [--from date] [--until date] [--json]   what the product issues, by the path of its job',
     load: async () => (await import('#tools/evaluate/forecast/run-issued.ts')).runIssued,
   },
+  leading: {
+    usage:
+      'leading [--only lead-measure] [--json]  forecasts with and without each leading series, on the same origins and places',
+    load: async () => (await import('#tools/evaluate/forecast/leading/run-leading.ts')).runLeading,
+  },
   scenario: {
     usage:
       'scenario [--origins 20] [--members 100] [--seed 1] [--write]   "nothing changes" for 28 days from past origins; --write puts the record the screens show in its place',

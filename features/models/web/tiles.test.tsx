@@ -93,6 +93,29 @@ test('a population: the account of every year, what it rests on, variants; what 
   expect(drawTile(<NoStart yugoId={5} name="Пример" places={family.places} />)).toContain('Пример');
 });
 
+test('a population: variants lead what is changed and the account; where it comes from stands with what is assumed', () => {
+  const text = drawTile(<PopulationModelView forecast={exampleForecast} />);
+  const order = [
+    'Откуда разница',
+    'Смотрите, что выйдет',
+    'Восемь вариантов',
+    'Что это меняет',
+    'рождений −',
+    'Рядом с прогнозом ООН',
+    'Свои варианты',
+  ];
+  const places = order.map((words) => text.indexOf(words));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
+test('a scenario: progress in the title row of the cases, intensive care and the method below both columns', () => {
+  const text = desk();
+  const at = (words: string): number => text.indexOf(words);
+  expect(at('0 из 200')).toBeGreaterThan(at('Если ничего не менять: новые случаи'));
+  expect(at('0 из 200')).toBeLessThan(at('Нужно коек реанимации'));
+});
+
 const family: FamilyPage = {
   list: { models: [], limit: 200 },
   saved: null,

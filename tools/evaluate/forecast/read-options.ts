@@ -10,7 +10,8 @@ const bundled = fileURLToPath(new URL('../../../data/covid/daily.csv', import.me
 const bundledColumns = { date: 'date', region: 'yugo_id', cases: 'cases_total', deaths: 'deaths_total' };
 const otherColumns = { date: 'date', region: 'region', cases: 'cases', deaths: 'deaths' };
 const bundledCountry = '1180665';
-const bundledResidents = fileURLToPath(
+/** The bundled residents by region. */
+export const bundledResidents = fileURLToPath(
   new URL('../../../data/population/regions_population_1jan.csv', import.meta.url),
 );
 // The protocol's first origin has 120 days of the series from 21.03.2020 on, 19.07.2020; the bundled totals begin a day later (SOURCE.md).

@@ -17,6 +17,15 @@ test('every federal rule, its unit and its source have words of the screen', () 
   expect(bare.map(({ path, unit }) => `${path} (${unit})`)).toEqual([]);
 });
 
+test('the subsistence minimums of every year rest on an act, not on a page that tells of one', () => {
+  const minimums = policyRows.filter(({ path }) => path.startsWith('pm.'));
+  expect(minimums).toHaveLength(4);
+  for (const row of minimums)
+    for (const year of policyYears)
+      expect(findRuleAct(sourceIn(row, year)), `${row.path} ${year}`).not.toBeNull();
+  expect(findRuleAct(sourceIn(minimums[0]!, 2026))).toMatchObject({ number: '426-FZ', day: '2025-11-28' });
+});
+
 test('what is no rule has no word, whatever its name', () => {
   const found = [
     findRuleWord('constructor'),

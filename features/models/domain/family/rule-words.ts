@@ -49,7 +49,6 @@ export const ruleUnits = {
 export const ruleSources = {
   'klerk 658951; 0 = any income counted': 'anyIncome',
   'regional standard': 'regional',
-  'life.ru/p/1793974 (federal budget of 2026)': 'budget2026',
   '40 % of the minimum wage of 2026': 'shareOfWage',
 } as const;
 

@@ -226,7 +226,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Government Decree No. {number} of {day}{has, select, yes {, article {article}} other {}}',
   ModelFamily_Act_order:
     'Ministry of Labour Order No. {number} of {day}{has, select, yes {, article {article}} other {}}',
-  ModelFamily_RuleSource_budget2026: 'life.ru, 1793974 (federal budget of 2026)',
   ModelFamily_RuleSource_shareOfWage: '40% of the minimum wage of 2026',
   ModelFamily_MarginalOf: 'Not kept of the next thousand, share',
   ModelFamily_MarginalNone: 'More than half of a rise is kept at every wage',

@@ -229,7 +229,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Decreto del Gobierno n.º {number} del {day}{has, select, yes {, artículo {article}} other {}}',
   ModelFamily_Act_order:
     'Orden del Ministerio de Trabajo n.º {number} del {day}{has, select, yes {, artículo {article}} other {}}',
-  ModelFamily_RuleSource_budget2026: 'life.ru, 1793974 (presupuesto federal de 2026)',
   ModelFamily_RuleSource_shareOfWage: 'el 40\u00A0% del salario mínimo de 2026',
   ModelFamily_MarginalOf: 'No queda del siguiente millar, parte',
   ModelFamily_MarginalNone: 'Con cualquier salario queda más de la mitad de la subida',

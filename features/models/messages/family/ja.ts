@@ -217,7 +217,6 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Act_law: '連邦法第{number}号（{day}）{has, select, yes {第{article}条} other {}}',
   ModelFamily_Act_decree: '政府決定第{number}号（{day}）{has, select, yes {第{article}条} other {}}',
   ModelFamily_Act_order: '労働省令第{number}号（{day}）{has, select, yes {第{article}条} other {}}',
-  ModelFamily_RuleSource_budget2026: 'life.ru、1793974（2026年連邦予算）',
   ModelFamily_RuleSource_shareOfWage: '2026年の最低賃金の40%',
   ModelFamily_MarginalOf: '次の1000ルーブルのうち残らない割合',
   ModelFamily_MarginalNone: 'どの賃金でも増えた分の半分より多くが残ります',

@@ -228,7 +228,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Decreto do Governo nº {number}, de {day}{has, select, yes {, artigo {article}} other {}}',
   ModelFamily_Act_order:
     'Portaria do Ministério do Trabalho nº {number}, de {day}{has, select, yes {, artigo {article}} other {}}',
-  ModelFamily_RuleSource_budget2026: 'life.ru, 1793974 (orçamento federal de 2026)',
   ModelFamily_RuleSource_shareOfWage: '40% do salário mínimo de 2026',
   ModelFamily_MarginalOf: 'Não fica do próximo milhar, parcela',
   ModelFamily_MarginalNone: 'Com qualquer salário fica mais da metade do aumento',

@@ -223,7 +223,6 @@ export const messages = {
   ModelFamily_Act_decree:
     'Постановление Правительства от {day} № {number}{has, select, yes {, ст. {article}} other {}}',
   ModelFamily_Act_order: 'Приказ Минтруда от {day} № {number}{has, select, yes {, ст. {article}} other {}}',
-  ModelFamily_RuleSource_budget2026: 'life.ru, 1793974 (федеральный бюджет на 2026 год)',
   ModelFamily_RuleSource_shareOfWage: '40\u00A0% минимальной зарплаты 2026 года',
   ModelFamily_MarginalOf: 'Не остаётся из следующей тысячи, доля',
   ModelFamily_MarginalNone: 'Больше половины прибавки остаётся при любой зарплате',

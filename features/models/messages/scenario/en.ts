@@ -74,6 +74,21 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Latency: 'Latent period',
   Scenario_Limit: 'beds',
   Scenario_Low: 'Fewer contacts, from',
+  Scenario_LeadFewer:
+    'Your scenario takes <middle>{middleText}</middle> {middleValue, plural, one {case} other {cases}} off the wave in {days, plural, one {# day} other {# days}}, <near>{nearText}</near>–<far>{farText}</far> in nine runs out of ten.',
+  Scenario_LeadMore:
+    'Your scenario adds <middle>{middleText}</middle> {middleValue, plural, one {case} other {cases}} to the wave in {days, plural, one {# day} other {# days}}, <near>{nearText}</near>–<far>{farText}</far> in nine runs out of ten.',
+  Scenario_LeadDeaths:
+    '{course, select, fewer {Fewer} other {More}} deaths by <middle>{middleText}</middle> (<near>{nearText}</near>–<far>{farText}</far>).',
+  Scenario_LeadDeathsSame: 'In deaths no difference can be told.',
+  Scenario_LeadBeds:
+    'The probability that <beds>{bedsText}</beds> intensive-care {bedsValue, plural, one {bed} other {beds}} (entered by you) will not suffice {course, select, falls {falls} other {rises}} from <before>{beforeText}</before> to <after>{afterText}</after>.',
+  Scenario_LeadBedsSame:
+    'The probability that <beds>{bedsText}</beds> intensive-care {bedsValue, plural, one {bed} other {beds}} (entered by you) will not suffice stays at <after>{afterText}</after>.',
+  Scenario_MembersDone: '{done} of {members}',
+  Scenario_IntervalsHint: 'drag the ends; arrows move by a day, with Shift by a week',
+  Scenario_CasesDifference: 'Difference in cases',
+  Scenario_DeathsDifference: 'Difference in deaths',
   Scenario_LowEnd: 'Lower end of 90% of the runs',
   Scenario_MarkKnown: 'general knowledge',
   Scenario_MarkOperator: 'for the user to supply',
@@ -164,12 +179,8 @@ export const messages: Record<keyof typeof ru, string> = {
     'They protect after 14 days: 40 to 75% of the doses stop transmission, more each week.',
   Scenario_VerdictBedsHold:
     '<beds>{bedsText}</beds> intensive-care {bedsValue, plural, one {bed suffices} other {beds suffice}}: they overflow in <share>{shareText}</share> of the runs.',
-  Scenario_VerdictFewer:
-    'Under your assumptions there are <near>{nearText}</near>–<far>{farText}</far> fewer cases{hasShare, select, true {, the probability of overflow is {share}%} other {}}.',
   Scenario_VerdictIndistinct:
     'Your assumptions can’t be told from the reference: 90% of the differences include zero.',
-  Scenario_VerdictMore:
-    'Under your assumptions there are <near>{nearText}</near>–<far>{farText}</far> more cases{hasShare, select, true {, the probability of overflow is {share}%} other {}}.',
   Scenario_VerdictOverflow:
     '<beds>{bedsText}</beds> intensive-care {bedsValue, plural, one {bed} other {beds}} will fill with a probability of <share>{shareText}</share>, most likely around {day}.',
   Scenario_VerdictReference:

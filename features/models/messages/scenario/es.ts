@@ -74,6 +74,21 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Latency: 'Período latente',
   Scenario_Limit: 'camas',
   Scenario_Low: 'Menos contactos, de',
+  Scenario_LeadFewer:
+    'Su escenario resta a la ola <middle>{middleText}</middle> {middleValue, plural, one {caso} other {casos}} en {days, plural, one {# día} other {# días}}; en nueve de cada diez simulaciones, <near>{nearText}</near>–<far>{farText}</far>.',
+  Scenario_LeadMore:
+    'Su escenario suma a la ola <middle>{middleText}</middle> {middleValue, plural, one {caso} other {casos}} en {days, plural, one {# día} other {# días}}; en nueve de cada diez simulaciones, <near>{nearText}</near>–<far>{farText}</far>.',
+  Scenario_LeadDeaths:
+    'Muertes: <middle>{middleText}</middle> {course, select, fewer {menos} other {más}} (<near>{nearText}</near>–<far>{farText}</far>).',
+  Scenario_LeadDeathsSame: 'En las muertes no se distingue diferencia.',
+  Scenario_LeadBeds:
+    'La probabilidad de que falten camas con <beds>{bedsText}</beds> {bedsValue, plural, one {cama} other {camas}} de UCI (cifra indicada por usted) {course, select, falls {baja} other {sube}} de <before>{beforeText}</before> a <after>{afterText}</after>.',
+  Scenario_LeadBedsSame:
+    'La probabilidad de que falten camas con <beds>{bedsText}</beds> {bedsValue, plural, one {cama} other {camas}} de UCI (cifra indicada por usted) se queda en <after>{afterText}</after>.',
+  Scenario_MembersDone: '{done} de {members}',
+  Scenario_IntervalsHint: 'arrastre los extremos; las flechas mueven un día, con Mayús una semana',
+  Scenario_CasesDifference: 'Diferencia en casos',
+  Scenario_DeathsDifference: 'Diferencia en muertes',
   Scenario_LowEnd: 'Extremo inferior del 90\u00A0% de las simulaciones',
   Scenario_MarkKnown: 'conocimiento general',
   Scenario_MarkOperator: 'lo aporta el usuario',
@@ -165,12 +180,8 @@ export const messages: Record<keyof typeof ru, string> = {
     'Protegen tras 14 días: del 40 al 75\u00A0% de las dosis frenan la transmisión, más cada semana.',
   Scenario_VerdictBedsHold:
     '<beds>{bedsText}</beds> {bedsValue, plural, one {cama} other {camas}} de UCI bastan: se desbordan en <share>{shareText}</share> de las simulaciones.',
-  Scenario_VerdictFewer:
-    'Con sus supuestos hay <near>{nearText}</near>–<far>{farText}</far> casos menos{hasShare, select, true {, probabilidad de desborde {share}\u00A0%} other {}}.',
   Scenario_VerdictIndistinct:
     'Sus supuestos no se distinguen de la referencia: el 90\u00A0% de las diferencias incluye cero.',
-  Scenario_VerdictMore:
-    'Con sus supuestos hay <near>{nearText}</near>–<far>{farText}</far> casos más{hasShare, select, true {, probabilidad de desborde {share}\u00A0%} other {}}.',
   Scenario_VerdictOverflow:
     '<beds>{bedsText}</beds> {bedsValue, plural, one {cama} other {camas}} de UCI se llenarán con probabilidad de <share>{shareText}</share>, lo más probable hacia el {day}.',
   Scenario_VerdictReference:

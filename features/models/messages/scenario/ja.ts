@@ -69,6 +69,21 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Latency: '潜伏期',
   Scenario_Limit: '病床',
   Scenario_Low: '接触削減 下限',
+  Scenario_LeadFewer:
+    'あなたのシナリオでは{days}日間の感染者が<middle>{middleText}</middle>{middleValue, plural, other {人}}減ります（10回中9回の計算で<near>{nearText}</near>～<far>{farText}</far>人）。',
+  Scenario_LeadMore:
+    'あなたのシナリオでは{days}日間の感染者が<middle>{middleText}</middle>{middleValue, plural, other {人}}増えます（10回中9回の計算で<near>{nearText}</near>～<far>{farText}</far>人）。',
+  Scenario_LeadDeaths:
+    '死亡者は<middle>{middleText}</middle>人{course, select, fewer {減ります} other {増えます}}（<near>{nearText}</near>～<far>{farText}</far>人）。',
+  Scenario_LeadDeathsSame: '死亡者の差は区別できません。',
+  Scenario_LeadBeds:
+    '入力された集中治療<beds>{bedsText}</beds>{bedsValue, plural, other {床}}が足りなくなる確率は<before>{beforeText}</before>から<after>{afterText}</after>に{course, select, falls {下がります} other {上がります}}。',
+  Scenario_LeadBedsSame:
+    '入力された集中治療<beds>{bedsText}</beds>{bedsValue, plural, other {床}}が足りなくなる確率は<after>{afterText}</after>のままです。',
+  Scenario_MembersDone: '{members}回中{done}回',
+  Scenario_IntervalsHint: '端をドラッグ。矢印キーで1日、Shiftを押しながらで1週間動きます',
+  Scenario_CasesDifference: '感染者の差',
+  Scenario_DeathsDifference: '死亡者の差',
   Scenario_LowEnd: '90％区間の下端',
   Scenario_MarkKnown: '一般的知見',
   Scenario_MarkOperator: '利用者が入力',
@@ -154,11 +169,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_VaccinationNote: '14日後に効果。接種の40～75％が感染を止め、毎週増えます。',
   Scenario_VerdictBedsHold:
     '集中治療<beds>{bedsText}</beds>{bedsValue, plural, other {床}}で足ります：満床超過は計算の<share>{shareText}</share>。',
-  Scenario_VerdictFewer:
-    'あなたの仮定では<near>{nearText}</near>～<far>{farText}</far>人減少{hasShare, select, true {、満床超過の確率は{share}％} other {}}。',
   Scenario_VerdictIndistinct: 'あなたの仮定は基準と区別できません（差の90％区間がゼロを含む）。',
-  Scenario_VerdictMore:
-    'あなたの仮定では<near>{nearText}</near>～<far>{farText}</far>人増加{hasShare, select, true {、満床超過の確率は{share}％} other {}}。',
   Scenario_VerdictOverflow:
     '集中治療<beds>{bedsText}</beds>{bedsValue, plural, other {床}}は<share>{shareText}</share>の確率で満床になり、最も可能性が高いのは{day}頃。',
   Scenario_VerdictReference:

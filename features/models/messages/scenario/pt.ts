@@ -74,6 +74,21 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Latency: 'Período latente',
   Scenario_Limit: 'leitos',
   Scenario_Low: 'Menos contatos, de',
+  Scenario_LeadFewer:
+    'Seu cenário tira da onda <middle>{middleText}</middle> {middleValue, plural, one {caso} other {casos}} em {days, plural, one {# dia} other {# dias}}; em nove de cada dez simulações, <near>{nearText}</near>–<far>{farText}</far>.',
+  Scenario_LeadMore:
+    'Seu cenário acrescenta à onda <middle>{middleText}</middle> {middleValue, plural, one {caso} other {casos}} em {days, plural, one {# dia} other {# dias}}; em nove de cada dez simulações, <near>{nearText}</near>–<far>{farText}</far>.',
+  Scenario_LeadDeaths:
+    'Mortes: <middle>{middleText}</middle> {course, select, fewer {a menos} other {a mais}} (<near>{nearText}</near>–<far>{farText}</far>).',
+  Scenario_LeadDeathsSame: 'Nas mortes, a diferença não se distingue.',
+  Scenario_LeadBeds:
+    'A probabilidade de faltarem leitos com <beds>{bedsText}</beds> {bedsValue, plural, one {leito} other {leitos}} de UTI (valor informado por você) {course, select, falls {cai} other {sobe}} de <before>{beforeText}</before> para <after>{afterText}</after>.',
+  Scenario_LeadBedsSame:
+    'A probabilidade de faltarem leitos com <beds>{bedsText}</beds> {bedsValue, plural, one {leito} other {leitos}} de UTI (valor informado por você) continua em <after>{afterText}</after>.',
+  Scenario_MembersDone: '{done} de {members}',
+  Scenario_IntervalsHint: 'arraste as pontas; as setas movem um dia, com Shift uma semana',
+  Scenario_CasesDifference: 'Diferença nos casos',
+  Scenario_DeathsDifference: 'Diferença nas mortes',
   Scenario_LowEnd: 'Extremo inferior de 90% das simulações',
   Scenario_MarkKnown: 'conhecimento geral',
   Scenario_MarkOperator: 'a informar pelo usuário',
@@ -164,12 +179,8 @@ export const messages: Record<keyof typeof ru, string> = {
     'Protegem após 14 dias: de 40 a 75% das doses impedem a transmissão, mais a cada semana.',
   Scenario_VerdictBedsHold:
     '<beds>{bedsText}</beds> {bedsValue, plural, one {leito} other {leitos}} de UTI bastam: lotam em <share>{shareText}</share> das simulações.',
-  Scenario_VerdictFewer:
-    'Com suas hipóteses há <near>{nearText}</near>–<far>{farText}</far> casos a menos{hasShare, select, true {, probabilidade de lotação {share}%} other {}}.',
   Scenario_VerdictIndistinct:
     'Suas hipóteses não se distinguem da referência: 90% das diferenças incluem zero.',
-  Scenario_VerdictMore:
-    'Com suas hipóteses há <near>{nearText}</near>–<far>{farText}</far> casos a mais{hasShare, select, true {, probabilidade de lotação {share}%} other {}}.',
   Scenario_VerdictOverflow:
     '<beds>{bedsText}</beds> {bedsValue, plural, one {leito} other {leitos}} de UTI lotarão com probabilidade de <share>{shareText}</share>, provavelmente por volta de {day}.',
   Scenario_VerdictReference:

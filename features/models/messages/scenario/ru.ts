@@ -73,6 +73,21 @@ export const messages = {
   Scenario_Latency: 'Скрытый период',
   Scenario_Limit: 'коек',
   Scenario_Low: 'Контактов меньше, от',
+  Scenario_LeadFewer:
+    'Ваш сценарий убавит волну на\u00A0<middle>{middleText}</middle> {middleValue, plural, one {случай} few {случая} many {случаев} other {случая}} (в\u00A0девяти прогонах из\u00A0десяти на\u00A0<near>{nearText}</near>–<far>{farText}</far>) за\u00A0{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+  Scenario_LeadMore:
+    'Ваш сценарий прибавит к\u00A0волне <middle>{middleText}</middle> {middleValue, plural, one {случай} few {случая} many {случаев} other {случая}} (в\u00A0девяти прогонах из\u00A0десяти <near>{nearText}</near>–<far>{farText}</far>) за\u00A0{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+  Scenario_LeadDeaths:
+    'Умерших {course, select, fewer {меньше} other {больше}} на\u00A0<middle>{middleText}</middle> (<near>{nearText}</near>–<far>{farText}</far>).',
+  Scenario_LeadDeathsSame: 'По\u00A0умершим разница неразличима.',
+  Scenario_LeadBeds:
+    'Вероятность, что <beds>{bedsText}</beds> {bedsValue, plural, one {койки} few {коек} many {коек} other {койки}} реанимации (введено вами) не\u00A0хватит, {course, select, falls {упадёт} other {вырастет}} с\u00A0<before>{beforeText}</before> до\u00A0<after>{afterText}</after>.',
+  Scenario_LeadBedsSame:
+    'Вероятность, что <beds>{bedsText}</beds> {bedsValue, plural, one {койки} few {коек} many {коек} other {койки}} реанимации (введено вами) не\u00A0хватит, останется <after>{afterText}</after>.',
+  Scenario_MembersDone: '{done} из\u00A0{members}',
+  Scenario_IntervalsHint: 'тяните края, стрелки двигают на\u00A0день, с\u00A0Shift на\u00A0неделю',
+  Scenario_CasesDifference: 'Разница в\u00A0случаях',
+  Scenario_DeathsDifference: 'Разница в\u00A0умерших',
   Scenario_LowEnd: 'Нижний край 90\u00A0% прогонов',
   Scenario_MarkKnown: 'общее знание',
   Scenario_MarkOperator: 'задаёт пользователь',
@@ -165,12 +180,8 @@ export const messages = {
     'Действуют через 14 дней: передачу останавливают от\u00A040 до\u00A075\u00A0% прививок, каждую неделю больше.',
   Scenario_VerdictBedsHold:
     '<beds>{bedsText}</beds> {bedsValue, plural, one {койки} few {коек} many {коек} other {койки}} реанимации хватает: переполнение в\u00A0<share>{shareText}</share> прогонов.',
-  Scenario_VerdictFewer:
-    'С\u00A0вашими предположениями случаев меньше на\u00A0<near>{nearText}</near>–<far>{farText}</far>{hasShare, select, true {, вероятность переполнения {share}\u00A0%} other {}}.',
   Scenario_VerdictIndistinct:
     'Ваши предположения от\u00A0опоры неотличимы: разница в\u00A090\u00A0% прогонов задевает ноль.',
-  Scenario_VerdictMore:
-    'С\u00A0вашими предположениями случаев больше на\u00A0<near>{nearText}</near>–<far>{farText}</far>{hasShare, select, true {, вероятность переполнения {share}\u00A0%} other {}}.',
   Scenario_VerdictOverflow:
     '<beds>{bedsText}</beds> {bedsValue, plural, one {койка} few {койки} many {коек} other {койки}} реанимации с\u00A0вероятностью <share>{shareText}</share> заполнятся, вернее всего около {day}.',
   Scenario_VerdictReference:

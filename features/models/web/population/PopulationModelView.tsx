@@ -61,6 +61,8 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
               model={isSamePanel(name, model, later.model) ? later.model : model}
             />
           ))}
+          <Contributions {...later} />
+          <ModelWarnings warnings={warnings} />
         </div>
         <div className={styles.results}>
           <Step number={2} title={t('ModelPopulation_Step2')} />
@@ -72,17 +74,13 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
             </div>
           </div>
           <YearBar shown={shown} />
-          <IndicatorTable {...later} />
-          <div className={styles.pair}>
-            <Contributions {...later} />
-            <UnitedNationsTile {...later} />
-          </div>
           <ManyVariants {...later} bands={bands.bands} />
-          <VariantsTile {...later} />
+          <IndicatorTable {...later} />
           <AccountTable model={later.model} index={later.index} />
+          <UnitedNationsTile {...later} />
+          <VariantsTile {...later} />
         </div>
       </div>
-      <ModelWarnings warnings={warnings} />
       <PopulationNotes {...later} />
     </main>
   );

@@ -9,7 +9,7 @@ import { IntervalFields } from './IntervalFields.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import { OfferedMeasures } from './OfferedMeasures.tsx';
 import { StartFields } from './StartFields.tsx';
-import { EnsembleProgress } from './EnsembleProgress.tsx';
+import { EnsembleTook } from './EnsembleProgress.tsx';
 import { PresetChoice } from './PresetChoice.tsx';
 import { ScenarioTools } from './ScenarioTools.tsx';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
@@ -80,7 +80,7 @@ export function AssumptionsPanel({ data, start, scenario, saving, later }: Props
         content={content}
         isReady={later.scenario.problems.length === 0 && !isLocked}
       />
-      <EnsembleProgress ensemble={ensemble} />
+      <EnsembleTook ensemble={ensemble} />
       <ScenarioTools {...{ data, start, ensemble }} scenario={later.scenario} />
     </section>
   );

@@ -6,32 +6,41 @@ import { ensembleMembers, ensembleSeed } from '../../domain/scenario/ensemble-ru
 import type { useEnsemble } from './use-ensemble.ts';
 import styles from './ScenarioDesk.module.css';
 
-/** How far the members are, with a way to stop them; then how long they took. */
-export const EnsembleProgress = memo(function EnsembleProgress({
-  ensemble,
-}: {
+interface Props {
   ensemble: ReturnType<typeof useEnsemble>;
-}) {
+}
+
+/** How many of the members are run, in the title row of what they draw, with a way to stop them. */
+export const EnsembleProgress = memo(function EnsembleProgress({ ensemble }: Props) {
+  const t = useText();
+  const { done, tookMs, isCancelled, cancel } = ensemble;
+  if (isCancelled) return null;
+  const ran = tookMs === null ? done : ensembleMembers;
+  return (
+    <span className={styles.progress}>
+      <progress max={ensembleMembers} value={ran} aria-label={t('Scenario_Running')} />
+      <span className={styles.members}>
+        {t('Scenario_MembersDone', { done: ran, members: ensembleMembers })}
+      </span>
+      {tookMs === null && (
+        <Button size="small" variant="text" icon="stop" onClick={cancel}>
+          {t('Scenario_Cancel')}
+        </Button>
+      )}
+    </span>
+  );
+});
+
+/** How long the members took once they are run, or that they were stopped. */
+export const EnsembleTook = memo(function EnsembleTook({ ensemble: { tookMs, isCancelled } }: Props) {
   const t = useText();
   const { number } = useFormats();
-  const { done, tookMs, isCancelled, cancel } = ensemble;
   if (isCancelled) return <p className={styles.note}>{t('Scenario_Cancelled')}</p>;
-  if (tookMs !== null)
-    return (
-      <p className={styles.note}>
-        {t('Scenario_Took', {
-          seconds: number(tookMs / 1000, 1),
-          members: ensembleMembers,
-          seed: ensembleSeed,
-        })}
-      </p>
-    );
+  if (tookMs === null) return null;
+  const seconds = number(tookMs / 1000, 1);
   return (
-    <div className={styles.progress}>
-      <progress max={ensembleMembers} value={done} aria-label={t('Scenario_Running')} />
-      <Button size="small" variant="text" icon="stop" onClick={cancel}>
-        {t('Scenario_Cancel')}
-      </Button>
-    </div>
+    <p className={styles.note}>
+      {t('Scenario_Took', { seconds, members: ensembleMembers, seed: ensembleSeed })}
+    </p>
   );
 });

@@ -14,12 +14,13 @@ import { AboutModel } from '../frame/AboutModel.tsx';
 import { Step } from '../frame/Step.tsx';
 import { useRested } from '../frame/use-rested.ts';
 import { chartsOfScenario, pastOf, shownHistory } from './charts-of-scenario.ts';
+import { EnsembleProgress } from './EnsembleProgress.tsx';
 import { IntervalTrack } from './IntervalTrack.tsx';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
 import { scenarioTitle } from './scenario-title.ts';
 import { ScenarioMethod } from './ScenarioMethod.tsx';
 import { StartRecord } from './StartRecord.tsx';
-import type { Ensemble } from './use-ensemble.ts';
+import type { useEnsemble } from './use-ensemble.ts';
 import type { Scenario } from './use-scenario.ts';
 import { useWhatIfTexts } from './use-what-if-texts.ts';
 import styles from './ScenarioDesk.module.css';
@@ -31,10 +32,13 @@ interface Props {
   setup: ScenarioSetup;
   single: SingleRun;
   referenceSingle: SingleRun | null;
-  ensemble: Ensemble;
+  ensemble: ReturnType<typeof useEnsemble>;
 }
 
-/** Step two: what follows, cases above and intensive care below, with the intervals on the same time axis. */
+/**
+ * Step two: what follows stays in sight beside the assumptions, cases with the intervals on the same time axis. Intensive
+ * care and what the picture rests on stand below both.
+ */
 export function ResultPanel(props: Props) {
   const { data, start, scenario, setup } = props;
   const t = useText();
@@ -69,25 +73,38 @@ export function ResultPanel(props: Props) {
       icu: whatIfTable(tabled.icu, texts.icu, dayOf),
     };
   }, [tabled, texts, start.day]);
+  const hasIntervals = shown.contacts.length > 0 || shown.vaccination !== null || shown.laterBeds !== null;
   return (
-    <section className={styles.result} aria-label={t('Scenario_Result')}>
-      <Step number={2} title={t('Scenario_Result')} />
-      <ChartFrame
-        level={3}
-        title={scenarioTitle(ensemble, shown, { t, formats })}
-        sub={t('Scenario_CasesSub')}
-        table={tables.cases}
-        about={about.cases}
-      >
-        <WhatIf {...charts.cases} format={format} texts={texts.cases} />
-      </ChartFrame>
-      <ChartFrame level={3} soft title={t('Scenario_IcuTitle')} table={tables.icu} about={about.icu}>
-        <WhatIf {...charts.icu} format={format} texts={texts.icu} />
-      </ChartFrame>
-      <IntervalTrack axis={axis} startDay={start.day} scenario={scenario} />
-      <ModelWarnings warnings={warnings} />
-      <Ground start={start} setup={setup} />
-    </section>
+    <>
+      <section className={styles.result} aria-label={t('Scenario_Result')}>
+        <Step number={2} title={t('Scenario_Result')} />
+        <ChartFrame
+          level={3}
+          title={scenarioTitle(ensemble, shown, { t, formats })}
+          sub={t('Scenario_CasesSub')}
+          tools={<EnsembleProgress ensemble={ensemble} />}
+          table={tables.cases}
+          about={about.cases}
+        >
+          <WhatIf {...charts.cases} format={format} texts={texts.cases} />
+        </ChartFrame>
+        {hasIntervals && (
+          <p className={styles.trackHead}>
+            <b>{t('Scenario_Intervals')}</b> {t('Scenario_IntervalsHint')}
+          </p>
+        )}
+        <IntervalTrack axis={axis} startDay={start.day} scenario={scenario} />
+        <ModelWarnings warnings={warnings} />
+      </section>
+      <div className={styles.under}>
+        <ChartFrame level={3} soft title={t('Scenario_IcuTitle')} table={tables.icu} about={about.icu}>
+          <WhatIf {...charts.icu} format={format} texts={texts.icu} />
+        </ChartFrame>
+        <div className={styles.ground}>
+          <Ground start={start} setup={setup} />
+        </div>
+      </div>
+    </>
   );
 }
 

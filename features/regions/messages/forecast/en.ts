@@ -61,6 +61,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Median: 'median',
   RegionForecast_MedianHead: 'Median',
   RegionForecast_Method: 'How it is computed',
+  RegionForecast_WeekMissed:
+    'The week of {days} brought <came>{cameText}</came>: the forecast made a week before expected <expected>{expectedText}</expected> and missed.',
+  RegionForecast_MethodLeads:
+    'Hospital admissions, hospital patients, tests and vaccinations are not read: on the weeks set aside for checking, forecasts were no more accurate with them.',
   RegionForecast_MethodText:
     'Holt smoothing with a damped trend on the logarithm of daily figures, corrected for the weekday; two thirds of the trend are the country’s. Bands come from past errors of the region and of similar ones. Every release is kept and never changes; scores are computed from kept ones alone.',
   RegionForecast_Missed: 'outside the 80% band',

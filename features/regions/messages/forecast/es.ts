@@ -61,6 +61,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Median: 'mediana',
   RegionForecast_MedianHead: 'Mediana',
   RegionForecast_Method: 'Cómo se calcula',
+  RegionForecast_WeekMissed:
+    'La semana del {days} trajo <came>{cameText}</came>: el pronóstico de una semana antes esperaba <expected>{expectedText}</expected> y falló.',
+  RegionForecast_MethodLeads:
+    'No se leen ingresos hospitalarios, pacientes hospitalizados, pruebas ni vacunación: en las semanas reservadas para comprobarlo, los pronósticos no fueron más precisos con esos datos.',
   RegionForecast_MethodText:
     'Suavizado de Holt con tendencia amortiguada sobre el logaritmo de las cifras diarias, corregido por el día de la semana; dos tercios de la tendencia son del país. Las bandas salen de errores pasados de la región y de otras parecidas. Cada emisión se guarda y no cambia; las notas usan solo las guardadas.',
   RegionForecast_Missed: 'fuera de la banda del 80\u00A0%',

@@ -58,6 +58,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Median: '中央値',
   RegionForecast_MedianHead: '中央値',
   RegionForecast_Method: '計算方法',
+  RegionForecast_WeekMissed:
+    '{days}の週の実績は<came>{cameText}</came>人。1週間前の予測は<expected>{expectedText}</expected>人で、外れました。',
+  RegionForecast_MethodLeads:
+    '入院数、入院患者数、検査数、ワクチン接種は使いません。検証用に取り分けた週では、それらを加えても予測は正確になりませんでした。',
   RegionForecast_MethodText:
     '日別値の対数に減衰トレンド付きホルト法を適用し、曜日を補正。トレンドの3分の2は全国共通。帯は当地域と類似地域の過去の誤差から。各発表は保存され変更されず、採点は保存済みのものだけで行います。',
   RegionForecast_Missed: '80%区間の外',

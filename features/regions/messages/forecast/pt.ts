@@ -61,6 +61,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Median: 'mediana',
   RegionForecast_MedianHead: 'Mediana',
   RegionForecast_Method: 'Como se calcula',
+  RegionForecast_WeekMissed:
+    'A semana de {days} trouxe <came>{cameText}</came>: a previsão feita uma semana antes esperava <expected>{expectedText}</expected> e errou.',
+  RegionForecast_MethodLeads:
+    'Internações, pacientes internados, testes e vacinação não são lidos: nas semanas reservadas para verificação, as previsões não ficaram mais precisas com eles.',
   RegionForecast_MethodText:
     'Suavização de Holt com tendência amortecida no logaritmo dos números diários, corrigida pelo dia da semana; dois terços da tendência são do país. As faixas vêm dos erros passados da região e de regiões parecidas. Cada emissão é guardada e não muda; as notas usam só as guardadas.',
   RegionForecast_Missed: 'fora da faixa de 80%',

@@ -61,6 +61,10 @@ export const messages = {
   RegionForecast_Median: 'медиана',
   RegionForecast_MedianHead: 'Медиана',
   RegionForecast_Method: 'Как это считается',
+  RegionForecast_WeekMissed:
+    'За\u00A0неделю {days} вышло <came>{cameText}</came>: прогноз недельной давности ждал <expected>{expectedText}</expected> и\u00A0промахнулся.',
+  RegionForecast_MethodLeads:
+    'Госпитализации, тесты, пациенты больниц и\u00A0прививки не\u00A0читаются: на\u00A0неделях, отложенных для проверки, с\u00A0ними прогнозы не\u00A0стали точнее.',
   RegionForecast_MethodText:
     'Сглаживание Хольта с\u00A0затухающим трендом на\u00A0логарифме дневных чисел, с\u00A0поправкой на\u00A0день недели; две трети тренда общие для страны. Полосы берутся из\u00A0прошлых ошибок региона и\u00A0похожих регионов. Каждый выпуск сохраняется и\u00A0больше не\u00A0меняется; оценки считаются только по\u00A0сохранённым.',
   RegionForecast_Missed: 'мимо полосы 80\u00A0%',

@@ -30,18 +30,21 @@ export function ForecastParts({ data: { forecast, quality, terms }, reported = n
   return (
     <TabPage>
       {forecast && <AlarmBanner alarm={forecast.alarm} />}
-      {forecast && <ForecastVerdict forecast={forecast} />}
+      {forecast && <ForecastVerdict {...{ forecast, quality }} />}
       <TabRow split="wideFirst">
         {forecast ? (
           <ForecastChart {...{ forecast, quality, reported, terms, view, change }} />
         ) : (
           <FailedTile title={t('RegionForecast_ChartCases')} />
         )}
-        {forecast ? (
-          <WeeksTile {...{ forecast, quality }} />
-        ) : (
-          <FailedTile title={t('RegionForecast_Weeks')} />
-        )}
+        <TabColumn>
+          {forecast ? (
+            <WeeksTile {...{ forecast, quality }} />
+          ) : (
+            <FailedTile title={t('RegionForecast_Weeks')} />
+          )}
+          {forecast?.alarm?.isFailing === true && <TodoTile {...{ forecast, quality }} />}
+        </TabColumn>
       </TabRow>
       <h2 className={styles.head}>{t('RegionForecast_Trust')}</h2>
       {quality && quality.recent.length > 0 && (
@@ -67,10 +70,7 @@ export function ForecastParts({ data: { forecast, quality, terms }, reported = n
         ) : (
           <FailedTile title={t('RegionForecast_Horizons')} />
         )}
-        <TabColumn>
-          {forecast?.alarm?.isFailing === true && <TodoTile {...{ forecast, quality }} />}
-          <MethodTile measure={view.measure} />
-        </TabColumn>
+        <MethodTile measure={view.measure} />
       </TabRow>
     </TabPage>
   );

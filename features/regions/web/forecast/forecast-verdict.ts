@@ -1,10 +1,11 @@
+import { isHeld } from '#platform/charts/outcomes/outcomes-data.ts';
 import { percentUnit, plainUnit, type CitedFigure } from '#platform/ui/figures/cited-figure.ts';
 import type { Sentence } from '#platform/ui/figures/Verdict.tsx';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import type { Formats } from '#platform/ui/figures/use-formats.ts';
 import type { Translate } from '#platform/web/text.ts';
 import { nameBand } from '../../domain/forecast/band-record.ts';
-import type { Forecast } from './load-forecast.ts';
+import type { Forecast, Quality } from './load-forecast.ts';
 
 interface Words {
   t: Translate;
@@ -16,14 +17,46 @@ const equalBelow = 2;
 /** Places of the 10, 50 and 90 % among the 23 hub levels. */
 const [low, middle, high] = [3, 11, 19];
 
-/** What the week ahead brings, and how wide the one two weeks later is: nothing where no forecast was issued. */
-export function forecastVerdict(forecast: Forecast, words: Words): Sentence[] {
+/**
+ * What the week ahead brings, and how wide the one two weeks later is: nothing where no forecast was issued. While bands fail
+ * a miss of the week before comes first.
+ */
+export function forecastVerdict(forecast: Forecast, quality: Quality | null, words: Words): Sentence[] {
   const { ahead } = forecast;
   if (ahead === null || forecast.lastWeek === null) return [];
   const third = forecast.weekly.find(({ from }) => from === addDays(ahead.from, 14));
   return [
+    ...missOf(forecast, quality, words),
     nextWeek(forecast, ahead, forecast.lastWeek, words),
     ...(third ? [spread(forecast, third, forecast.lastWeek, words)] : []),
+  ];
+}
+
+/** The last week where it fell outside its own band of a week before, as long as bands fail in most regions. */
+function missOf(forecast: Forecast, quality: Quality | null, { t, formats }: Words): Sentence[] {
+  const { alarm, release, measure, yugoId, shortName, source } = forecast;
+  const last = quality?.recent.findLast(({ horizonWeeks }) => horizonWeeks === 1);
+  if (!alarm?.isFailing || !last || last.to !== release?.originDay || isHeld(last)) return [];
+  const about = {
+    unit: plainUnit,
+    decimals: 0,
+    period: formats.dayRange(last.from, last.to),
+    source,
+    call: { name: 'regiondossier/getForecastQuality', input: { yugoId, measure } },
+  };
+  return [
+    {
+      key: 'RegionForecast_WeekMissed',
+      figures: {
+        came: { ...about, name: `${t('RegionForecast_LastWeek')}, ${shortName}`, value: last.observed },
+        expected: {
+          ...about,
+          name: `${t('RegionForecast_Median')}, ${shortName}`,
+          value: Math.round(last.median),
+        },
+      },
+      values: { days: about.period },
+    },
   ];
 }
 

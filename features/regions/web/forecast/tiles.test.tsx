@@ -298,6 +298,35 @@ test.each<[string, () => ReactNode, RegExp]>([
   expect(drawTile(part())).toMatch(says);
 });
 
+const lastMissed = {
+  ...sampleQuality,
+  recent: sampleQuality.recent.map((past) =>
+    past.horizonWeeks === 1 ? { ...past, from: '2021-10-14', to: '2021-10-20', observed: 1600 } : past,
+  ),
+};
+
+test('in an alarm the lead begins with the week that missed its band; one that held, or no alarm, says nothing of it', () => {
+  const miss =
+    /^За неделю 14–20 октября 2021 вышло 1 600\s?: прогноз недельной давности ждал 800 и промахнулся\. На неделю/;
+  expect(drawTile(<ForecastVerdict forecast={failing} quality={lastMissed} />)).toMatch(miss);
+  expect(drawTile(<ForecastVerdict forecast={failing} quality={sampleQuality} />)).toMatch(/^На неделю/);
+  expect(drawTile(<ForecastVerdict forecast={sampleForecast} quality={lastMissed} />)).toMatch(/^На неделю/);
+});
+
+test('in an alarm what to do stands beside the chart, before the record; the method says which data are not read', () => {
+  const text = drawTile(
+    <ForecastParts
+      data={{ forecast: failing, quality: sampleQuality, terms: null }}
+      view={view}
+      change={() => {}}
+    />,
+  );
+  const at = (words: string): number => text.indexOf(words);
+  expect(at('верхней границе')).toBeGreaterThan(at('8 из 10'));
+  expect(at('верхней границе')).toBeLessThan(at('Честны ли границы'));
+  expect(text).toContain('Госпитализации, тесты, пациенты больниц и прививки не читаются');
+});
+
 test('in an alarm every band is pale, whatever its record', () => {
   const { forecast } = chartOfForecast(failing, sampleQuality, true);
   expect(forecast?.steps.map(({ weak }) => weak)).toEqual([true, true, true, true]);
