@@ -19,6 +19,8 @@ export const pageFiles = {
   detailPeoplePage: 'features/regions/web/population/PopulationDetailPage.tsx',
   ecologyPage: 'features/regions/web/ecology/EcologyPage.tsx',
   eventPage: 'features/briefing/web/EventPage.tsx',
+  boardPage: 'features/explorer/web/boards/BoardPage.tsx',
+  boardsPage: 'features/explorer/web/boards/BoardsPage.tsx',
   explorePage: 'features/explorer/web/ExplorePage.tsx',
   indicatorPage: 'features/explorer/web/indicator/IndicatorPage.tsx',
   indicatorsPage: 'features/explorer/web/indicator/IndicatorsPage.tsx',

@@ -41,6 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Digest: 'Digest',
   Titles_Quotes: 'Quotes',
   Titles_Explore: 'Explorer',
+  Titles_Boards: 'Boards',
   Titles_Indicators: 'Indicators',
   Titles_Away: 'Leaving for another site',
   Titles_Login: 'Sign in',

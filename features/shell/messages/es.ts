@@ -41,6 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Digest: 'Boletín',
   Titles_Quotes: 'Citas',
   Titles_Explore: 'Explorador',
+  Titles_Boards: 'Tableros',
   Titles_Indicators: 'Indicadores',
   Titles_Away: 'Salida a otro sitio',
   Titles_Login: 'Iniciar sesión',

@@ -40,6 +40,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Digest: 'ダイジェスト',
   Titles_Quotes: '発言',
   Titles_Explore: 'データ探索',
+  Titles_Boards: 'ボード',
   Titles_Indicators: '指標一覧',
   Titles_Away: '外部サイトへの移動',
   Titles_Login: 'ログイン',

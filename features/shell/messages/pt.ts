@@ -40,6 +40,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Digest: 'Resumo diário',
   Titles_Quotes: 'Citações',
   Titles_Explore: 'Explorador',
+  Titles_Boards: 'Painéis',
   Titles_Indicators: 'Indicadores',
   Titles_Away: 'Saída para outro site',
   Titles_Login: 'Entrar',

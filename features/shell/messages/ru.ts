@@ -40,6 +40,7 @@ export const messages = {
   Titles_Digest: 'Дайджест',
   Titles_Quotes: 'Цитаты',
   Titles_Explore: 'Обозреватель',
+  Titles_Boards: 'Доски',
   Titles_Indicators: 'Показатели',
   Titles_Away: 'Переход на\u00A0другой сайт',
   Titles_Login: 'Вход',

@@ -96,6 +96,7 @@ const rows: Record<SectionGroup, readonly Row[]> = {
     ['recovery', 'Titles_Recovery', 'Sections_recovery', stranger],
     ['landing', 'Titles_Landing', 'Sections_landing', ({ hasActiveLicense }) => !hasActiveLicense],
     ['mine', 'Titles_Mine', 'Sections_mine', everybody],
+    ['boards', 'Titles_Boards', 'Sections_boards', everybody],
     ['alerts', 'Titles_Alerts', 'Sections_alerts', everybody],
     ['categories', 'Titles_Categories', 'Sections_categories', everybody],
     ['readLater', 'Titles_ReadLater', 'Sections_readLater', everybody],
