@@ -42,8 +42,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_RemovePlace: 'Remove {place}',
   Explore_Group_border: 'Neighbours: {place}',
   Explore_Group_in: 'Regions: {place}',
+  Explore_Group_twins: 'Similar: {place}',
   Explore_Group_all: 'All regions',
   Explore_BorderNote: 'Neighbours share a border on the map, whatever their district.',
+  Explore_TwinsNote:
+    'Similar in age, density, income, urban share and kinds of organisations, counted as in the region’s dossier. A region of which one of these is not known has none.',
   Explore_LinesNote: '{shown} of {of} are in colour, the others are hairlines; all stand in the table.',
   Explore_SlopeKey: 'Bar: {to}; tick: {from}.',
   Explore_Row_place: 'Place',
@@ -68,7 +71,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Unit_points: 'pp',
   Explore_Bad_Time: 'A time is a year, a month or a day: 2020, 2020-07, 2020-07-01.',
   Explore_Bad_Place:
-    'A place is a number or a code, with border- or in- before it where wanted: 1124616, RU-TA, border-1124616.',
+    'A place is a number or a code, with border-, in- or twins- before it where wanted: 1124616, RU-TA, border-1124616.',
   Explore_Note_transformRefused:
     '“{indicator}”: this transform makes no sense of it, so the values are shown as they are.',
   Explore_Note_mixedUnits:
@@ -141,4 +144,24 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Indicator_Report: 'Report an error',
   Explore_Indicator_ReportNote: 'Write which figure is wrong and why: a correction becomes a revision here.',
   Explore_Indicator_ReportSubject: 'Error in indicator {code}',
+  Explore_How_daily: 'A value for each day.',
+  Explore_How_weekly: 'A value for each week.',
+  Explore_How_monthly: 'A value for each month.',
+  Explore_How_quarterly: 'A value for each quarter.',
+  Explore_How_annual: 'One value a year: of the year or of its beginning, as the unit and the name say.',
+  Explore_How_parts: '{count, plural, one {Also measured in # part.} other {Also measured in # parts.}}',
+  Explore_How_sum: 'Values of regions add up to those of a district and the country.',
+  Explore_How_noSum:
+    'Values of regions don’t add up: districts and the country are published separately, or not at all.',
+  Explore_How_better: 'Higher is better.',
+  Explore_How_worse: 'Higher is worse.',
+  Explore_Indicator_How: 'What it is and how it is measured',
+  Explore_Indicator_Next: 'When it will be updated',
+  Explore_Indicator_NextNone: 'The source names no day for its next release.',
+  Explore_Indicator_NextDay: 'By the calendar of “{source}” the next release is due on {day}.',
+  Explore_Indicator_Calendar: 'Calendar',
+  Explore_Indicator_Uses: 'Where it is used',
+  Explore_Indicator_UsesNone: 'No screen shows it by itself: it stands in the explorer and the catalogue.',
+  Explore_Indicator_UsesNote: 'Links lead to your region, or to Moscow where none is chosen.',
+  Explore_Indicator_UsesCompared: '{name}: compared with neighbours',
 };

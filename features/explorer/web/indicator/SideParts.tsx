@@ -14,7 +14,7 @@ export function SourceParts({ told: { sources } }: { told: Told }) {
   const t = useText();
   const { day } = useFormats();
   return (
-    <aside>
+    <section>
       <h2 className={page.heading}>{t('Explore_Indicator_Sources')}</h2>
       <ul className={page.rows}>
         {sources.map((source) => (
@@ -32,7 +32,7 @@ export function SourceParts({ told: { sources } }: { told: Told }) {
           </li>
         ))}
       </ul>
-    </aside>
+    </section>
   );
 }
 
@@ -40,7 +40,7 @@ export function SourceParts({ told: { sources } }: { told: Told }) {
 export function RelatedParts({ told: { related } }: { told: Told }) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  if (related.length === 0) return <div />;
+  if (related.length === 0) return null;
   return (
     <section>
       <h2 className={page.heading}>{t('Explore_Indicator_Related')}</h2>
