@@ -59,6 +59,7 @@ export const pageFiles = {
   categoriesPage: 'features/digest/web/CategoriesPage.tsx',
   compilationsPage: 'features/news/web/CompilationsPage.tsx',
   digestPage: 'features/digest/web/DigestPage.tsx',
+  reportsPage: 'features/explorer/web/reports/ReportsPage.tsx',
   correctionsPage: 'features/newsdesk/web/CorrectionsPage.tsx',
   branchEditPage: 'features/industries/web/branch/BranchEditPage.tsx',
   branchesPage: 'features/industries/web/branch/BranchesPage.tsx',

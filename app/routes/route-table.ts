@@ -175,6 +175,7 @@ export const routeTable = [
       { name: 'deskEntityFiles', path: 'entities', page: 'entityFilesPage', titleKey: 'Titles_DeskEntityFiles', ownTitle: true, texts: ['entities/merging', 'entities/files', 'newsdesk'] },
       { name: 'deskEntity', path: 'entities/:id', page: 'entityDeskPage', titleKey: 'Titles_DeskEntity', ownTitle: true, texts: ['entities/merging'] },
       { name: 'deskThemes', path: 'quote-themes', page: 'themeDeskPage', titleKey: 'Titles_DeskThemes', ownTitle: true, texts: ['quotes/desk', 'newsdesk'] },
+      { name: 'deskReports', path: 'reports', page: 'reportsPage', titleKey: 'Titles_DeskReports', ownTitle: true },
       { name: 'deskCorrections', path: 'corrections', page: 'correctionsPage', titleKey: 'Titles_DeskCorrections', ownTitle: true },
       { name: 'deskExclusive', path: 'exclusive/:id', page: 'documentPage', titleKey: 'Titles_DeskExclusive', ownTitle: true },
       { name: 'deskAnalytics', path: 'analytics/:id', page: 'documentPage', titleKey: 'Titles_DeskAnalytics', ownTitle: true },

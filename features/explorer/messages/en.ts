@@ -164,4 +164,14 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Indicator_UsesNone: 'No screen shows it by itself: it stands in the explorer and the catalogue.',
   Explore_Indicator_UsesNote: 'Links lead to your region, or to Moscow where none is chosen.',
   Explore_Indicator_UsesCompared: '{name}: compared with neighbours',
+  Explore_Report_Words: 'What is wrong',
+  Explore_Report_Example: 'For example: Sevastopol in 2016…',
+  Explore_Report_Send: 'Send to an editor',
+  Explore_Report_Sent: 'Sent: an editor will look at it.',
+  Explore_Reports_None: 'Nothing is waiting.',
+  Explore_Reports_Count:
+    '{count, plural, one {# is waiting, {shown} shown.} other {# are waiting, {shown} shown.}}',
+  Explore_Reports_Settle: 'Settled',
+  Explore_Reports_Settled: 'Marked as settled.',
+  Explore_Reports_Undo: 'Undo',
 };

@@ -168,4 +168,14 @@ export const messages: Record<keyof typeof ru, string> = {
     'Ninguna pantalla lo muestra por sí solo: está en el explorador y en el catálogo.',
   Explore_Indicator_UsesNote: 'Los enlaces llevan a su región o, si no ha elegido ninguna, a Moscú.',
   Explore_Indicator_UsesCompared: '{name}: comparación con las vecinas',
+  Explore_Report_Words: 'Qué está mal',
+  Explore_Report_Example: 'Por ejemplo: Sebastopol en 2016…',
+  Explore_Report_Send: 'Enviar al redactor',
+  Explore_Report_Sent: 'Enviado: un redactor lo revisará.',
+  Explore_Reports_None: 'No hay nada pendiente.',
+  Explore_Reports_Count:
+    '{count, plural, one {# pendiente, se muestra {shown}.} other {# pendientes, se muestran {shown}.}}',
+  Explore_Reports_Settle: 'Resuelto',
+  Explore_Reports_Settled: 'Marcado como resuelto.',
+  Explore_Reports_Undo: 'Deshacer',
 };

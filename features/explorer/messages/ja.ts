@@ -160,4 +160,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Indicator_UsesNone: 'この指標を単独で表示する画面はありません。データ探索とカタログで見られます。',
   Explore_Indicator_UsesNote: 'リンクはあなたの地域を開きます。未選択の場合はモスクワです。',
   Explore_Indicator_UsesCompared: '{name}：近隣との比較',
+  Explore_Report_Words: '誤りの内容',
+  Explore_Report_Example: '例：2016年のセヴァストポリの値…',
+  Explore_Report_Send: '編集者に送る',
+  Explore_Report_Sent: '送信しました。編集者が確認します。',
+  Explore_Reports_None: '未対応のものはありません。',
+  Explore_Reports_Count: '{count, plural, other {未対応#件、表示{shown}件。}}',
+  Explore_Reports_Settle: '対応済み',
+  Explore_Reports_Settled: '対応済みにしました。',
+  Explore_Reports_Undo: '元に戻す',
 };

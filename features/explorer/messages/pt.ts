@@ -166,4 +166,14 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Indicator_UsesNone: 'Nenhuma tela o mostra por si: ele está no explorador e no catálogo.',
   Explore_Indicator_UsesNote: 'Os links levam à sua região ou, se nenhuma foi escolhida, a Moscou.',
   Explore_Indicator_UsesCompared: '{name}: comparação com as vizinhas',
+  Explore_Report_Words: 'O que está errado',
+  Explore_Report_Example: 'Por exemplo: Sebastopol em 2016…',
+  Explore_Report_Send: 'Enviar ao editor',
+  Explore_Report_Sent: 'Enviado: um editor vai verificar.',
+  Explore_Reports_None: 'Nada à espera.',
+  Explore_Reports_Count:
+    '{count, plural, one {# à espera, {shown} na lista.} other {# à espera, {shown} na lista.}}',
+  Explore_Reports_Settle: 'Resolvido',
+  Explore_Reports_Settled: 'Marcado como resolvido.',
+  Explore_Reports_Undo: 'Desfazer',
 };

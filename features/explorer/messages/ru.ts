@@ -171,4 +171,13 @@ export const messages = {
   Explore_Indicator_UsesNote:
     'Ссылки ведут на\u00A0ваш регион, а\u00A0если он не\u00A0выбран, на\u00A0Москву.',
   Explore_Indicator_UsesCompared: '{name}: сравнение с\u00A0соседями',
+  Explore_Report_Words: 'Что неверно',
+  Explore_Report_Example: 'Например: у\u00A0Севастополя за\u00A02016 год…',
+  Explore_Report_Send: 'Отправить редактору',
+  Explore_Report_Sent: 'Отправлено: редактор посмотрит.',
+  Explore_Reports_None: 'Ничего не\u00A0ждёт.',
+  Explore_Reports_Count: '{count, plural, one {Ждёт #, показано {shown}.} other {Ждут #, показано {shown}.}}',
+  Explore_Reports_Settle: 'Разобрано',
+  Explore_Reports_Settled: 'Отмечено как разобранное.',
+  Explore_Reports_Undo: 'Вернуть',
 };

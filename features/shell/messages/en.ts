@@ -231,6 +231,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_FeedAdd: 'New feed',
   People_Moderation: 'Moderation of comments and messages',
   Titles_DeskCorrections: 'Desk: readers’ corrections',
+  Titles_DeskReports: 'Desk: errors in figures',
   Sections_news: 'News',
   Sections_regionsGroup: 'Regions',
   Sections_dataGroup: 'Data',

@@ -233,6 +233,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_FeedAdd: 'Nuevo canal',
   People_Moderation: 'Moderación de comentarios y mensajes',
   Titles_DeskCorrections: 'Redacción: correcciones de lectores',
+  Titles_DeskReports: 'Redacción: errores en los datos',
   Sections_news: 'Noticias',
   Sections_regionsGroup: 'Regiones',
   Sections_dataGroup: 'Datos',

@@ -227,6 +227,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_FeedAdd: '新しいフィード',
   People_Moderation: 'コメントとメッセージの確認',
   Titles_DeskCorrections: '編集部：読者からの指摘',
+  Titles_DeskReports: '編集部：数値の誤り',
   Sections_news: 'ニュース',
   Sections_regionsGroup: '地域',
   Sections_dataGroup: 'データ',

@@ -230,6 +230,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_FeedAdd: 'Novo feed',
   People_Moderation: 'Moderação de comentários e mensagens',
   Titles_DeskCorrections: 'Redação: correções dos leitores',
+  Titles_DeskReports: 'Redação: erros nos números',
   Sections_news: 'Notícias',
   Sections_regionsGroup: 'Regiões',
   Sections_dataGroup: 'Dados',

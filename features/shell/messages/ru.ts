@@ -236,6 +236,7 @@ export const messages = {
   Titles_FeedAdd: 'Новая лента',
   People_Moderation: 'Модерация комментариев и\u00A0сообщений',
   Titles_DeskCorrections: 'Редакция: поправки читателей',
+  Titles_DeskReports: 'Редакция: ошибки в\u00A0показателях',
   Sections_news: 'Новости',
   Sections_regionsGroup: 'Регионы',
   Sections_dataGroup: 'Данные',

@@ -3,9 +3,11 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
+import { ReportForm } from '../reports/ReportForm.tsx';
 import type { Told } from './load-indicator.ts';
 import page from '../Explore.module.css';
 
@@ -55,17 +57,19 @@ export function RelatedParts({ told: { related } }: { told: Told }) {
   );
 }
 
-/** The way to whoever keeps the figures; nothing where no address of theirs is configured. */
+/** Tells the desk what is wrong; the address of whoever helps stands beside where one is configured. */
 export function ReportParts({ code }: { code: string }) {
   const t = useText();
   const { helpEmail } = useStart();
-  if (helpEmail === null) return null;
+  const { isLoggedIn } = useSession();
   const subject = encodeURIComponent(t('Explore_Indicator_ReportSubject', { code }));
+  if (!isLoggedIn && helpEmail === null) return null;
   return (
     <section>
       <h2 className={page.heading}>{t('Explore_Indicator_Report')}</h2>
       <p className={typeStyles.note}>{t('Explore_Indicator_ReportNote')}</p>
-      <a href={`mailto:${helpEmail}?subject=${subject}`}>{helpEmail}</a>
+      {isLoggedIn && <ReportForm key={code} indicator={code} />}
+      {helpEmail !== null && <a href={`mailto:${helpEmail}?subject=${subject}`}>{helpEmail}</a>}
     </section>
   );
 }

@@ -46,6 +46,7 @@ export const messages = {
   Sections_actionsManuals: 'Виды мер, единицы, адресаты, подсказки.',
   Sections_desk: 'Подборки, статьи, объявления и\u00A0обзоры в\u00A0работе.',
   Sections_deskCorrections: 'Что читатели сочли ошибкой.',
+  Sections_deskReports: 'Что читатели сочли неверным в\u00A0числах.',
   Sections_deskThemes: 'По\u00A0каким темам собираются цитаты.',
   Sections_deskEntityFiles: 'Люди и\u00A0организации из\u00A0вашего файла.',
   Sections_feeds: 'Откуда приходят новости и\u00A0что с\u00A0каждой лентой.',

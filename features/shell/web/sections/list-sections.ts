@@ -87,6 +87,7 @@ const rows: Record<SectionGroup, readonly Row[]> = {
     ['deskEntityFiles', 'Titles_DeskEntityFiles', 'Sections_deskEntityFiles', newsEditor],
     ['feeds', 'Titles_Feeds', 'Sections_feeds', newsEditor],
     ['feedAdd', 'Titles_FeedAdd', 'Sections_feedAdd', newsEditor],
+    ['deskReports', 'Titles_DeskReports', 'Sections_deskReports', holds(superUser, regionalEditor, superModerator)],
     ['figureSources', 'Titles_Sources', 'Sections_sources', holds(superUser, regionalEditor, superModerator)],
     ['deskModeration', 'People_Moderation', 'Sections_deskModeration', holds(...peopleModerators)],
   ],
