@@ -72,7 +72,6 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_MeasureClosed: 'Sign in to see measures.',
   Boards_Conflict: 'The board was changed in another window: the latest is shown.',
   Boards_Saving: 'Saving…',
-  Boards_Saved: 'Saved.',
   Boards_Keep: 'Keep this view',
   Boards_KeepName: 'Name of the view',
   Boards_KeepNote:
@@ -82,5 +81,4 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_ToNew: 'To a new board',
   Boards_Laid: 'The view is on the board “{name}”.',
   Boards_OpenBoard: 'Open board',
-  Boards_LoadFailed: 'The boards could not be read.',
 };

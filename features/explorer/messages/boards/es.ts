@@ -73,7 +73,6 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_MeasureClosed: 'Inicie sesión para ver las medidas.',
   Boards_Conflict: 'El tablero se modificó en otra ventana: se muestra la última versión.',
   Boards_Saving: 'Guardando…',
-  Boards_Saved: 'Guardado.',
   Boards_Keep: 'Guardar vista',
   Boards_KeepName: 'Nombre de la vista',
   Boards_KeepNote:
@@ -83,5 +82,4 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_ToNew: 'A un tablero nuevo',
   Boards_Laid: 'La vista está en el tablero «{name}».',
   Boards_OpenBoard: 'Abrir tablero',
-  Boards_LoadFailed: 'No se pudieron leer los tableros.',
 };

@@ -72,7 +72,6 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_MeasureClosed: '施策を見るにはログインしてください。',
   Boards_Conflict: 'ボードは別のウィンドウで変更されました。最新の内容を表示しています。',
   Boards_Saving: '保存中…',
-  Boards_Saved: '保存しました。',
   Boards_Keep: '表示を保存',
   Boards_KeepName: '表示の名前',
   Boards_KeepNote: '指標、地域、期間、形式が「マイページ」に保存されます。値は開くたびに最新です。',
@@ -81,5 +80,4 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_ToNew: '新しいボードへ',
   Boards_Laid: '表示をボード「{name}」に追加しました。',
   Boards_OpenBoard: 'ボードを開く',
-  Boards_LoadFailed: 'ボードを読み込めませんでした。',
 };

@@ -74,7 +74,6 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_MeasureClosed: 'Inicie sessão para ver as medidas.',
   Boards_Conflict: 'O painel foi alterado em outra janela: esta é a versão mais recente.',
   Boards_Saving: 'Salvando…',
-  Boards_Saved: 'Salvo.',
   Boards_Keep: 'Salvar visualização',
   Boards_KeepName: 'Nome da visualização',
   Boards_KeepNote:
@@ -84,5 +83,4 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_ToNew: 'Em um novo painel',
   Boards_Laid: 'A visualização está no painel “{name}”.',
   Boards_OpenBoard: 'Abrir painel',
-  Boards_LoadFailed: 'Não foi possível ler os painéis.',
 };

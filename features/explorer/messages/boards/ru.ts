@@ -71,7 +71,6 @@ export const messages = {
   Boards_MeasureClosed: 'Меры видны после входа.',
   Boards_Conflict: 'Доску изменили в другом окне: показана последняя.',
   Boards_Saving: 'Сохраняем…',
-  Boards_Saved: 'Сохранено.',
   Boards_Keep: 'Сохранить вид',
   Boards_KeepName: 'Название вида',
   Boards_KeepNote: 'Вид ляжет в «Моё»: показатели, места, время и форма, значения каждый раз свежие.',
@@ -80,5 +79,4 @@ export const messages = {
   Boards_ToNew: 'На новую доску',
   Boards_Laid: 'Вид на доске «{name}».',
   Boards_OpenBoard: 'Открыть доску',
-  Boards_LoadFailed: 'Не получилось прочитать доски.',
 } as const;

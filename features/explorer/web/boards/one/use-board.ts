@@ -17,7 +17,9 @@ export function useBoard(data: BoardData) {
   const { isSaving, keep, add } = useKeeping(data);
   const change = (next: Content): void => {
     draw(next);
-    void keep(next).then((isKept) => isKept || revalidate());
+    void keep(next).then(async (isKept) => {
+      if (!isKept) await revalidate();
+    });
   };
   const setTiles = (tiles: ShownTile[]): void => change({ ...newest(), tiles });
   return {

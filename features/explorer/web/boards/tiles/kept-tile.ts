@@ -1,19 +1,16 @@
-import type { InputOf } from '#platform/web/api.ts';
 import type { ShownTile } from '../load-board.ts';
 
-type KeptTile = InputOf<'boards/saveBoard'>['tiles'][number];
-
 /** A tile as it is kept, without what it shows. */
-export function keptTile(tile: ShownTile): KeptTile {
+export function keptTile(tile: ShownTile) {
   const { id } = tile;
   switch (tile.kind) {
     case 'view':
-      return { id, kind: 'view', address: tile.address, name: tile.name };
+      return { id, kind: tile.kind, address: tile.address, name: tile.name };
     case 'text':
-      return { id, kind: 'text', text: tile.text };
+      return { id, kind: tile.kind, text: tile.text };
     case 'story':
-      return { id, kind: 'story', storyId: tile.storyId };
+      return { id, kind: tile.kind, storyId: tile.storyId };
     default:
-      return { id, kind: 'measure', measureId: tile.measureId };
+      return { id, kind: tile.kind, measureId: tile.measureId };
   }
 }
