@@ -6,11 +6,7 @@ import { isViewAddress, spellViewAddress } from './view-address.ts';
 test('equal views have one address, and one that names no indicator is none', () => {
   expect(spellViewAddress('v=line&p=1124616&i=grp&asOf=2020-01-01')).toBe('i=grp&p=1124616');
   expect(spellViewAddress('/ru/explore?i=grp&v=map')).toBe('i=grp&v=map');
-  expect([isViewAddress('i=grp'), isViewAddress('p=1124616'), isViewAddress('')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect(['i=grp', 'p=1124616', '', 'i=grp%00'].map(isViewAddress)).toEqual([true, false, false, false]);
 });
 
 test('a pasted address of a view, a story or a measure is a tile; any other is none', () => {

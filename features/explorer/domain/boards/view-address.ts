@@ -6,7 +6,11 @@ export function spellViewAddress(address: string): string {
   return writeExploreView(readExploreView(search), new URLSearchParams()).toString();
 }
 
+/** Signs that no name has, and no database takes. */
+const control = /\p{Cc}/u;
+
 /** Whether an address names an indicator; without one there is nothing to draw. */
 export function isViewAddress(address: string): boolean {
-  return new URLSearchParams(spellViewAddress(address)).has('i');
+  const measures = new URLSearchParams(spellViewAddress(address)).getAll('i');
+  return measures.length > 0 && !measures.some((word) => control.test(word));
 }
