@@ -8,6 +8,8 @@ export interface DeskIds {
   feed: string;
   /** Somebody whose page everyone sees. */
   person: string;
+  /** Secret of a board that is shared. */
+  board: string;
 }
 
 const feed = 'https://outlet.example/rss';
@@ -29,7 +31,10 @@ async function makeDeskIds(): Promise<DeskIds> {
     const [first] = (await read(desk, 'newsCompilations/GetNewsCompilationsList')) as { id: number }[];
     await post(desk, 'people/savePrivacy', { field: 'profile', audience: 'everyone' });
     const { id: person } = (await read(desk, 'people/getOwnProfile')) as { id: number };
+    const { id } = (await post(desk, 'boards/createRegionBoard', { yugoId: 1_124_616 })) as { id: number };
+    const { token } = (await post(desk, 'boards/shareBoard', { id, isShared: true })) as { token: string };
     return {
+      board: token,
       person: String(person),
       article: String(article.id),
       compilation: String(first!.id),

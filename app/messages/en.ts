@@ -66,6 +66,7 @@ import { messages as keepingMine } from '#features/digest/messages/mine/en.ts';
 import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/en.ts';
 import { messages as industries } from '#features/industries/messages/en.ts';
 import { messages as explorer } from '#features/explorer/messages/en.ts';
+import { messages as explorerBoards } from '#features/explorer/messages/boards/en.ts';
 import { messages as people } from '#features/community/messages/en.ts';
 import { messages as peopleComments } from '#features/community/messages/comments/en.ts';
 import { messages as keepingDigest } from '#features/digest/messages/digest/en.ts';
@@ -130,6 +131,7 @@ export const messages = {
   ...measuresList,
   ...measuresManuals,
   ...explorer,
+  ...explorerBoards,
   ...measuresBalance,
   ...measuresMeasure,
   ...measuresReceipt,

@@ -66,6 +66,7 @@ import { messages as keepingMine } from '#features/digest/messages/mine/ja.ts';
 import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/ja.ts';
 import { messages as industries } from '#features/industries/messages/ja.ts';
 import { messages as explorer } from '#features/explorer/messages/ja.ts';
+import { messages as explorerBoards } from '#features/explorer/messages/boards/ja.ts';
 import { messages as people } from '#features/community/messages/ja.ts';
 import { messages as peopleComments } from '#features/community/messages/comments/ja.ts';
 import { messages as keepingDigest } from '#features/digest/messages/digest/ja.ts';
@@ -130,6 +131,7 @@ export const messages = {
   ...measuresList,
   ...measuresManuals,
   ...explorer,
+  ...explorerBoards,
   ...measuresBalance,
   ...measuresMeasure,
   ...measuresReceipt,

@@ -66,6 +66,7 @@ import { messages as keepingMine } from '#features/digest/messages/mine/ru.ts';
 import { messages as keepingSubscriptions } from '#features/digest/messages/subscriptions/ru.ts';
 import { messages as industries } from '#features/industries/messages/ru.ts';
 import { messages as explorer } from '#features/explorer/messages/ru.ts';
+import { messages as explorerBoards } from '#features/explorer/messages/boards/ru.ts';
 import { messages as people } from '#features/community/messages/ru.ts';
 import { messages as peopleComments } from '#features/community/messages/comments/ru.ts';
 import { messages as keepingDigest } from '#features/digest/messages/digest/ru.ts';
@@ -130,6 +131,7 @@ export const messages = {
   ...measuresList,
   ...measuresManuals,
   ...explorer,
+  ...explorerBoards,
   ...measuresBalance,
   ...measuresMeasure,
   ...measuresReceipt,

@@ -1,5 +1,14 @@
+import { boardCalls } from './contract/board-calls.ts';
 import { indicatorCalls } from './contract/indicator-calls.ts';
+import { keptViewCalls } from './contract/kept-view-calls.ts';
+import { reportCalls } from './contract/report-calls.ts';
 import { viewCalls } from './contract/view-calls.ts';
 
 /** Calls of the explorer room. */
-export const explorerContract = { ...viewCalls, ...indicatorCalls };
+export const explorerContract = {
+  ...viewCalls,
+  ...indicatorCalls,
+  ...boardCalls,
+  ...keptViewCalls,
+  ...reportCalls,
+};

@@ -3,3 +3,5 @@ export { weekFigure, type WeekFigure } from './domain/overview/week-figure.ts';
 export { growthOf, middleGrowth, type Account } from './domain/companies/company-growth.ts';
 export { smallShare } from './domain/smb/small-share.ts';
 export { nameBand, type BandRecord } from './domain/forecast/band-record.ts';
+export { familyIndicators } from './domain/depth/families.ts';
+export { tileIndicators } from './domain/overview/tile-indicators.ts';

@@ -114,6 +114,7 @@ export const ofOthers: Readonly<Record<string, string>> = {
   'notice.about_id': 'what others were told',
   'comment.settled_by': 'the words are of whoever wrote them',
   'message_report.settled_by': 'who complained told the moderators alone',
+  'figure_report.settled_by': 'the remark is of the reader who made it',
   'news_correction.settled_by': 'the remark is of the reader who made it',
 };
 
@@ -141,6 +142,7 @@ export const staysUnnamed: Readonly<Record<string, string>> = {
   'entity_split.account_id': work,
   'entity_split.undone_by': work,
   'event_document.created_by': work,
+  'figure_report.settled_by': judged,
   'handbook_entry.updated_by': work,
   'handbook_log.account_id': work,
   'measure.created_by': work,

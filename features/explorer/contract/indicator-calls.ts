@@ -5,6 +5,7 @@ import { Finding } from '#statistics/shapes/finding.ts';
 import { Indicator } from '#statistics/shapes/indicator.ts';
 import { Place } from '#statistics/shapes/place.ts';
 import { Source } from '#statistics/shapes/source.ts';
+import { usingScreens } from '../domain/indicator/using-screens.ts';
 
 const families = Indicator.shape.family;
 
@@ -88,6 +89,12 @@ export const indicatorCalls = {
         )
         .describe('Days on which values became known, the newest first.'),
       findings: z.array(Finding.extend({ yugoId: z.int(), place: z.string() })),
+      isSum: z.boolean().describe('Values of regions add up to those of a district and the country.'),
+      next: z
+        .object({ day: z.iso.date(), source: z.string(), url: z.string().nullable() })
+        .nullable()
+        .describe('Next release by the calendar of a source; null where none names a day.'),
+      uses: z.array(z.enum(usingScreens)).describe('Screens of a region that show it.'),
       related: z.array(z.object({ indicator: z.string(), name: z.string() })),
     }),
     errors: ['indicator_not_found'],

@@ -82,7 +82,7 @@ export const viewCalls = {
       places: listOf(z.string().regex(placeWordPattern, 'Explore_Bad_Place'), maxPlaces)
         .default([])
         .describe(
-          'Numbers or ISO codes; `border-` before one: its neighbours, `in-`: the regions of a district or the country. None: the country, or all regions.',
+          'Numbers or ISO codes; `border-` before one: its neighbours, `in-`: the regions of a district or the country, `twins-`: the regions most like it. None: the country, or all regions.',
         ),
       from: Time.optional(),
       to: Time.optional(),

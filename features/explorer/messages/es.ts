@@ -42,8 +42,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_RemovePlace: 'Quitar {place}',
   Explore_Group_border: 'Vecinos: {place}',
   Explore_Group_in: 'Regiones: {place}',
+  Explore_Group_twins: 'Parecidas: {place}',
   Explore_Group_all: 'Todas las regiones',
   Explore_BorderNote: 'Son vecinos los que comparten frontera en el mapa, sea cual sea su distrito.',
+  Explore_TwinsNote:
+    'Parecidas en edad, densidad, ingresos, población urbana y tipos de organizaciones, con el mismo cálculo del expediente de la región. Si falta alguno de esos datos, no las hay.',
   Explore_LinesNote: '{shown} de {of} van en color y los demás en líneas finas; todos están en la tabla.',
   Explore_SlopeKey: 'Barra: {to}; marca: {from}.',
   Explore_Row_place: 'Lugar',
@@ -68,7 +71,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Unit_points: 'p.p.',
   Explore_Bad_Time: 'Un tiempo es un año, un mes o un día: 2020, 2020-07, 2020-07-01.',
   Explore_Bad_Place:
-    'Un lugar es un número o un código, con border- o in- delante si hace falta: 1124616, RU-TA, border-1124616.',
+    'Un lugar es un número o un código, con border-, in- o twins- delante si hace falta: 1124616, RU-TA, border-1124616.',
   Explore_Note_transformRefused:
     '«{indicator}»: esta conversión no tiene sentido, así que los valores se muestran tal cual.',
   Explore_Note_mixedUnits:
@@ -157,4 +160,37 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Indicator_ReportNote:
     'Escriba qué cifra es errónea y por qué: la corrección será una revisión en esta página.',
   Explore_Indicator_ReportSubject: 'Error en el indicador {code}',
+  Explore_How_daily: 'Un valor por día.',
+  Explore_How_weekly: 'Un valor por semana.',
+  Explore_How_monthly: 'Un valor por mes.',
+  Explore_How_quarterly: 'Un valor por trimestre.',
+  Explore_How_annual:
+    'Un valor por año: del año entero o de su comienzo, según indican la unidad y el nombre.',
+  Explore_How_parts:
+    '{count, plural, one {También se mide en # desglose.} other {También se mide en # desgloses.}}',
+  Explore_How_sum: 'Los valores de las regiones suman los del distrito y del país.',
+  Explore_How_noSum:
+    'Los valores de las regiones no se suman: los del distrito y del país se publican aparte o no se publican.',
+  Explore_How_better: 'Cuanto mayor, mejor.',
+  Explore_How_worse: 'Cuanto mayor, peor.',
+  Explore_Indicator_How: 'Qué es y cómo se mide',
+  Explore_Indicator_Next: 'Cuándo se actualizará',
+  Explore_Indicator_NextNone: 'La fuente no indica el día de la próxima publicación.',
+  Explore_Indicator_NextDay: 'Según el calendario de «{source}», la próxima publicación es el {day}.',
+  Explore_Indicator_Calendar: 'Calendario',
+  Explore_Indicator_Uses: 'Dónde se usa',
+  Explore_Indicator_UsesNone:
+    'Ninguna pantalla lo muestra por sí solo: está en el explorador y en el catálogo.',
+  Explore_Indicator_UsesNote: 'Los enlaces llevan a su región o, si no ha elegido ninguna, a Moscú.',
+  Explore_Indicator_UsesCompared: '{name}: comparación con las vecinas',
+  Explore_Report_Words: 'Qué está mal',
+  Explore_Report_Example: 'Por ejemplo: Sebastopol en 2016…',
+  Explore_Report_Send: 'Enviar al redactor',
+  Explore_Report_Sent: 'Enviado: un redactor lo revisará.',
+  Explore_Reports_None: 'No hay nada pendiente.',
+  Explore_Reports_Count:
+    '{count, plural, one {# pendiente, se muestra {shown}.} other {# pendientes, se muestran {shown}.}}',
+  Explore_Reports_Settle: 'Resuelto',
+  Explore_Reports_Settled: 'Marcado como resuelto.',
+  Explore_Reports_Undo: 'Deshacer',
 };

@@ -42,8 +42,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_RemovePlace: 'Remover {place}',
   Explore_Group_border: 'Vizinhos: {place}',
   Explore_Group_in: 'Regiões: {place}',
+  Explore_Group_twins: 'Parecidas: {place}',
   Explore_Group_all: 'Todas as regiões',
   Explore_BorderNote: 'Vizinhos são os que têm fronteira comum no mapa, seja qual for o distrito.',
+  Explore_TwinsNote:
+    'Parecidas em idade, densidade, renda, população urbana e tipos de organizações, pelo mesmo cálculo do dossiê da região. Se falta algum desses dados, não há parecidas.',
   Explore_LinesNote: '{shown} de {of} aparecem em cores, os demais em linhas finas; todos estão na tabela.',
   Explore_SlopeKey: 'Barra: {to}; traço: {from}.',
   Explore_Row_place: 'Lugar',
@@ -68,7 +71,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Unit_points: 'p.p.',
   Explore_Bad_Time: 'Um tempo é um ano, um mês ou um dia: 2020, 2020-07, 2020-07-01.',
   Explore_Bad_Place:
-    'Um lugar é um número ou um código, com border- ou in- antes se for preciso: 1124616, RU-TA, border-1124616.',
+    'Um lugar é um número ou um código, com border-, in- ou twins- antes se for preciso: 1124616, RU-TA, border-1124616.',
   Explore_Note_transformRefused:
     '“{indicator}”: esta conversão não faz sentido, por isso os valores aparecem como são.',
   Explore_Note_mixedUnits:
@@ -157,4 +160,35 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Indicator_ReportNote:
     'Escreva qual número está errado e por quê: a correção vira uma revisão nesta página.',
   Explore_Indicator_ReportSubject: 'Erro no indicador {code}',
+  Explore_How_daily: 'Um valor por dia.',
+  Explore_How_weekly: 'Um valor por semana.',
+  Explore_How_monthly: 'Um valor por mês.',
+  Explore_How_quarterly: 'Um valor por trimestre.',
+  Explore_How_annual: 'Um valor por ano: do ano inteiro ou do seu início, conforme a unidade e o nome.',
+  Explore_How_parts:
+    '{count, plural, one {Também medido em # recorte.} other {Também medido em # recortes.}}',
+  Explore_How_sum: 'Os valores das regiões somam os do distrito e do país.',
+  Explore_How_noSum:
+    'Os valores das regiões não se somam: os do distrito e do país são publicados à parte ou não são publicados.',
+  Explore_How_better: 'Quanto maior, melhor.',
+  Explore_How_worse: 'Quanto maior, pior.',
+  Explore_Indicator_How: 'O que é e como se mede',
+  Explore_Indicator_Next: 'Quando será atualizado',
+  Explore_Indicator_NextNone: 'A fonte não informa o dia da próxima divulgação.',
+  Explore_Indicator_NextDay: 'Pelo calendário de “{source}”, a próxima divulgação é em {day}.',
+  Explore_Indicator_Calendar: 'Calendário',
+  Explore_Indicator_Uses: 'Onde é usado',
+  Explore_Indicator_UsesNone: 'Nenhuma tela o mostra por si: ele está no explorador e no catálogo.',
+  Explore_Indicator_UsesNote: 'Os links levam à sua região ou, se nenhuma foi escolhida, a Moscou.',
+  Explore_Indicator_UsesCompared: '{name}: comparação com as vizinhas',
+  Explore_Report_Words: 'O que está errado',
+  Explore_Report_Example: 'Por exemplo: Sebastopol em 2016…',
+  Explore_Report_Send: 'Enviar ao editor',
+  Explore_Report_Sent: 'Enviado: um editor vai verificar.',
+  Explore_Reports_None: 'Nada à espera.',
+  Explore_Reports_Count:
+    '{count, plural, one {# à espera, {shown} na lista.} other {# à espera, {shown} na lista.}}',
+  Explore_Reports_Settle: 'Resolvido',
+  Explore_Reports_Settled: 'Marcado como resolvido.',
+  Explore_Reports_Undo: 'Desfazer',
 };

@@ -42,8 +42,11 @@ export const messages = {
   Explore_RemovePlace: 'Убрать: {place}',
   Explore_Group_border: 'Соседи: {place}',
   Explore_Group_in: 'Регионы: {place}',
+  Explore_Group_twins: 'Похожие: {place}',
   Explore_Group_all: 'Все регионы',
   Explore_BorderNote: 'Соседи взяты по общей границе на карте, а не по округу.',
+  Explore_TwinsNote:
+    'Похожи по\u00A0возрасту жителей, плотности, доходу, доле горожан и\u00A0составу организаций: считаем так же, как в\u00A0досье региона. Если чего-то о\u00A0регионе не\u00A0знаем, похожих нет.',
   Explore_LinesNote: 'Цветом показаны {shown} из {of}, остальные тонкими линиями; все стоят в таблице.',
   Explore_SlopeKey: 'Полоса: {to}, чёрточка: {from}.',
   Explore_Row_place: 'Место',
@@ -68,7 +71,7 @@ export const messages = {
   Explore_Unit_points: 'п.\u00A0п.',
   Explore_Bad_Time: 'Время пишется годом, месяцем или днём: 2020, 2020-07, 2020-07-01.',
   Explore_Bad_Place:
-    'Место пишется номером или кодом, перед ним можно поставить border- или in-: 1124616, RU-TA, border-1124616.',
+    'Место пишется номером или кодом, перед ним можно поставить border-, in- или twins-: 1124616, RU-TA, border-1124616.',
   Explore_Note_transformRefused:
     '«{indicator}»: этот пересчёт к показателю не подходит, значения показаны как есть.',
   Explore_Note_mixedUnits:
@@ -159,4 +162,37 @@ export const messages = {
   Explore_Indicator_ReportNote:
     'Напишите, какое число и почему неверно: исправление станет строкой пересмотра.',
   Explore_Indicator_ReportSubject: 'Ошибка в показателе {code}',
+  Explore_How_daily: 'Значение за\u00A0каждый день.',
+  Explore_How_weekly: 'Значение за\u00A0каждую неделю.',
+  Explore_How_monthly: 'Значение за\u00A0каждый месяц.',
+  Explore_How_quarterly: 'Значение за\u00A0каждый квартал.',
+  Explore_How_annual:
+    'Одно значение в\u00A0год: за\u00A0год или на\u00A0его начало, как указано в\u00A0единице и\u00A0названии.',
+  Explore_How_parts:
+    '{count, plural, one {Считают и по частям: # разрез.} few {Считают и по частям: # разреза.} many {Считают и по частям: # разрезов.} other {Считают и по частям: # разреза.}}',
+  Explore_How_sum: 'Значения регионов складываются в\u00A0округ и\u00A0страну.',
+  Explore_How_noSum:
+    'Значения регионов не\u00A0складываются: округ и\u00A0страну публикуют отдельно или не\u00A0публикуют.',
+  Explore_How_better: 'Больше значит лучше.',
+  Explore_How_worse: 'Больше значит хуже.',
+  Explore_Indicator_How: 'Что это и как считают',
+  Explore_Indicator_Next: 'Когда обновится',
+  Explore_Indicator_NextNone: 'Источник не\u00A0называет дня следующего выпуска.',
+  Explore_Indicator_NextDay: 'По\u00A0календарю источника «{source}» следующий выпуск {day}.',
+  Explore_Indicator_Calendar: 'Календарь',
+  Explore_Indicator_Uses: 'Где используется',
+  Explore_Indicator_UsesNone:
+    'Ни\u00A0один экран не\u00A0показывает его сам: он есть в\u00A0обозревателе и\u00A0каталоге.',
+  Explore_Indicator_UsesNote:
+    'Ссылки ведут на\u00A0ваш регион, а\u00A0если он не\u00A0выбран, на\u00A0Москву.',
+  Explore_Indicator_UsesCompared: '{name}: сравнение с\u00A0соседями',
+  Explore_Report_Words: 'Что неверно',
+  Explore_Report_Example: 'Например: у\u00A0Севастополя за\u00A02016 год…',
+  Explore_Report_Send: 'Отправить редактору',
+  Explore_Report_Sent: 'Отправлено: редактор посмотрит.',
+  Explore_Reports_None: 'Ничего не\u00A0ждёт.',
+  Explore_Reports_Count: '{count, plural, one {Ждёт #, показано {shown}.} other {Ждут #, показано {shown}.}}',
+  Explore_Reports_Settle: 'Разобрано',
+  Explore_Reports_Settled: 'Отмечено как разобранное.',
+  Explore_Reports_Undo: 'Вернуть',
 };

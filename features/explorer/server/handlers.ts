@@ -1,13 +1,19 @@
 import { listPlaceNames } from '#statistics/places/place-queries.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { explorerContract } from '../contract.ts';
+import { boardRoutes } from './boards/board-handlers.ts';
+import { keptViewRoutes } from './boards/kept-view-handlers.ts';
 import { findIndicators } from './indicators/find-indicators.ts';
 import { readIndicator } from './indicators/read-indicator.ts';
 import { answerRevisions } from './indicators/read-revisions.ts';
+import { reportRoutes } from './reports/report-handlers.ts';
 import { readView } from './view/read-view.ts';
 
 /** Handlers of the explorer room. */
 export const explorerRoutes: Routes<typeof explorerContract> = {
+  ...boardRoutes,
+  ...keptViewRoutes,
+  ...reportRoutes,
   'explore/getView': readView,
   'explore/findIndicators': findIndicators,
   'explore/getIndicator': readIndicator,

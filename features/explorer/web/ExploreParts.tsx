@@ -2,6 +2,7 @@ import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { longUnit, measureName } from './measure-name.ts';
+import { KeepBar } from './boards/keep/KeepBar.tsx';
 import { CiteParts } from './CiteParts.tsx';
 import { Drawing } from './forms/Drawing.tsx';
 import { ChoiceBar } from './pick/ChoiceBar.tsx';
@@ -28,6 +29,7 @@ export function ExploreParts({ places, ...props }: ViewProps & { places: PlaceLi
         <p className={typeStyles.meta}>{name}</p>
         <h1 className={typeStyles.title}>{title}</h1>
         {lead !== '' && <p className={styles.lead}>{lead}</p>}
+        <KeepBar view={view} title={title} />
       </header>
       <ChoiceBar {...props} />
       <TransformBar {...props} />

@@ -100,6 +100,9 @@ test('an indicator tells its unit, source, releases, coverage and neighbours; on
       { knownAt: '2021-04-01', added: 3, changed: 1, differing: 2, first: '2018-12-31', last: '2020-12-31' },
     ],
     findings: [],
+    isSum: false,
+    uses: ['overview' as const, 'dashboard' as const],
+    next: { day: '2022-03-01', source: 'Росстат', url: null },
     related: [{ indicator: 'poor_structure', name: 'Состав малоимущего населения' }],
   };
   const log = {
@@ -125,6 +128,13 @@ test('an indicator tells its unit, source, releases, coverage and neighbours; on
   expect(said).toMatch(/Выпуски и пересмотры .*1 апреля 2021 2018–2020 3 1 2/);
   expect(said).toMatch(/изданий: 14 .*Татарстан 2019 6,9 7,1 .*пересмотр 1 апреля 2021 .*Здесь последний/);
   expect(said).toMatch(/Покрытие: 4 из 6 .*Марий Эл: нет 2 лет/);
+  expect(said).toMatch(
+    /как считают .*не складываются.*Больше значит хуже.*«Росстат» следующий выпуск 1 марта 2022/,
+  );
+  expect(said).toMatch(/Где используется Досье региона Панель региона Ссылки ведут/);
+  expect(drawTile(<IndicatorParts told={{ ...told, next: null }} data={data} />)).toContain(
+    'не называет дня',
+  );
   expect(said).toMatch(/Рядом по смыслу Состав малоимущего населения/);
   const none = { ...told, found: null, coverage: [], releases: [], sources: [], years: [] };
   const noLog = { total: 0, revisions: [] };

@@ -6,6 +6,7 @@ import { countSets } from '#services/exports/server/catalogue/catalogue-job.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
 import { answersOfShipped, play, recorded, type Played } from '../testing/play-answers.ts';
 import { claimDueSource, claimSource, findSource, keepRecipe } from './keeping/source-queries.ts';
+import { findNextRelease } from './keeping/next-release.ts';
 import { readShippedRecipes } from './reading/shipped-recipes.ts';
 import { runSource } from './running/run-source.ts';
 import { sourceToolsOf } from './source-tools.ts';
@@ -215,4 +216,12 @@ test('everybody is told how old each data set is against its calendar, and which
   expect(body.corrections).toHaveLength(33);
   // Nothing was forecast here.
   expect(body.forecasts).toEqual([]);
+});
+
+test('the next release of an indicator is told by the calendar of a source that brings it, and by no other', async () => {
+  const at = { after: new Date('2024-12-31T12:00:00Z'), locale: 'en' } as const;
+  const of = (sources: string[]) =>
+    findNextRelease(api.db, { indicator: 'covid_deaths_new_weekly', sources }, at);
+  expect((await of(['who_covid']))?.day).toBe('2025-01-20');
+  expect(await of(['cbr_rates'])).toBeNull();
 });

@@ -9,6 +9,7 @@ const othersOwn = new Set([
   'notice.about_id',
   'comment.settled_by',
   'message_report.settled_by',
+  'figure_report.settled_by',
   'news_correction.settled_by',
 ]);
 

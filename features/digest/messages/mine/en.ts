@@ -43,4 +43,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Mine_Channels: 'Channels of notices',
   Mine_ChannelsNote: 'the bell, letters, an address of your own',
   Mine_Full: 'You follow as many subjects as an account may. Unsubscribe from one to add another.',
+  Mine_Views: 'Explorer views',
+  Mine_NoViews: 'No kept views yet: “Keep this view” in the explorer puts them here.',
+  Mine_ForgetView: 'Forget the view: {name}',
+  Mine_ViewForgotten: 'View “{name}” forgotten.',
+  Mine_ViewBack: 'Undo',
 };

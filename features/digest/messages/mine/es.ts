@@ -45,4 +45,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Mine_Channels: 'Canales de avisos',
   Mine_ChannelsNote: 'la campana, el correo, una dirección propia',
   Mine_Full: 'Ya sigue el máximo de temas. Cancele uno para añadir otro.',
+  Mine_Views: 'Vistas del explorador',
+  Mine_NoViews: 'Aún no hay vistas guardadas: use «Guardar vista» en el explorador.',
+  Mine_ForgetView: 'Olvidar la vista: {name}',
+  Mine_ViewForgotten: 'Vista «{name}» olvidada.',
+  Mine_ViewBack: 'Deshacer',
 };

@@ -44,4 +44,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Mine_Channels: '通知の送り先',
   Mine_ChannelsNote: 'ベル・メール・自分のアドレス',
   Mine_Full: 'フォローできる上限に達しています。追加するにはどれかの購読をやめてください。',
+  Mine_Views: 'データ探索の表示',
+  Mine_NoViews: '保存した表示はまだありません。データ探索の「表示を保存」で追加できます。',
+  Mine_ForgetView: '表示を削除：{name}',
+  Mine_ViewForgotten: '表示「{name}」を削除しました。',
+  Mine_ViewBack: '元に戻す',
 };

@@ -44,4 +44,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Mine_Channels: 'Canais de avisos',
   Mine_ChannelsNote: 'o sino, o e-mail, um endereço seu',
   Mine_Full: 'Você já acompanha o máximo de temas. Cancele um para adicionar outro.',
+  Mine_Views: 'Visualizações do explorador',
+  Mine_NoViews: 'Ainda não há visualizações salvas: use “Salvar visualização” no explorador.',
+  Mine_ForgetView: 'Esquecer a visualização: {name}',
+  Mine_ViewForgotten: 'Visualização “{name}” esquecida.',
+  Mine_ViewBack: 'Desfazer',
 };

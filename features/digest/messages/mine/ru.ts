@@ -44,4 +44,9 @@ export const messages = {
   Mine_ChannelsNote: 'колокольчик, письмо, свой адрес',
   Mine_Full:
     'Вы\u00A0следите за\u00A0наибольшим числом тем. Отпишитесь от\u00A0какой-нибудь, чтобы добавить новую.',
+  Mine_Views: 'Виды обозревателя',
+  Mine_NoViews: 'Сохранённых видов пока нет: их хранит кнопка «Сохранить вид» в\u00A0обозревателе.',
+  Mine_ForgetView: 'Забыть вид: {name}',
+  Mine_ViewForgotten: 'Вид «{name}» забыт.',
+  Mine_ViewBack: 'Вернуть',
 } as const;

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { moveItem } from '../../domain/digest/move-item.ts';
+import { moveItem } from '#platform/shared/move-item.ts';
 import type { DigestSection } from './load-digest.ts';
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };

@@ -5,6 +5,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { Block } from './Block.tsx';
 import { DigestHour } from './DigestHour.tsx';
+import { KeptViews } from './KeptViews.tsx';
 import { OwnThresholds } from './OwnThresholds.tsx';
 import { PromisedQuotes } from './PromisedQuotes.tsx';
 import type { MineData } from './load-mine.ts';
@@ -21,6 +22,7 @@ export function MineAside({ data, changed }: { data: MineData; changed: () => vo
       {mailing && <DigestHour mailing={mailing} />}
       {alerts && <OwnThresholds alerts={alerts} />}
       {reminders && <PromisedQuotes {...{ reminders, changed }} />}
+      {data.views && <KeptViews {...{ views: data.views, changed }} />}
       <OwnCategories categories={data.categories} />
       <RegionHint {...{ data, changed }} />
       <Block title={t('Mine_Kept')}>

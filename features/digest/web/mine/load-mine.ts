@@ -16,6 +16,7 @@ export interface MineData {
   alerts: OutputOf<'alerts/getAlerts'>['alerts'] | null;
   reminders: OutputOf<'quotes/getReminders'>['reminders'] | null;
   categories: OutputOf<'categories/getCategories'>['categories'] | null;
+  views: OutputOf<'boards/getKeptViews'>['views'] | null;
 }
 
 /** Subjects a call tells at once; an account follows at most twice as many. */
@@ -30,7 +31,7 @@ export const loadMine: LoadPage<MineData> = async ({ api, locale, url, signal })
   const asked = Number(url.searchParams.get('page') ?? 1);
   const page = Number.isInteger(asked) && asked >= 1 && asked <= 1000 ? asked : 1;
   const isMixed = url.searchParams.get('view') === 'mixed';
-  const [all, mixed, account, names, mailing, alerts, reminders, categories] = await Promise.all([
+  const [all, mixed, account, names, mailing, alerts, reminders, categories, kept] = await Promise.all([
     loadFollowed(api, signal),
     isMixed ? api.call('subscriptions/getMixed', { pageIndex: page }, options) : null,
     api.call('account/getCurrentAccount', {}, options),
@@ -39,6 +40,7 @@ export const loadMine: LoadPage<MineData> = async ({ api, locale, url, signal })
     api.call('alerts/getAlerts', {}, options).catch(missing),
     api.call('quotes/getReminders', {}, options).catch(missing),
     api.call('categories/getCategories', {}, options).catch(missing),
+    api.call('boards/getKeptViews', {}, options).catch(missing),
   ]);
   const own = names?.regions.find(({ yugoId }) => yugoId === account.ownRegionYugoId);
   return {
@@ -49,6 +51,7 @@ export const loadMine: LoadPage<MineData> = async ({ api, locale, url, signal })
     alerts: alerts?.alerts ?? null,
     reminders: reminders?.reminders ?? null,
     categories: categories?.categories ?? null,
+    views: kept?.views ?? null,
   };
 };
 

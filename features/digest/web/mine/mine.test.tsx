@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { drawTile, drawTileMarks } from '#platform/web/testing/draw-tile.tsx';
 import { MineParts } from './MineParts.tsx';
 import type { Followed, MineData } from './load-mine.ts';
 
@@ -34,6 +34,7 @@ const nothing: MineData = {
   alerts: null,
   reminders: null,
   categories: null,
+  views: null,
 };
 const draw = (part: Partial<MineData>): string => drawTile(<MineParts data={{ ...nothing, ...part }} />);
 
@@ -68,6 +69,7 @@ test('the own region that is not followed is offered; the digest, promises and c
   const page = draw({
     ownRegion: { yugoId: 1_124_612, name: 'Красноярский край' },
     alerts: [],
+    views: [],
     reminders: [
       { newsId: 3, text: 'Вернемся к прежней жизни', language: 'ru', speaker: 'Собянин', day: '2021-06-04' },
     ],
@@ -89,6 +91,13 @@ test('the own region that is not followed is offered; the digest, promises and c
     },
   });
   expect(page).toMatch(
-    /Присылать на a@example\.org.*Порогов пока нет.*Вернемся.*Собянин\. Проверить 4 июня 2021\..*Своих тем пока нет.*Подсказка Красноярский край ваш регион Подписаться/,
+    /Присылать на a@example\.org.*Порогов пока нет.*Вернемся.*Собянин\. Проверить 4 июня 2021\..*Виды обозревателя Доски Сохранённых видов пока нет.*Своих тем пока нет.*Подсказка Красноярский край ваш регион Подписаться/,
   );
+});
+
+test('a kept view leads to the explorer at its address and can be forgotten', () => {
+  const views = [{ id: 4, name: 'Бедность', address: 'i=poverty_rate&p=1124616' }];
+  const marks = drawTileMarks(<MineParts data={{ ...nothing, views }} />);
+  expect(marks).toContain('/ru/explore?i=poverty_rate&amp;p=1124616');
+  expect(marks).toContain('Забыть вид: Бедность');
 });

@@ -1,3 +1,4 @@
+import { findNextRelease } from '#features/sources/public.server.ts';
 import { readFindings } from '#statistics/findings/finding-queries.ts';
 import { listCoverage } from '#statistics/indicators/coverage-queries.ts';
 import { listSeriesDims } from '#statistics/indicators/dimension-queries.ts';
@@ -10,6 +11,7 @@ import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { explorerContract } from '../../contract.ts';
+import { listUses } from '../../domain/indicator/list-uses.ts';
 import { findRelated } from '../../domain/indicator/find-related.ts';
 import { chooseMeasures } from '../view/choose-measures.ts';
 
@@ -26,7 +28,7 @@ export async function readIndicator(
 ): Promise<HandlerOutput<Calls, 'explore/getIndicator'>> {
   const { db, clock, locale } = context;
   const [measure] = await chooseMeasures([word], context);
-  const { indicator, dims } = measure!;
+  const { indicator, dims, isSum } = measure!;
   const code = indicator.indicator;
   const part = { indicator: code, dims, asOf: clock.day };
   const places = await listPlaces(db, locale);
@@ -41,11 +43,11 @@ export async function readIndicator(
     readIndicatorWords(),
     listIndicators(db, null, locale),
   ]);
-  const sourceOf = await readSources(
-    db,
-    origins.map(({ source }) => source),
-    locale,
-  );
+  const codes = origins.map(({ source }) => source);
+  const [sourceOf, next] = await Promise.all([
+    readSources(db, codes, locale),
+    findNextRelease(db, { indicator: code, sources: codes }, { after: clock.news, locale }),
+  ]);
   const regions = places.filter(({ kind }) => kind === 'region');
   const known = regions.flatMap(({ yugoId }) => years.get(yugoId) ?? []);
   const first = known.length === 0 ? 0 : Math.min(...known);
@@ -59,9 +61,9 @@ export async function readIndicator(
     sources: origins.map(sourceOf),
     years:
       known.length === 0 ? [] : Array.from({ length: Math.max(...known) - first + 1 }, (_, at) => first + at),
-    coverage: regions.map(({ yugoId, shortName }) => ({
+    coverage: regions.map(({ yugoId, shortName: name }) => ({
       yugoId,
-      name: shortName,
+      name,
       years: years.get(yugoId) ?? [],
     })),
     releases: [...releases],
@@ -71,9 +73,12 @@ export async function readIndicator(
         ...finding,
         place: places.find(({ yugoId }) => yugoId === finding.yugoId)?.shortName ?? '',
       })),
-    related: findRelated(indicator, all, maxRelated).map((each) => ({
-      indicator: each.indicator,
-      name: each.name,
+    isSum,
+    next,
+    uses: listUses(code),
+    related: findRelated(indicator, all, maxRelated).map(({ indicator: near, name }) => ({
+      indicator: near,
+      name,
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { readAllTwins } from '#features/regions/public.server.ts';
 import { listBeside } from '#statistics/places/borders.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import type { Place } from '#statistics/shapes/place.ts';
@@ -19,16 +20,21 @@ export interface ViewPlace extends ChosenPlace {
 /** The places that words stand for, each once, in the order they are said; refuses a word for a place that is not known. */
 export async function choosePlaces(
   words: readonly string[],
-  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  context: Pick<RequestContext, 'db' | 'locale' | 'clock'>,
 ): Promise<{ chosen: ChosenPlace[]; all: Place[] }> {
-  const all = await listPlaces(db, locale);
+  const all = await listPlaces(context.db, context.locale);
   const regions = all.filter(({ kind }) => kind === 'region');
   const chosen = new Map<number, ChosenPlace>();
   for (const word of words) {
     const { kind, of } = readPlaceWord(word)!;
     const place = all.find(({ yugoId, iso }) => String(yugoId) === of || iso === of || isCountry(yugoId, of));
     if (place === undefined) throw new AppError('region_not_found', { place: word });
-    const meant = kind === 'one' ? [place] : await listBeside(place, regions);
+    const meant =
+      kind === 'one'
+        ? [place]
+        : kind === 'twins'
+          ? await listTwins(place, regions, context)
+          : await listBeside(place, regions);
     for (const each of meant)
       chosen.set(each.yugoId, {
         ...each,
@@ -39,3 +45,13 @@ export async function choosePlaces(
 }
 
 const isCountry = (yugoId: number, code: string): boolean => yugoId === federalYugoId && code === 'RU';
+
+/** The regions most like one, the nearest first; none where too little of it is known. */
+async function listTwins(
+  { yugoId }: Place,
+  regions: readonly Place[],
+  context: Pick<RequestContext, 'db' | 'clock'>,
+): Promise<Place[]> {
+  const twins = (await readAllTwins(context)).get(yugoId) ?? [];
+  return twins.flatMap((twin) => regions.find((region) => region.yugoId === twin) ?? []);
+}

@@ -149,6 +149,7 @@ test('an indicator tells its sources with licences, the years of every region, a
   // The yearbook of 2021 tells 2016 and 2017 otherwise than that of 2019 does.
   expect([sum('changed'), sum('differing') >= 170]).toEqual([0, true]);
   expect(product.words).toContain('gross regional product');
+  expect([product.isSum, product.uses, product.next]).toEqual([true, ['overview'], null]);
   expect((await told('population_by_age')).dims).toMatch(/^sex=female;age=/);
   expect((await api.call('explore/getIndicator', { indicator: 'happiness' })).status).toBe(404);
 });

@@ -12,10 +12,12 @@ import { writeMeasureWord } from '../../domain/view/measure-word.ts';
 import { CiteParts } from '../CiteParts.tsx';
 import { Drawing } from '../forms/Drawing.tsx';
 import { useExploreAddress } from '../use-explore-address.ts';
+import { AboutParts } from './AboutParts.tsx';
 import { Coverage } from './Coverage.tsx';
 import { Releases } from './Releases.tsx';
 import { Revisions } from './Revisions.tsx';
 import { RelatedParts, ReportParts, SourceParts } from './SideParts.tsx';
+import { UsesParts } from './UsesParts.tsx';
 import type { IndicatorData, Told } from './load-indicator.ts';
 import page from '../Explore.module.css';
 import styles from './Indicator.module.css';
@@ -65,7 +67,10 @@ export function IndicatorParts({ told, log, data }: IndicatorData) {
           <div className={page.drawing}>
             <Drawing data={data} />
           </div>
-          <SourceParts told={told} />
+          <div className={page.beside}>
+            <AboutParts told={told} />
+            <SourceParts told={told} />
+          </div>
         </div>
       )}
       {found !== null && (
@@ -81,7 +86,10 @@ export function IndicatorParts({ told, log, data }: IndicatorData) {
         </div>
       )}
       <div className={page.columns}>
-        <RelatedParts told={told} />
+        <div className={page.drawing}>
+          <UsesParts told={told} />
+          <RelatedParts told={told} />
+        </div>
         <ReportParts code={word} />
       </div>
     </main>

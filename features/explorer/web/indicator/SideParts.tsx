@@ -3,9 +3,11 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
+import { ReportForm } from '../reports/ReportForm.tsx';
 import type { Told } from './load-indicator.ts';
 import page from '../Explore.module.css';
 
@@ -14,7 +16,7 @@ export function SourceParts({ told: { sources } }: { told: Told }) {
   const t = useText();
   const { day } = useFormats();
   return (
-    <aside>
+    <section>
       <h2 className={page.heading}>{t('Explore_Indicator_Sources')}</h2>
       <ul className={page.rows}>
         {sources.map((source) => (
@@ -32,7 +34,7 @@ export function SourceParts({ told: { sources } }: { told: Told }) {
           </li>
         ))}
       </ul>
-    </aside>
+    </section>
   );
 }
 
@@ -40,7 +42,7 @@ export function SourceParts({ told: { sources } }: { told: Told }) {
 export function RelatedParts({ told: { related } }: { told: Told }) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  if (related.length === 0) return <div />;
+  if (related.length === 0) return null;
   return (
     <section>
       <h2 className={page.heading}>{t('Explore_Indicator_Related')}</h2>
@@ -55,17 +57,19 @@ export function RelatedParts({ told: { related } }: { told: Told }) {
   );
 }
 
-/** The way to whoever keeps the figures; nothing where no address of theirs is configured. */
+/** Tells the desk what is wrong; the address of whoever helps stands beside where one is configured. */
 export function ReportParts({ code }: { code: string }) {
   const t = useText();
   const { helpEmail } = useStart();
-  if (helpEmail === null) return null;
+  const { isLoggedIn } = useSession();
   const subject = encodeURIComponent(t('Explore_Indicator_ReportSubject', { code }));
+  if (!isLoggedIn && helpEmail === null) return null;
   return (
     <section>
       <h2 className={page.heading}>{t('Explore_Indicator_Report')}</h2>
       <p className={typeStyles.note}>{t('Explore_Indicator_ReportNote')}</p>
-      <a href={`mailto:${helpEmail}?subject=${subject}`}>{helpEmail}</a>
+      {isLoggedIn && <ReportForm key={code} indicator={code} />}
+      {helpEmail !== null && <a href={`mailto:${helpEmail}?subject=${subject}`}>{helpEmail}</a>}
     </section>
   );
 }

@@ -53,6 +53,9 @@ export function PlacesPanel({ data, view, change, places }: ViewProps & { places
       {data.words.some((word) => word.startsWith('border-')) && (
         <p className={typeStyles.small}>{t('Explore_BorderNote')}</p>
       )}
+      {data.words.some((word) => word.startsWith('twins-')) && (
+        <p className={typeStyles.small}>{t('Explore_TwinsNote')}</p>
+      )}
     </aside>
   );
 }

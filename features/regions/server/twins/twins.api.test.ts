@@ -127,3 +127,13 @@ test('a stranger and a reader without a licence are refused; nothing is compared
     day: null,
   });
 });
+
+test('a view of the explorer takes the twins of a region by one word, and none where too little is known of it', async () => {
+  const places = async (word: string) => {
+    const input = { indicators: ['urban_share'], places: [word] };
+    const { body } = await api.call('explore/getView', input, { session: licensed });
+    return body.places.map(({ yugoId }: { yugoId: number }) => yugoId);
+  };
+  expect(await places(`twins-${oryol}`)).toEqual(alike.slice(1));
+  expect(await places(`twins-${uncounted}`)).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { readExploreView, searchOf } from './domain/view/explore-view.ts';

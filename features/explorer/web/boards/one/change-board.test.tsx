@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aroundTile } from '#platform/web/testing/draw-tile.tsx';
+import { sampleBoard } from '../../../testing/sample-board.ts';
+import { BoardParts } from './BoardParts.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a tile goes down by its button, which keeps the focus, and comes back after it was removed', async () => {
+  const sent: { tiles: { id: string }[]; version: number }[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body) as (typeof sent)[number]);
+    return Response.json({ version: 3 + sent.length });
+  });
+  render(aroundTile(<BoardParts data={sampleBoard} />));
+  const down = screen.getByRole('button', { name: 'Ниже: Почему снизилась.' });
+  down.focus();
+  fireEvent.click(down);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]!.tiles.map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd', 'e']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ниже: Почему снизилась.' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Убрать: Почему снизилась.' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect([sent[1]!.version, sent[1]!.tiles.map(({ id }) => id)]).toEqual([4, ['a', 'c', 'd', 'e']]);
+  expect(sent[0]!.tiles[0]).toEqual({
+    id: 'a',
+    kind: 'view',
+    address: 'i=poverty_rate&p=1124616',
+    name: 'Бедность',
+  });
+});

@@ -1,0 +1,61 @@
+import { NoData } from '#platform/ui/figures/NoData.tsx';
+import typeStyles from '#platform/ui/type.module.css';
+import { Link } from '#platform/web/Link.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { Drawing } from '../../forms/Drawing.tsx';
+import { measureName } from '../../measure-name.ts';
+import { ViewTable } from '../../table/ViewTable.tsx';
+import type { ShownTile } from '../load-board.ts';
+import styles from '../Boards.module.css';
+
+/** What a tile shows: a view by the explorer's own picture, words, or the way to a story or a measure. */
+export function TileBody({ tile }: { tile: ShownTile }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  switch (tile.kind) {
+    case 'view':
+      return <ViewBody tile={tile} />;
+    case 'text':
+      return <p className={styles.text}>{tile.text}</p>;
+    case 'story':
+      return tile.title === null ? (
+        <p className={typeStyles.note}>{t('Boards_StoryGone')}</p>
+      ) : (
+        <p className={styles.link}>
+          <Link to={buildRoute('story', { id: tile.storyId })}>{tile.title}</Link>
+        </p>
+      );
+    default:
+      return tile.title === null ? (
+        <p className={typeStyles.note}>{t(tile.isClosed ? 'Boards_MeasureClosed' : 'Boards_MeasureGone')}</p>
+      ) : (
+        <p className={styles.link}>
+          <Link to={buildRoute('action', { id: tile.measureId })}>{tile.title}</Link>
+        </p>
+      );
+  }
+}
+
+function ViewBody({ tile: { data } }: { tile: Extract<ShownTile, { kind: 'view' }> }) {
+  const t = useText();
+  if (data === null) return <p className={typeStyles.note}>{t('Boards_Gone')}</p>;
+  return (
+    <>
+      {data.notes.map(({ kind, text }) => (
+        <p key={kind + text} className={typeStyles.note}>
+          {text}
+        </p>
+      ))}
+      {data.ends === null ? (
+        <p>
+          {data.measures.map(measureName).join('; ')}: <NoData />
+        </p>
+      ) : data.form === 'table' ? (
+        <ViewTable data={data} />
+      ) : (
+        <Drawing data={data} />
+      )}
+    </>
+  );
+}

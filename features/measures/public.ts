@@ -1,0 +1,1 @@
+export { balanceCodes } from './domain/balance/balance-codes.ts';

@@ -1,0 +1,1 @@
+export { findNextRelease, type NextRelease } from './server/keeping/next-release.ts';
