@@ -52,7 +52,7 @@ export const routeTable = [
     texts: ['ui/receipt', 'exports/printing', 'following/follow'],
     children: [
       { path: '', page: 'firstTab' },
-      { name: 'overview', path: 'overview', page: 'overviewPage', titleKey: 'Titles_RegionStat', texts: ['briefing/why', 'regions/forecast', 'regions/stages', 'regions/limits', 'regions/twins', 'measures/region'] },
+      { name: 'overview', path: 'overview', page: 'overviewPage', titleKey: 'Titles_RegionStat', texts: ['briefing/why', 'regions/forecast', 'regions/stages', 'regions/limits', 'regions/later', 'regions/twins', 'measures/region'] },
       { path: 'overview/chart.csv', page: 'overviewCsv', titleKey: 'Titles_RegionStat' },
       { name: 'forecast', path: 'forecast', page: 'forecastPage', titleKey: 'Titles_Forecast', texts: ['regions/forecast'] },
       { path: 'forecast/hub.csv', page: 'forecastHub', titleKey: 'Titles_Forecast' },
