@@ -174,6 +174,7 @@ export const routeTable = [
       { name: 'deskEntity', path: 'entities/:id', page: 'entityDeskPage', titleKey: 'Titles_DeskEntity', ownTitle: true, texts: ['entities/merging'] },
       { name: 'deskThemes', path: 'quote-themes', page: 'themeDeskPage', titleKey: 'Titles_DeskThemes', ownTitle: true, texts: ['quotes/desk', 'newsdesk'] },
       { name: 'deskCorrections', path: 'corrections', page: 'correctionsPage', titleKey: 'Titles_DeskCorrections', ownTitle: true },
+      { name: 'deskQuestions', path: 'questions', page: 'unansweredPage', titleKey: 'Titles_DeskQuestions' },
       { name: 'deskExclusive', path: 'exclusive/:id', page: 'documentPage', titleKey: 'Titles_DeskExclusive', ownTitle: true },
       { name: 'deskAnalytics', path: 'analytics/:id', page: 'documentPage', titleKey: 'Titles_DeskAnalytics', ownTitle: true },
       { name: 'deskReview', path: 'reviews/:id', page: 'documentPage', titleKey: 'Titles_DeskReview', ownTitle: true },

@@ -49,6 +49,7 @@ export {
 export { readMuting, readMutings, type IsMuted } from './server/muting/read-muting.ts';
 export { listNamesakes, listObjects, listSourceNames } from './server/search/name-queries.ts';
 export { findSourcesLike } from './server/search/source-names.ts';
+export { listTopicHeadlines } from './server/search/topic-queries.ts';
 export { compileWatch, type CompiledWatch } from './server/search/compile-watch.ts';
 export { keysOfTerms } from './domain/search/watch-keys.ts';
 export {

@@ -4,6 +4,7 @@
 export const ofNobody: Readonly<Record<string, readonly string[]>> = {
   'facts and their sources': [
     'alert_check',
+    'ask_unanswered',
     'catalogue_entry',
     'catalogue_state',
     'caveat',

@@ -210,6 +210,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Catalogue: 'Data catalogue',
   Titles_Embed: 'Embedded chart',
   Titles_Alerts: 'Tell me when…',
+  Titles_DeskQuestions: 'Unanswered questions',
   Titles_DeskThemes: 'Themes of quotes',
   Titles_Ask: 'Ask',
   Titles_Programs: 'For programs',

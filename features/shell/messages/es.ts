@@ -212,6 +212,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Catalogue: 'Catálogo de datos',
   Titles_Embed: 'Gráfico incrustado',
   Titles_Alerts: 'Avíseme cuando…',
+  Titles_DeskQuestions: 'Preguntas sin respuesta',
   Titles_DeskThemes: 'Temas de las citas',
   Titles_Ask: 'Preguntar',
   Titles_Programs: 'Para programas',

@@ -206,6 +206,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Catalogue: 'データカタログ',
   Titles_Embed: '埋め込みグラフ',
   Titles_Alerts: 'お知らせ条件',
+  Titles_DeskQuestions: '回答できなかった質問',
   Titles_DeskThemes: '発言のテーマ',
   Titles_Ask: '質問する',
   Titles_Programs: 'プログラム向け',

@@ -209,6 +209,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Catalogue: 'Catálogo de dados',
   Titles_Embed: 'Gráfico incorporado',
   Titles_Alerts: 'Avise-me quando…',
+  Titles_DeskQuestions: 'Perguntas sem resposta',
   Titles_DeskThemes: 'Temas das citações',
   Titles_Ask: 'Perguntar',
   Titles_Programs: 'Para programas',

@@ -215,6 +215,7 @@ export const messages = {
   Titles_Catalogue: 'Каталог данных',
   Titles_Embed: 'Встроенный график',
   Titles_Alerts: 'Скажите, когда…',
+  Titles_DeskQuestions: 'Вопросы без ответа',
   Titles_DeskThemes: 'Темы цитат',
   Titles_Ask: 'Спросить',
   Titles_Programs: 'Для программ',

@@ -46,6 +46,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_actionsManuals: 'Kinds of measures, units, addressees, hints.',
   Sections_desk: 'Collections, articles, announcements and reviews in the works.',
   Sections_deskCorrections: 'What readers took for a mistake.',
+  Sections_deskQuestions: 'What is asked and has no answer yet.',
   Sections_deskThemes: 'The themes by which quotes are gathered.',
   Sections_deskEntityFiles: 'People and organisations from a file of yours.',
   Sections_feeds: 'Where the news come from and how each feed is.',
