@@ -21,6 +21,7 @@ import { quoteReminding } from '#features/quotes/server/reminders/reminder-job.t
 import { catalogueCounting } from '#services/exports/server/catalogue/catalogue-job.ts';
 import { printCleanup, printing } from '#services/exports/server/printing/print-job.ts';
 import { findingsDeriving } from '#statistics/findings/findings-job.ts';
+import { releaseCounting } from '#statistics/releases/releases-job.ts';
 import { forecastIssuing } from '#features/regions/server/forecast/forecast-job.ts';
 import type { Services } from '#platform/server/context.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
@@ -48,6 +49,7 @@ export async function registerJobs(
   await jobs.register(deskCleanup(db));
   await jobs.register(printing(services, findPrintOrigin));
   await jobs.register(findingsDeriving(services));
+  await jobs.register(releaseCounting(services));
   await jobs.register(catalogueCounting(services));
   await jobs.register(alertChecking(services));
   await jobs.register(digestSending({ ...services, translate }));

@@ -32,7 +32,7 @@ for (const locale of walkedLocales) {
   }) => {
     await signIn(page, 'analyst');
     await openPage(page, `/${locale}/ask`);
-    const field = main(page).getByRole('searchbox', { name: words('Ask_Field') });
+    const field = main(page).getByRole('combobox', { name: words('Ask_Field') });
     await field.fill(locale === 'ru' ? 'сколько медведей в Якутии' : 'how many bears in Yakutia');
     await main(page)
       .getByRole('button', { name: words('Ask_Send') })

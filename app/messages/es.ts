@@ -22,6 +22,7 @@ import { messages as regionsSummary } from '#features/regions/messages/summary/e
 import { messages as regionsGeo } from '#features/regions/messages/geo/es.ts';
 import { messages as regionsHealth } from '#features/regions/messages/health/es.ts';
 import { messages as regionsDepth } from '#features/regions/messages/depth/es.ts';
+import { messages as regionsLater } from '#features/regions/messages/later/es.ts';
 import { messages as regionsLimits } from '#features/regions/messages/limits/es.ts';
 import { messages as regionsStages } from '#features/regions/messages/stages/es.ts';
 import { messages as regionsTwins } from '#features/regions/messages/twins/es.ts';
@@ -33,6 +34,7 @@ import { messages as regionsPopulation } from '#features/regions/messages/popula
 import { messages as site } from '#features/shell/messages/es.ts';
 import { messages as siteLanding } from '#features/shell/messages/landing/es.ts';
 import { messages as siteSections } from '#features/shell/messages/sections/es.ts';
+import { messages as sitePast } from '#features/shell/messages/past/es.ts';
 import { messages as siteTerms } from '#features/shell/messages/terms/es.ts';
 import { messages as programs } from '#features/programs/messages/es.ts';
 import { messages as ui } from '#platform/ui/messages/es.ts';
@@ -111,6 +113,7 @@ export const messages = {
   ...regionsFinance,
   ...regionsForecast,
   ...regionsStages,
+  ...regionsLater,
   ...regionsLimits,
   ...regionsTwins,
   ...regionsSummary,
@@ -118,6 +121,7 @@ export const messages = {
   ...site,
   ...siteLanding,
   ...siteSections,
+  ...sitePast,
   ...siteTerms,
   ...events,
   ...eventsBrief,

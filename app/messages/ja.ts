@@ -22,6 +22,7 @@ import { messages as regionsSummary } from '#features/regions/messages/summary/j
 import { messages as regionsGeo } from '#features/regions/messages/geo/ja.ts';
 import { messages as regionsHealth } from '#features/regions/messages/health/ja.ts';
 import { messages as regionsDepth } from '#features/regions/messages/depth/ja.ts';
+import { messages as regionsLater } from '#features/regions/messages/later/ja.ts';
 import { messages as regionsLimits } from '#features/regions/messages/limits/ja.ts';
 import { messages as regionsStages } from '#features/regions/messages/stages/ja.ts';
 import { messages as regionsTwins } from '#features/regions/messages/twins/ja.ts';
@@ -33,6 +34,7 @@ import { messages as regionsPopulation } from '#features/regions/messages/popula
 import { messages as site } from '#features/shell/messages/ja.ts';
 import { messages as siteLanding } from '#features/shell/messages/landing/ja.ts';
 import { messages as siteSections } from '#features/shell/messages/sections/ja.ts';
+import { messages as sitePast } from '#features/shell/messages/past/ja.ts';
 import { messages as siteTerms } from '#features/shell/messages/terms/ja.ts';
 import { messages as programs } from '#features/programs/messages/ja.ts';
 import { messages as ui } from '#platform/ui/messages/ja.ts';
@@ -111,6 +113,7 @@ export const messages = {
   ...regionsFinance,
   ...regionsForecast,
   ...regionsStages,
+  ...regionsLater,
   ...regionsLimits,
   ...regionsTwins,
   ...regionsSummary,
@@ -118,6 +121,7 @@ export const messages = {
   ...site,
   ...siteLanding,
   ...siteSections,
+  ...sitePast,
   ...siteTerms,
   ...events,
   ...eventsBrief,

@@ -22,6 +22,7 @@ import { messages as regionsSummary } from '#features/regions/messages/summary/p
 import { messages as regionsGeo } from '#features/regions/messages/geo/pt.ts';
 import { messages as regionsHealth } from '#features/regions/messages/health/pt.ts';
 import { messages as regionsDepth } from '#features/regions/messages/depth/pt.ts';
+import { messages as regionsLater } from '#features/regions/messages/later/pt.ts';
 import { messages as regionsLimits } from '#features/regions/messages/limits/pt.ts';
 import { messages as regionsStages } from '#features/regions/messages/stages/pt.ts';
 import { messages as regionsTwins } from '#features/regions/messages/twins/pt.ts';
@@ -33,6 +34,7 @@ import { messages as regionsPopulation } from '#features/regions/messages/popula
 import { messages as site } from '#features/shell/messages/pt.ts';
 import { messages as siteLanding } from '#features/shell/messages/landing/pt.ts';
 import { messages as siteSections } from '#features/shell/messages/sections/pt.ts';
+import { messages as sitePast } from '#features/shell/messages/past/pt.ts';
 import { messages as siteTerms } from '#features/shell/messages/terms/pt.ts';
 import { messages as programs } from '#features/programs/messages/pt.ts';
 import { messages as ui } from '#platform/ui/messages/pt.ts';
@@ -111,6 +113,7 @@ export const messages = {
   ...regionsFinance,
   ...regionsForecast,
   ...regionsStages,
+  ...regionsLater,
   ...regionsLimits,
   ...regionsTwins,
   ...regionsSummary,
@@ -118,6 +121,7 @@ export const messages = {
   ...site,
   ...siteLanding,
   ...siteSections,
+  ...sitePast,
   ...siteTerms,
   ...events,
   ...eventsBrief,

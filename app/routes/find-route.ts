@@ -112,7 +112,7 @@ function joinPath(base: string, path: string): string {
 }
 
 /** Rooms whose texts every page needs. */
-const shared = ['web', 'ui', 'shell'];
+const shared = ['web', 'ui', 'shell', 'shell/past'];
 
 /** Files of texts, below features/ or platform/, that pages of these rooms need; `news/story` is the part `story` of the room news. */
 export function textKeys(locale: Locale, rooms: readonly string[]): string[] {

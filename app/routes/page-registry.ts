@@ -113,6 +113,7 @@ export const pageFiles = {
   unknownPage: 'features/shell/web/errors/UnknownPage.tsx',
   alertsPage: 'features/digest/web/AlertsPage.tsx',
   themeDeskPage: 'features/quotes/web/themes/ThemeDeskPage.tsx',
+  unansweredPage: 'features/ask/web/UnansweredPage.tsx',
   askPage: 'features/ask/web/AskPage.tsx',
   programsPage: 'features/programs/web/ProgramsPage.tsx',
 } as const satisfies Record<string, string>;

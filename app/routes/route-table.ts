@@ -52,7 +52,7 @@ export const routeTable = [
     texts: ['ui/receipt', 'exports/printing', 'following/follow'],
     children: [
       { path: '', page: 'firstTab' },
-      { name: 'overview', path: 'overview', page: 'overviewPage', titleKey: 'Titles_RegionStat', texts: ['briefing/why', 'regions/forecast', 'regions/stages', 'regions/limits', 'regions/twins', 'measures/region'] },
+      { name: 'overview', path: 'overview', page: 'overviewPage', titleKey: 'Titles_RegionStat', texts: ['briefing/why', 'regions/forecast', 'regions/stages', 'regions/limits', 'regions/later', 'regions/twins', 'measures/region'] },
       { path: 'overview/chart.csv', page: 'overviewCsv', titleKey: 'Titles_RegionStat' },
       { name: 'forecast', path: 'forecast', page: 'forecastPage', titleKey: 'Titles_Forecast', texts: ['regions/forecast'] },
       { path: 'forecast/hub.csv', page: 'forecastHub', titleKey: 'Titles_Forecast' },
@@ -177,6 +177,7 @@ export const routeTable = [
       { name: 'deskThemes', path: 'quote-themes', page: 'themeDeskPage', titleKey: 'Titles_DeskThemes', ownTitle: true, texts: ['quotes/desk', 'newsdesk'] },
       { name: 'deskReports', path: 'reports', page: 'reportsPage', titleKey: 'Titles_DeskReports', ownTitle: true },
       { name: 'deskCorrections', path: 'corrections', page: 'correctionsPage', titleKey: 'Titles_DeskCorrections', ownTitle: true },
+      { name: 'deskQuestions', path: 'questions', page: 'unansweredPage', titleKey: 'Titles_DeskQuestions' },
       { name: 'deskExclusive', path: 'exclusive/:id', page: 'documentPage', titleKey: 'Titles_DeskExclusive', ownTitle: true },
       { name: 'deskAnalytics', path: 'analytics/:id', page: 'documentPage', titleKey: 'Titles_DeskAnalytics', ownTitle: true },
       { name: 'deskReview', path: 'reviews/:id', page: 'documentPage', titleKey: 'Titles_DeskReview', ownTitle: true },

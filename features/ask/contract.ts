@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { IsoDate, TypedText } from '#platform/contract/fields.ts';
+import { Done, IsoDate, IsoMoment, TypedText } from '#platform/contract/fields.ts';
 import { Source } from '#statistics/shapes/source.ts';
 import { Unit } from '#statistics/shapes/unit.ts';
+import { roleNumbers } from '#platform/shared/roles.ts';
 import { operations } from './domain/reading/understood.ts';
 
 /** Longest question, in signs. */
@@ -31,14 +32,37 @@ const Row = z.object({
 
 /** A part of what was understood, in words, and the questions with it changed. */
 const Chip = z.object({
-  kind: z.enum(['indicator', 'place', 'period', 'operation']),
+  kind: z.enum(['indicator', 'place', 'period', 'operation', 'topic']),
   text: z.string(),
   options: z
     .array(z.object({ text: z.string(), question: z.string() }))
     .describe('The same question with another choice; none where this part cannot be changed alone.'),
 });
 
+/** A page that tells what the question asks for. */
+const Door = z.object({
+  kind: z.enum(['dossier', 'measures', 'search', 'forecast', 'neighbours', 'scatter']),
+  text: z.string().describe('What it tells of: a place, an indicator, a topic.'),
+  id: z.int().optional().describe('The place.'),
+  words: z.string().optional().describe('What is searched for.'),
+  indicators: z.array(z.string()).optional(),
+});
+
+const Headline = z.object({
+  newsId: z.int(),
+  title: z.string(),
+  language: z.string(),
+  source: z.string().describe('The outlet.'),
+  at: IsoMoment,
+});
+
 const Offer = z.object({ question: z.string(), note: z.string() });
+
+/** Who looks after the words questions are read by. */
+const desk = {
+  access: 'login',
+  roles: [roleNumbers.superUser, roleNumbers.regionalEditor, roleNumbers.superModerator],
+} as const;
 
 /** Calls of the ask room. */
 export const askContract = {
@@ -92,7 +116,53 @@ export const askContract = {
         .string()
         .optional()
         .describe('Why there is no value, and what can be answered nearest to it.'),
+      headlines: z.array(Headline).describe('The newest of what was written, where that is asked for.'),
+      doors: z.array(Door).describe('Pages that tell what is asked for, or come nearest to it.'),
       offers: z.array(Offer).describe('Questions near to this one that have an answer.'),
     }),
+  }),
+  'ask/suggest': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    summary:
+      'Ways to go on with a question while it is typed: indicators and places whose names its last words begin, and whole questions about an indicator it names.',
+    input: z.object({ q: TypedText(longestQuestion).describe('What is typed so far.') }),
+    output: z.object({
+      suggestions: z.array(
+        z.object({
+          kind: z.enum(['indicator', 'place', 'question']),
+          text: z.string().describe('What is added; for a question the whole of it.'),
+          question: z.string().describe('The question with it.'),
+        }),
+      ),
+    }),
+  }),
+  'ask/getUnanswered': endpoint({
+    ...desk,
+    verb: 'GET',
+    summary:
+      'Questions that had no answer, those asked most first: their words and how often, nothing of who asked.',
+    input: z.object({ pageIndex: z.coerce.number<number>().int().min(0).max(100).default(0) }),
+    output: z.object({
+      total: z.int(),
+      pageSize: z.int(),
+      questions: z.array(
+        z.object({
+          words: z.string(),
+          locale: z.string(),
+          reason: z.string().describe('Why there was no answer, in a sentence.'),
+          times: z.int(),
+          lastOn: IsoDate,
+        }),
+      ),
+    }),
+  }),
+  'ask/dropUnanswered': endpoint({
+    ...desk,
+    verb: 'POST',
+    summary: 'Takes a question from the list: its word was added, or it is none of ours.',
+    input: z.object({ words: z.string().min(1).max(200), locale: z.string().length(2) }),
+    output: Done,
+    errors: ['not_found'],
   }),
 } satisfies Contract;

@@ -15,6 +15,7 @@ export { readFetched as readPictureOfNews } from './server/images/read-picture.t
 export { findHits } from './server/compilations/compilation-hits.ts';
 export { countHits, findNewsByIds, listGroups } from './server/compilations/group-queries.ts';
 export { listSimilarStories } from './server/story/similar-queries.ts';
+export { listStoriesLater } from './server/story/later-queries.ts';
 export { findLivingStory } from './server/story/story-queries.ts';
 export { listKnownDays } from './server/day/known-days.ts';
 export { listPlacesWithin } from './server/feed/ranking-filter.ts';
@@ -48,6 +49,7 @@ export {
 export { readMuting, readMutings, type IsMuted } from './server/muting/read-muting.ts';
 export { listNamesakes, listObjects, listSourceNames } from './server/search/name-queries.ts';
 export { findSourcesLike } from './server/search/source-names.ts';
+export { listTopicHeadlines } from './server/search/topic-queries.ts';
 export { compileWatch, type CompiledWatch } from './server/search/compile-watch.ts';
 export { keysOfTerms } from './domain/search/watch-keys.ts';
 export {

@@ -3,6 +3,7 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, IsoMoment, YugoId } from '#platform/contract/fields.ts';
 import { dataParts, startParts } from '#platform/shared/data-parts.ts';
 import { moscowYugoId } from '#platform/shared/known-places.ts';
+import { laterContract } from './contract/later-calls.ts';
 
 const Clock = z.object({
   kind: z
@@ -30,6 +31,7 @@ const Week = z.object({
 
 /** Calls of the shell room. */
 export const shellContract = {
+  ...laterContract,
   'site/getStart': endpoint({
     verb: 'GET',
     access: 'public',

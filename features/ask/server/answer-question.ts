@@ -6,10 +6,13 @@ import { readSource } from '#statistics/sources/source-queries.ts';
 import { compute, isMissing } from '../domain/answer/compute.ts';
 import type { Outcome, Point } from '../domain/answer/outcome.ts';
 import { ofCountry } from '../domain/reading/read-indicators.ts';
+import { readSubject } from '../domain/subject/read-subject.ts';
 import type { Reading, Understood } from '../domain/reading/understood.ts';
 import type { KnownIndicator } from '../domain/words/lexicon.ts';
 import { collectFigures, type Collected } from './collect-figures.ts';
 import { readIndicators } from './read-indicators.ts';
+import { answerSubject } from './subject/answer-subject.ts';
+import { listDoors } from './list-doors.ts';
 import { listOffers } from './list-offers.ts';
 import { sayAnswer, sayFigure, sayMissing, sayTime, type Speech } from './say-answer.ts';
 import { listChips, listNotes } from './say-understood.ts';
@@ -17,9 +20,12 @@ import { understandQuestion } from './understand-question.ts';
 
 type Asking = Pick<RequestContext, 'db' | 'locale' | 'clock' | 'translate' | 'caller'>;
 
-/** A question answered as of the clock's day: what was understood, the figure and where it comes from, or why there is none. */
+/** A question answered as of the clock's day: what was understood, the figure and where it comes from, or why there is none; `lack` is that reason in a word. */
 export async function answerQuestion(question: string, context: Asking) {
   const { locale, clock, translate, caller } = context;
+  const subject = readSubject(question);
+  const about = subject && (await answerSubject(subject, context));
+  if (about) return { answer: about, lack: null };
   const indicators = await readIndicators();
   const reading = await understandQuestion(question, {
     locale,
@@ -28,21 +34,28 @@ export async function answerQuestion(question: string, context: Asking) {
     mine: caller.linkedObjectYugoId,
   });
   if (reading.lack !== null)
-    return withoutFigure(
-      { reading, speech: await readSpeech(reading, context) },
-      translate(locale, `Ask_No_${reading.lack}`),
-    );
+    return {
+      answer: withoutFigure(
+        { reading, speech: await readSpeech(reading, context) },
+        translate(locale, `Ask_No_${reading.lack}`),
+      ),
+      lack: reading.lack,
+    };
   const own = await tryReading(reading, indicators, context);
   const other = isMissing(own.computed) ? ofCountry(reading.understood, federalYugoId) : null;
   const national = other && (await tryReading({ ...reading, understood: other }, indicators, context));
   const { reading: read, collected, computed } = national && !isMissing(national.computed) ? national : own;
   const asked = { reading: read, speech: await readSpeech(read, context), isNational: read !== reading };
-  if (!isMissing(computed)) return withFigure(asked, computed, collected, context);
+  if (!isMissing(computed))
+    return { answer: await withFigure(asked, computed, collected, context), lack: null };
   const isImpossible = computed.kind !== 'not_known';
   const understood: Understood = isImpossible
     ? { ...read.understood, operation: 'impossible' }
     : read.understood;
-  return withoutFigure({ ...asked, reading: { ...read, understood } }, sayMissing(computed, asked.speech));
+  return {
+    answer: withoutFigure({ ...asked, reading: { ...read, understood } }, sayMissing(computed, asked.speech)),
+    lack: computed.kind,
+  };
 }
 
 async function tryReading(
@@ -88,6 +101,8 @@ function told({ reading, speech }: Asked, days: readonly string[] = []) {
     chips: listChips(reading, speech, years),
     notUnderstood: reading.notUnderstood,
     offers: listOffers(reading, speech),
+    doors: listDoors(reading, speech),
+    headlines: [],
   };
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
+import { insertNews } from '#features/news/testing/insert-news.ts';
 
 let api: TestApp;
 let session: string;
@@ -115,4 +116,85 @@ test('hostile questions are answered or refused with a sentence', async () => {
 test('without a question or a session the call is refused', async () => {
   expect((await api.call('ask/getAnswer', {}, { session })).status).toBe(400);
   expect((await api.call('ask/getAnswer', { q: 'population of Moscow' })).status).toBe(401);
+});
+
+test('what is typed is gone on with; every whole question that is suggested has an answer, in five languages', async () => {
+  const suggest = async (q: string) =>
+    (await api.call('ask/suggest', { q }, { session, locale: 'pt' })).body.suggestions as {
+      kind: string;
+      question: string;
+    }[];
+  expect(await suggest('зарплата в Татар')).toContainEqual({
+    kind: 'place',
+    text: 'Татарстан',
+    question: 'зарплата в Татарстан',
+  });
+  for (const indicator of ['безработица', 'unemployment rate', '失業率', 'desemprego']) {
+    const whole = (await suggest(indicator)).filter(({ kind }) => kind === 'question');
+    expect(whole).toHaveLength(2);
+    for (const { question } of whole)
+      expect([question, typeof (await ask(question)).value]).toEqual([question, 'number']);
+  }
+  expect((await api.call('ask/suggest', { q: 'x' })).status).toBe(401);
+});
+
+test('a question without an answer is counted by its words alone, for the desk, which may drop it', async () => {
+  await api.db.run('delete from ask_unanswered');
+  await ask('How many UNICORNS in Yakutia? ivan@mail.ru');
+  await ask('how many unicorns in yakutia');
+  await ask('unemployment in Tatarstan 2019');
+  const editor = await signInAs(api.db, { roles: [9] });
+  const read = async () => (await api.call('ask/getUnanswered', {}, { session: editor, locale: 'en' })).body;
+  const { questions } = await read();
+  expect(questions).toMatchObject([{ words: 'how many unicorns in yakutia', locale: 'en', times: 2 }]);
+  expect(questions[0].reason).toContain('We have no such indicator');
+  expect((await api.call('ask/getUnanswered', {}, { session })).status).toBe(403);
+  const [{ words, locale }] = questions;
+  const drop = () => api.call('ask/dropUnanswered', { words, locale }, { session: editor });
+  expect((await drop()).status).toBe(200);
+  expect((await drop()).status).toBe(404);
+  expect((await read()).total).toBe(0);
+});
+
+test('what was written, who heads a place and how many measures hold in it are told up to the clock, with pages that tell more', async () => {
+  await insertNews(api.db, [
+    { title: 'В Туле открыли новый мост', at: '2024-12-20T09:00:00Z', language: 'ru' },
+    { title: 'Мост в Туле закрыли', at: '2025-02-01T09:00:00Z', language: 'ru' },
+  ]);
+  const news = await ask('Что писали о мостах в Туле?');
+  expect(news.headlines).toMatchObject([{ title: 'В Туле открыли новый мост', language: 'ru' }]);
+  expect(news.doors).toMatchObject([{ kind: 'search', words: 'мостах в Туле' }]);
+  expect((await ask('what was written about unicorns')).reason).toContain('nothing was found');
+
+  await api.db.run('delete from office_holder where place_id = 1124616');
+  await api.db.run(
+    `insert into office_holder (office, place_id, name_ru, name_en, attested_on, since, source)
+     select 'head', 1124616, 'Иван Иванов', 'Ivan Ivanov', '2020-01-01', '2020-01-01', min(code) from source`,
+  );
+  const head = await ask('Who is the governor of Tatarstan?');
+  expect(head.sentence).toContain('Ivan Ivanov');
+  expect([head.understood.operation, head.understood.places]).toEqual(['head', [1124616]]);
+  expect(head.receipt.source.knownAt).toBe('2020-01-01');
+  expect((await ask('who was the governor of Tatarstan in 2012')).reason).toContain('not known to us');
+
+  await api.db.run(
+    `with made as (insert into measure (origin, origin_key) select min(code), 'ask' from source returning measure_id)
+     insert into measure_version (measure_id, version, status, title, yugo_ids, starts, published_at)
+     select measure_id, 1, 3, 'Masks', array[1124616], '2024-01-01', now() from made`,
+  );
+  const measures = await ask('сколько мер в Татарстане');
+  expect([measures.value, measures.doors[0].kind]).toEqual([1, 'measures']);
+  expect((await ask('сколько мер в Татарстане', { asOf: '2023-05-01' })).value).toBe(0);
+});
+
+test('forecasts, neighbours and two indicators have no figure, and a door to the page that tells them', async () => {
+  expect((await ask('forecast of unemployment in Tula')).doors).toEqual([
+    { kind: 'forecast', text: 'Tula Oblast', id: 1124671 },
+  ]);
+  expect((await ask('unemployment of the neighbours of Tula 2019')).doors).toMatchObject([
+    { kind: 'neighbours', indicators: ['unemployment_rate'] },
+  ]);
+  const two = await ask('correlation of unemployment and average wage');
+  expect(two.value).toBeUndefined();
+  expect(two.doors).toMatchObject([{ kind: 'scatter', indicators: ['unemployment_rate', 'average_wage'] }]);
 });

@@ -6,6 +6,7 @@ import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import type { Answer } from './answer.ts';
 import { AnswerView } from './AnswerView.tsx';
+import { Doors, Headlines } from './Doors.tsx';
 import { UnderstoodChips } from './UnderstoodChips.tsx';
 import { useAskAddress } from './use-ask-address.ts';
 import styles from './AskPage.module.css';
@@ -29,6 +30,8 @@ export function AnswerSection({ question, answer }: { question: string; answer: 
           </p>
         ))}
         <AnswerView answer={answer} />
+        <Headlines headlines={answer.headlines} />
+        <Doors doors={answer.doors} />
         {offers.length > 0 && <Offers offers={offers} />}
       </div>
       <AnswerReceipt answer={answer} />

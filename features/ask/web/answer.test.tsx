@@ -3,6 +3,7 @@ import { drawTile, drawTileMarks } from '#platform/web/testing/draw-tile.tsx';
 import type { Answer } from './answer.ts';
 import { AnswerSection } from './AnswerSection.tsx';
 import { AskForm } from './AskForm.tsx';
+import { UnansweredList } from './UnansweredList.tsx';
 import { Examples, WaysToAsk } from './WaysToAsk.tsx';
 
 const place = { yugoId: 1124616, name: 'Татарстан' };
@@ -44,6 +45,8 @@ const answer: Answer = {
   ],
   notes: ['«безроботица» прочитано как «безработица».'],
   notUnderstood: [],
+  headlines: [],
+  doors: [],
   offers: [],
 };
 const draw = (shown: Answer) => drawTile(<AnswerSection question="безроботица" answer={shown} />);
@@ -84,4 +87,40 @@ test('without a question there are ways to ask and examples', () => {
   expect(drawTile(<WaysToAsk />)).toContain('показатель, место и год');
   expect(drawTile(<Examples />)).toContain('безработица в Татарстане в 2018');
   expect(drawTileMarks(<AskForm question="врп" />)).toContain('value="врп"');
+});
+
+test('headlines stand with their outlet and day; doors lead to the pages that tell what is asked for', () => {
+  const headlines = [
+    {
+      newsId: 7,
+      title: 'В Туле открыли мост',
+      language: 'ru',
+      source: 'Тульские известия',
+      at: '2020-05-12T10:00:00Z',
+    },
+  ];
+  const doors: Answer['doors'] = [
+    { kind: 'forecast', text: 'Тульская область', id: 1124671 },
+    { kind: 'neighbours', text: 'Тульская область', id: 1124671, indicators: ['unemployment_rate'] },
+    { kind: 'scatter', text: 'Уровень безработицы', indicators: ['unemployment_rate', 'grp'] },
+  ];
+  expect(draw({ ...answer, headlines, doors })).toMatch(/В Туле открыли мост Тульские известия, 12 мая 2020/);
+  const marks = drawTileMarks(<AnswerSection question="" answer={{ ...answer, headlines, doors }} />);
+  expect(marks).toContain('/ru/regions/1124671/forecast');
+  expect(marks).toContain('p=1124671.border-1124671');
+  expect(marks).toMatch(/i=unemployment_rate&amp;i=grp&amp;v=scatter/);
+});
+
+test('the desk sees the words of questions without an answer, how often and why; none is said too', () => {
+  const question = {
+    words: 'сколько медведей в якутии',
+    locale: 'ru',
+    reason: 'Такого показателя у нас нет.',
+    times: 3,
+    lastOn: '2020-07-13',
+  };
+  const shown = (questions: (typeof question)[]) =>
+    drawTile(<UnansweredList found={{ total: questions.length, pageSize: 50, questions }} pageIndex={0} />);
+  expect(shown([question])).toMatch(/сколько медведей в якутии 3 раза, последний 13 июля 2020 .*Убрать/);
+  expect(shown([])).toContain('Пока на все вопросы нашёлся ответ');
 });

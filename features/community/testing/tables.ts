@@ -4,6 +4,7 @@
 export const ofNobody: Readonly<Record<string, readonly string[]>> = {
   'facts and their sources': [
     'alert_check',
+    'ask_unanswered',
     'catalogue_entry',
     'catalogue_state',
     'caveat',
@@ -19,11 +20,13 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
     'fact',
     'fact_hidden',
     'indicator',
+    'indicator_release',
     'limitation',
     'limitation_level',
     'place',
     'place_rt',
     'provider',
+    'release_counted',
     'series',
     'source',
     'source_held',

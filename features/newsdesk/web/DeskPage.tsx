@@ -45,6 +45,7 @@ export default function DeskPage() {
         {isModerator && <ButtonLink to={buildRoute('deskModeration')}>{t('Desk_Moderation')}</ButtonLink>}
         <ButtonLink to={buildRoute('deskCorrections')}>{t('Desk_Corrections')}</ButtonLink>
         <ButtonLink to={buildRoute('deskThemes')}>{t('Titles_DeskThemes')}</ButtonLink>
+        <ButtonLink to={buildRoute('deskQuestions')}>{t('Titles_DeskQuestions')}</ButtonLink>
         <ButtonLink to={buildRoute('deskEntityFiles')}>{t('Desk_EntityFiles')}</ButtonLink>
         <ButtonLink to={buildRoute('feeds')}>{t('Desk_Feeds')}</ButtonLink>
         <ButtonLink to={buildRoute('figureSources')}>{t('Desk_Sources')}</ButtonLink>

@@ -3,6 +3,7 @@ import type { Routes } from '#platform/server/context.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { shellContract } from '../contract.ts';
 import { readOpenPreviews } from './access-previews.ts';
+import { readLater } from './read-later.ts';
 import { readCompanyParts } from './sample-parts.ts';
 import { readPublicFigures } from './public-figures.ts';
 import { readRegionTrend } from './region-trend.ts';
@@ -33,6 +34,7 @@ export const shellRoutes: Routes<typeof shellContract> = {
       analyticsId: config.ANALYTICS_ID ?? null,
     };
   },
+  'site/getLater': (_input, context) => readLater(context),
   'site/getPublicFigures': (_input, context) => readPublicFigures(context),
   'site/getRegionTrend': ({ yugoId }, context) => readRegionTrend(context, yugoId),
   'site/getAccessPreviews': ({ yugoId }, context) => readOpenPreviews(context, yugoId),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { findRoute, routeAddresses } from '#app/routes/find-route.ts';
+import { messages as past } from '#features/shell/messages/past/ru.ts';
 import { messages as site } from '#features/shell/messages/ru.ts';
 import { messages as ui } from '#platform/ui/messages/ru.ts';
 import { messages as web } from '#platform/web/messages/ru.ts';
@@ -12,7 +13,7 @@ import { TextsContext } from '#platform/web/text.ts';
 
 const texts = {
   locale: 'ru',
-  messages: compileMessages({ ...web, ...ui, ...site }),
+  messages: compileMessages({ ...web, ...ui, ...site, ...past }),
   onMissing: (what: string) => console.error(`No text: ${what}`),
 } as const;
 const routes = { addresses: routeAddresses, find: findRoute };

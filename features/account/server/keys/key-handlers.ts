@@ -3,6 +3,9 @@ import type { Routes } from '#platform/server/context.ts';
 import { noteSecurity } from '#platform/server/security-log.ts';
 import type { keyContract } from '../../contract/key-calls.ts';
 import { keyPrefix, maxKeys, shownPart } from '../../domain/api-key.ts';
+import { findAccount } from '../accounts/account-queries.ts';
+import { keyMadeLetter } from '../letters/account-letters.ts';
+import { tellOwner } from '../letters/tell-owner.ts';
 import { hashToken, newToken } from '../sessions/opaque-token.ts';
 import { countWorkingKeys, insertKey, listKeys, revokeKey } from './key-queries.ts';
 
@@ -21,6 +24,8 @@ export const keyRoutes: Routes<typeof keyContract> = {
       return insertKey(tx, { ...made, shown: shownPart(key), keyHash: hashToken(key) });
     });
     noteSecurity(context, 'key_made', { accountId, keyId: id });
+    const owner = (await findAccount(context.db, accountId))!;
+    await tellOwner(context, owner, (to) => keyMadeLetter(to, made));
     return { id, key };
   },
   async 'account/revokeApiKey'({ id }, context) {

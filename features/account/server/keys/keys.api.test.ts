@@ -47,6 +47,17 @@ test('a key is given whole once, kept as a hash, and belongs to its owner alone'
   await revoke(id);
 });
 
+test('the owner learns of a new key by mail: its name, what it reads and how long, never the key', async () => {
+  api.letters.length = 0;
+  const { id, key } = await make(['public', 'own']);
+  const [letter] = api.letters;
+  expect(letter).toMatchObject({ to: 'owner@test.example' });
+  expect(letter!.text).toMatch(/Reports.*90/s);
+  expect(letter!.text).toContain('/settings/keys');
+  expect(JSON.stringify(letter)).not.toContain(key.slice(8));
+  await revoke(id);
+});
+
 test('a key reads within its scopes; another, revoked, expired or made up, is refused at public calls too', async () => {
   const { id, key } = await make(['public']);
   const got = await api.call('handbooks/region/getEntries', {}, bearer(key));

@@ -110,6 +110,26 @@ export function passkeyAddedLetter(to: LetterTo, name: string): Letter {
   ]);
 }
 
+/** What a key of programs may do. Days it works: 0 = without end. */
+interface MadeKey {
+  name: string;
+  scopes: readonly ('public' | 'licensed' | 'own')[];
+  days: number;
+}
+
+/** Tells the owner that a key for programs was made, what it reads and for how long, and what to do if somebody else did it. The key itself stands in no letter. */
+export function keyMadeLetter(to: LetterTo, { name, scopes, days }: MadeKey): Letter {
+  const say = speak(to.locale);
+  const list = new Intl.ListFormat(to.locale, { type: 'conjunction' });
+  const read = list.format(scopes.map((scope) => say(`Letter_Key_${scope}`)));
+  return composeLetter(to.email, to.locale, say('Letter_Key_Subject'), [
+    { words: say('Letter_Key_Intro', { name, read }) },
+    { words: say('Letter_Key_Term', { days }) },
+    { words: say('Letter_Key_NotYou') },
+    { link: say('Letter_Key_Link'), url: page(to, 'settings/keys') },
+  ]);
+}
+
 /** Tells the owner of an address, and nobody else, that there is no account to recover. */
 export function unknownAddressLetter(to: LetterTo): Letter {
   const say = speak(to.locale);

@@ -35,6 +35,16 @@ export const letterTexts: Record<keyof typeof ru, string> = {
   Letter_Passkey_Intro: 'The key “{name}” now opens your Svodka account without a password.',
   Letter_Passkey_NotYou: 'If it was not you, remove it in the settings, set a new password and tell us.',
   Letter_Passkey_Link: 'Passkeys in the settings',
+  Letter_Key_Subject: 'A key for programs was made in your account',
+  Letter_Key_Intro:
+    'The key “{name}” now reads Svodka in your name: {read}. The key itself was shown once and is never sent by mail.',
+  Letter_Key_Term:
+    '{days, plural, =0 {It works until it is revoked.} one {It works for # day.} other {It works for # days.}}',
+  Letter_Key_NotYou: 'If it was not you, revoke the key in the settings, set a new password and tell us.',
+  Letter_Key_Link: 'Keys in the settings',
+  Letter_Key_public: 'what is open to everybody',
+  Letter_Key_licensed: 'what your licence opens',
+  Letter_Key_own: 'what is your own',
   Letter_Unknown_Subject: 'There is no account with this address',
   Letter_Unknown_Intro:
     'Somebody, perhaps you, asked Svodka to recover the password for this address, but there is no account with it.',

@@ -36,6 +36,16 @@ export const letterTexts: Record<keyof typeof ru, string> = {
   Letter_Passkey_NotYou:
     'Si no ha sido usted, elimínela en los ajustes, establezca una contraseña nueva y avísenos.',
   Letter_Passkey_Link: 'Llaves de acceso en los ajustes',
+  Letter_Key_Subject: 'Se creó una clave para programas en su cuenta',
+  Letter_Key_Intro:
+    'La clave «{name}» lee ahora Svodka en su nombre: {read}. La clave en sí se mostró una sola vez y nunca se envía por correo.',
+  Letter_Key_Term: '{days, plural, =0 {Vale hasta que se revoque.} one {Vale # día.} other {Vale # días.}}',
+  Letter_Key_NotYou:
+    'Si no fue usted, revoque la clave en los ajustes, establezca una contraseña nueva y avísenos.',
+  Letter_Key_Link: 'Claves en los ajustes',
+  Letter_Key_public: 'lo que está abierto a todos',
+  Letter_Key_licensed: 'lo que abre su licencia',
+  Letter_Key_own: 'lo que es suyo',
   Letter_Unknown_Subject: 'No hay ninguna cuenta con esta dirección',
   Letter_Unknown_Intro:
     'Alguien, quizá usted, ha pedido a Svodka recuperar la contraseña de esta dirección, pero no hay ninguna cuenta con ella.',

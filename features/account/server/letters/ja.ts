@@ -34,6 +34,16 @@ export const letterTexts: Record<keyof typeof ru, string> = {
   Letter_Passkey_Intro: '「{name}」でパスワードなしにSvodkaアカウントへログインできるようになりました。',
   Letter_Passkey_NotYou: '心当たりがない場合は、設定で削除し、新しいパスワードを設定して、ご連絡ください。',
   Letter_Passkey_Link: '設定のパスキー',
+  Letter_Key_Subject: 'プログラム用キーがアカウントに作成されました',
+  Letter_Key_Intro:
+    'キー「{name}」が、あなたの名義でSvodkaを読み取れるようになりました: {read}。キーそのものは一度だけ表示され、メールでは送られません。',
+  Letter_Key_Term: '{days, plural, =0 {取り消すまで有効です。} other {#日間有効です。}}',
+  Letter_Key_NotYou:
+    '心当たりがない場合は、設定でキーを取り消し、新しいパスワードを設定して、私たちにお知らせください。',
+  Letter_Key_Link: '設定のキー',
+  Letter_Key_public: '一般公開の内容',
+  Letter_Key_licensed: 'ライセンスで閲覧できる内容',
+  Letter_Key_own: 'ご自身の内容',
   Letter_Unknown_Subject: 'このアドレスのアカウントはありません',
   Letter_Unknown_Intro:
     'どなたか（おそらくご本人）が、このアドレスで Svodka のパスワード再設定を依頼しましたが、該当するアカウントはありません。',

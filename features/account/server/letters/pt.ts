@@ -35,6 +35,16 @@ export const letterTexts: Record<keyof typeof ru, string> = {
   Letter_Passkey_Intro: 'A chave “{name}” abre agora a sua conta na Svodka sem senha.',
   Letter_Passkey_NotYou: 'Se não foi você, remova-a nas configurações, defina uma nova senha e avise-nos.',
   Letter_Passkey_Link: 'Chaves de acesso nas configurações',
+  Letter_Key_Subject: 'Uma chave para programas foi criada na sua conta',
+  Letter_Key_Intro:
+    'A chave “{name}” agora lê a Svodka em seu nome: {read}. A chave em si foi mostrada uma única vez e nunca vai por e-mail.',
+  Letter_Key_Term:
+    '{days, plural, =0 {Ela vale até ser revogada.} one {Ela vale por # dia.} other {Ela vale por # dias.}}',
+  Letter_Key_NotYou: 'Se não foi você, revogue a chave nas configurações, defina uma nova senha e avise-nos.',
+  Letter_Key_Link: 'Chaves nas configurações',
+  Letter_Key_public: 'o que é aberto a todos',
+  Letter_Key_licensed: 'o que a sua licença abre',
+  Letter_Key_own: 'o que é seu',
   Letter_Unknown_Subject: 'Não há conta com este endereço',
   Letter_Unknown_Intro:
     'Alguém, talvez você, pediu à Svodka a recuperação da senha deste endereço, mas não há conta com ele.',

@@ -6,6 +6,8 @@ import type { AskedSeries, Operation, Understood } from './understood.ts';
 /** What a question asks of the figures' subject. */
 export interface FoundIndicators {
   series: AskedSeries[];
+  /** Codes of all that are named. */
+  named: string[];
   /** Two or more that are not the same. */
   isMixed: boolean;
   /** A sex was named of an indicator that is not told by sex. */
@@ -45,7 +47,7 @@ export function findIndicators(
   const ids = [...new Set(chosen.map(({ indicator }) => indicator))];
   const used = new Set(chosen.map(({ at }) => at));
   const first = chosen[0] && (isOfRegion ? ofRegion(chosen[0]) : chosen[0]);
-  if (first === undefined) return { series: [], isMixed: false, lacksDimension: false, used };
+  if (first === undefined) return { series: [], named: ids, isMixed: false, lacksDimension: false, used };
   const dimensions = indicators.get(first.indicator)?.dimensions ?? [];
   const wanted = new Map<string, string>(
     first.dims.split(';').flatMap((pair) => (pair === '' ? [] : [pair.split('=') as [string, string]])),
@@ -68,6 +70,7 @@ export function findIndicators(
     .join(';');
   return {
     series: [{ id: first.indicator, dims }],
+    named: ids,
     isMixed: ids.length > 1,
     lacksDimension: (men || women) && !dimensions.includes('sex'),
     used,

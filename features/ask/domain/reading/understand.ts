@@ -36,6 +36,17 @@ export function understand(question: string, lexicon: Lexicon, asker: Asker): Re
   return interpret(best ?? [], lexicon, asker);
 }
 
+/** Cues of what pages tell and no figure does. */
+const beyondCues = ['forecast', 'neighbours', 'correlation'] as const;
+
+/** What pages tell where a question has no figure. */
+function beyondOf(lack: Lack | null, matches: readonly Match[]): Reading['beyond'] {
+  if (lack === 'two_indicators') return ['correlation'];
+  return lack === 'other_operation'
+    ? beyondCues.filter((cue) => matches.some((match) => isCue(match, cue)))
+    : [];
+}
+
 /** How little of a question a language knows: whole words, then half of those that were mended. */
 function strangeness(matches: readonly Match[]): number {
   const unknown = matches.filter(
@@ -89,6 +100,8 @@ function interpret(matches: readonly Match[], lexicon: Lexicon, asker: Asker): R
       lack === null ? where.namesakes.map((id) => ({ ...understood, places: [id, ...places.slice(1)] })) : [],
     lack,
     notUnderstood: unknown.words,
+    beyond: beyondOf(lack, matches),
+    named: found.named,
     mended: matches.flatMap(({ text, mended }) => (mended === null ? [] : [{ typed: text, read: mended }])),
     isCity: where.isCity,
     isCountryTaken: lack === null && where.places.length === 0 && places[0] === asker.country,

@@ -19,6 +19,9 @@ export const operations = [
   'per_capita',
   'per_100k',
   'max_day',
+  'news',
+  'head',
+  'measures',
   'impossible',
 ] as const;
 export type Operation = (typeof operations)[number];
@@ -62,6 +65,10 @@ export interface Reading {
   /** Null where the figures decide. */
   lack: Lack | null;
   notUnderstood: string[];
+  /** What is asked for that no figure of the store is: pages tell it. */
+  beyond: ('forecast' | 'neighbours' | 'correlation')[];
+  /** Codes of all indicators that are named. */
+  named: string[];
   /** Mistyped words with what they were read as. */
   mended: { typed: string; read: string }[];
   /** A city was named and stands for its region. */

@@ -15,6 +15,7 @@ import { isByKey } from '#platform/server/keys/key-guard.ts';
 import { buildContext, clockOf, localeOf } from '#platform/server/request-context.ts';
 import { isLocale } from '#platform/shared/locales.ts';
 import { describeTools, type ToolDescription } from './describe-tools.ts';
+import { challengeOf, serveResourceMetadata } from './resource-metadata.ts';
 import { listResources, readResource } from './resources.ts';
 import { runTool, type MakeCall, type ToolResult } from './run-tool.ts';
 import { findTool } from './tools.ts';
@@ -31,6 +32,7 @@ export interface McpParts extends Pick<CallServer, 'gate' | 'services' | 'keys'>
 /** Serves assistants at `/mcp`: streamable HTTP without sessions, by key, one POST and one answer. */
 export function serveMcp(app: FastifyInstance, parts: McpParts): void {
   let described: ToolDescription[] | undefined;
+  serveResourceMetadata(app, parts.services.config);
   app.route({
     method: 'POST',
     url: '/mcp',
@@ -39,7 +41,7 @@ export function serveMcp(app: FastifyInstance, parts: McpParts): void {
     async onRequest(request, reply) {
       refuseOtherSites(request, parts.services.config);
       if (!isByKey(request)) {
-        void reply.header('www-authenticate', 'Bearer');
+        void reply.header('www-authenticate', challengeOf(parts.services.config));
         throw new AppError('not_authenticated');
       }
       await parts.keys.admit(request, reply);

@@ -15,6 +15,7 @@ import { WeekFigures } from './WeekFigures.tsx';
 import { Slot } from '#platform/web/slots.ts';
 import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { ForecastTeaser } from '../forecast/ForecastTeaser.tsx';
+import { LaterPlace } from '../later/LaterPlace.tsx';
 import { LimitsTile } from '../limits/lazy-limits.ts';
 import { NewsTile } from '../news/NewsTile.tsx';
 import { usePlace } from '../region/use-place.ts';
@@ -50,6 +51,7 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         )}
       </div>
       <div className={styles.side}>
+        {overview && <LaterPlace {...{ yugoId, overview }} key={yugoId} />}
         {stages ? (
           <StageTile
             stages={stages}

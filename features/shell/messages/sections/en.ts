@@ -48,6 +48,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_desk: 'Collections, articles, announcements and reviews in the works.',
   Sections_deskCorrections: 'What readers took for a mistake.',
   Sections_deskReports: 'What readers found wrong in figures.',
+  Sections_deskQuestions: 'What is asked and has no answer yet.',
   Sections_deskThemes: 'The themes by which quotes are gathered.',
   Sections_deskEntityFiles: 'People and organisations from a file of yours.',
   Sections_feeds: 'Where the news come from and how each feed is.',

@@ -49,6 +49,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_desk: 'Colecciones, artículos, avisos y reseñas en curso.',
   Sections_deskCorrections: 'Lo que los lectores señalaron como error.',
   Sections_deskReports: 'Lo que los lectores hallaron mal en los datos.',
+  Sections_deskQuestions: 'Qué se pregunta y aún no tiene respuesta.',
   Sections_deskThemes: 'Los temas por los que se reúnen las citas.',
   Sections_deskEntityFiles: 'Personas y organizaciones de un archivo suyo.',
   Sections_feeds: 'De dónde vienen las noticias y cómo está cada canal.',

@@ -46,6 +46,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_desk: '作業中のコレクション・記事・お知らせ・論評。',
   Sections_deskCorrections: '読者が誤りと指摘した点。',
   Sections_deskReports: '読者が見つけた数値の誤り。',
+  Sections_deskQuestions: '尋ねられてまだ回答のない事柄。',
   Sections_deskThemes: '発言を集めるテーマ。',
   Sections_deskEntityFiles: '手元のファイルから人物と組織を登録。',
   Sections_feeds: 'ニュースの入手元と各フィードの状態。',

@@ -48,6 +48,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_desk: 'Coletâneas, artigos, avisos e resenhas em andamento.',
   Sections_deskCorrections: 'O que os leitores apontaram como erro.',
   Sections_deskReports: 'O que os leitores acharam errado nos números.',
+  Sections_deskQuestions: 'O que se pergunta e ainda não tem resposta.',
   Sections_deskThemes: 'Os temas pelos quais as citações são reunidas.',
   Sections_deskEntityFiles: 'Pessoas e organizações de um arquivo seu.',
   Sections_feeds: 'De onde vêm as notícias e como está cada feed.',

@@ -47,6 +47,7 @@ export const messages = {
   Sections_desk: 'Подборки, статьи, объявления и\u00A0обзоры в\u00A0работе.',
   Sections_deskCorrections: 'Что читатели сочли ошибкой.',
   Sections_deskReports: 'Что читатели сочли неверным в\u00A0числах.',
+  Sections_deskQuestions: 'О\u00A0чём спрашивают и\u00A0на\u00A0что ответа пока нет.',
   Sections_deskThemes: 'По\u00A0каким темам собираются цитаты.',
   Sections_deskEntityFiles: 'Люди и\u00A0организации из\u00A0вашего файла.',
   Sections_feeds: 'Откуда приходят новости и\u00A0что с\u00A0каждой лентой.',

@@ -2,12 +2,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useLocation } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sampleStart, ShellPage } from '#features/shell/testing/ShellPage.tsx';
 import { dayWithin, ruledMonths, shareOf, spanOf } from './day-span.ts';
 import { PastDayBar } from './PastDayBar.tsx';
 
 afterEach(cleanup);
+// What was not known comes by a call of its own; the bar stands without it.
+vi.stubGlobal('fetch', () => new Promise(() => {}));
 
 const chosen = (day: string) => ({ ...sampleStart.clock, kind: 'chosen' as const, day, newsDay: day });
 

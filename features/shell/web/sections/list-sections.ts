@@ -84,6 +84,7 @@ const rows: Record<SectionGroup, readonly Row[]> = {
     ['desk', 'Menu_Desk', 'Sections_desk', newsEditor],
     ['deskCorrections', 'Titles_DeskCorrections', 'Sections_deskCorrections', newsEditor],
     ['deskThemes', 'Titles_DeskThemes', 'Sections_deskThemes', newsEditor],
+    ['deskQuestions', 'Titles_DeskQuestions', 'Sections_deskQuestions', holds(superUser, regionalEditor, superModerator)],
     ['deskEntityFiles', 'Titles_DeskEntityFiles', 'Sections_deskEntityFiles', newsEditor],
     ['feeds', 'Titles_Feeds', 'Sections_feeds', newsEditor],
     ['feedAdd', 'Titles_FeedAdd', 'Sections_feedAdd', newsEditor],

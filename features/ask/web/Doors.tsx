@@ -1,0 +1,66 @@
+import { dayAt } from '#platform/shared/calendar-days.ts';
+import { formatDay } from '#platform/shared/dates.ts';
+import { Link } from '#platform/web/Link.tsx';
+import type { BuildRoute } from '#platform/web/routes/build-route.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
+import type { Answer } from './answer.ts';
+import styles from './AskPage.module.css';
+
+type Door = Answer['doors'][number];
+
+/** Pages that tell what is asked for, or come nearest to it. */
+export function Doors({ doors }: Pick<Answer, 'doors'>) {
+  const t = useText();
+  const build = useBuildRoute();
+  if (doors.length === 0) return null;
+  return (
+    <ul className={styles.rows}>
+      {doors.map((door) => (
+        <li key={door.kind}>
+          <Link to={addressOf(door, build)}>{t(`Ask_Door_${door.kind}`, { text: door.text })}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function addressOf({ kind, id = 0, words, indicators }: Door, build: BuildRoute): string {
+  switch (kind) {
+    case 'dossier':
+      return build('overview', { id });
+    case 'forecast':
+      return build('forecast', { id });
+    case 'measures':
+      return build('allActions', { id });
+    case 'search':
+      return build('search', {}, { search: { q: words } });
+    case 'neighbours':
+      return build('explore', {}, { search: { i: indicators, p: `${id}.border-${id}` } });
+    case 'scatter':
+      return build('explore', {}, { search: { i: indicators, v: 'scatter' } });
+  }
+}
+
+/** The newest of what was written, each with its outlet and day. */
+export function Headlines({ headlines }: Pick<Answer, 'headlines'>) {
+  const t = useText();
+  const locale = useLocale();
+  const build = useBuildRoute();
+  if (headlines.length === 0) return null;
+  return (
+    <>
+      <h3>{t('Ask_Headlines')}</h3>
+      <ul className={styles.rows}>
+        {headlines.map(({ newsId, title, language, source, at }) => (
+          <li key={newsId}>
+            <Link to={build('article', { newsId })} lang={language}>
+              {title}
+            </Link>{' '}
+            <small>{`${source}, ${formatDay(dayAt(new Date(at)), locale)}`}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
