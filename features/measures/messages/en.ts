@@ -128,6 +128,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Step_factcheck_wrong: 'an error in the facts was found',
   Measures_Step_factcheck_unsure: 'the facts could not be checked',
   Measures_Step_factcheck_back: 'the question of facts was taken back',
+  Measures_Step_document_removed: 'document removed',
+  Measures_Step_document_restored: 'document put back',
   Measures_GoesOut: 'accepted, goes out {moment} Moscow time',
   Measures_GoesAway: 'goes away {moment} Moscow time',
   Measures_When: 'When to publish',

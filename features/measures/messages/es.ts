@@ -128,6 +128,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Step_factcheck_wrong: 'hallado un error en los hechos',
   Measures_Step_factcheck_unsure: 'no se han podido comprobar los hechos',
   Measures_Step_factcheck_back: 'retirada la pregunta sobre los hechos',
+  Measures_Step_document_removed: 'documento quitado',
+  Measures_Step_document_restored: 'documento recuperado',
   Measures_GoesOut: 'aceptada, sale {moment}, hora de Moscú',
   Measures_GoesAway: 'se retira {moment}, hora de Moscú',
   Measures_When: 'Cuándo publicar',

@@ -127,6 +127,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Step_factcheck_wrong: '事実の誤りを発見',
   Measures_Step_factcheck_unsure: '事実を確認できず',
   Measures_Step_factcheck_back: '事実確認の依頼を取り消し',
+  Measures_Step_document_removed: '文書を外した',
+  Measures_Step_document_restored: '文書を戻した',
   Measures_GoesOut: '承認済み、{moment}（モスクワ時間）に公開',
   Measures_GoesAway: '{moment}（モスクワ時間）に取り下げ',
   Measures_When: '公開の日時',

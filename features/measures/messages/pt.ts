@@ -128,6 +128,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Step_factcheck_wrong: 'encontrado erro nos fatos',
   Measures_Step_factcheck_unsure: 'não foi possível verificar os fatos',
   Measures_Step_factcheck_back: 'pedido de verificação retirado',
+  Measures_Step_document_removed: 'documento retirado',
+  Measures_Step_document_restored: 'documento recolocado',
   Measures_GoesOut: 'aceita, sai {moment}, hora de Moscou',
   Measures_GoesAway: 'sai do ar {moment}, hora de Moscou',
   Measures_When: 'Quando publicar',

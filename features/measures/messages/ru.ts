@@ -128,6 +128,8 @@ export const messages = {
   Measures_Step_factcheck_wrong: 'в\u00A0фактах нашли ошибку',
   Measures_Step_factcheck_unsure: 'факты не\u00A0удалось проверить',
   Measures_Step_factcheck_back: 'вопрос о\u00A0фактах снят',
+  Measures_Step_document_removed: 'документ убран',
+  Measures_Step_document_restored: 'документ возвращён',
   Measures_GoesOut: 'принята, выйдет {moment} мск',
   Measures_GoesAway: 'снимется {moment} мск',
   Measures_When: 'Когда опубликовать',

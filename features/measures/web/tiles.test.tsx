@@ -154,10 +154,14 @@ const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
     'documents',
     () => (
       <DocumentsTile
-        measure={part({ documents: [{ id: 1, name: 'акт.pdf', bytes: 10, contentType: 'application/pdf' }] })}
+        measure={part({
+          version: 1,
+          can: { edit: true },
+          documents: [{ id: 1, name: 'акт.pdf', bytes: 10, contentType: 'application/pdf' }],
+        })}
       />
     ),
-    /акт\.pdf/,
+    /акт\.pdf.*Убрать «акт\.pdf»/s,
   ],
   [
     'history',
