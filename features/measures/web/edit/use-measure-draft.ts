@@ -27,7 +27,11 @@ export function useMeasureDraft({ id, version, revision, content }: Measure): Dr
   const keeper = useDraftKeeper<MeasureContent>(
     { content, version: revision },
     async (written, from) => {
-      const saved = await api.call('measure/saveDraft', { id, version, revision: from, content: written });
+      const saved = await api.call(
+        'measure/saveDraft',
+        { id, version, revision: from, content: written },
+        { again: 'quiet' },
+      );
       return { version: saved.revision, savedAt: saved.savedAt };
     },
     (details) => {

@@ -6,6 +6,7 @@ import { useCurrentRoute } from '#platform/web/routes/routes-context.ts';
 import { flagsOfPage } from '#platform/web/session/interface-flags.ts';
 import { useInterface } from '#platform/web/session/visit.ts';
 import { useText } from '#platform/web/text.ts';
+import { SignInAgain } from '../again/SignInAgain.tsx';
 import { AccessEntry } from '../access/AccessEntry.tsx';
 import { Header } from '../header/Header.tsx';
 import { HeaderTabs } from '../header/HeaderTabs.tsx';
@@ -68,6 +69,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <ArrivalFocus />
       <SafePart name="get-access">
         <AccessEntry />
+      </SafePart>
+      <SafePart name="sign-in again">
+        <SignInAgain />
       </SafePart>
       <SafePart name="search">
         <SearchEntry />

@@ -6,7 +6,7 @@ import { useText } from '#platform/web/text.ts';
 import { innerAddressOf } from './inner-address.ts';
 import styles from './OfflineLine.module.css';
 
-/** Without a network a line says so; a link pressed meanwhile leads on when the network is back, and the page stays. */
+/** Without a network a line says so; a link pressed meanwhile leads on when the network is back, unless it is called off. */
 export function OfflineLine() {
   const t = useText();
   const navigate = useNavigate();
@@ -42,7 +42,12 @@ export function OfflineLine() {
   if (!isOffline) return null;
   return (
     <p className={styles.line} data-offline>
-      <Icon name="warning" size={14} /> {sentence}
+      <Icon name="warning" size={14} /> {sentence}{' '}
+      {wanted !== null && (
+        <button type="button" className={styles.cancel} onClick={() => setWanted(null)}>
+          {t('Ui_Cancel')}
+        </button>
+      )}
     </p>
   );
 }
