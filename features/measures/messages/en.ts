@@ -152,6 +152,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Failed: 'It did not work. Try again in a minute.',
   Measures_Overtaken: 'Somebody was faster: what stands now is shown.',
   Measures_Submitted: 'Submitted to moderation.',
+  Measures_SubmitLacks: 'Still missing: {fields}.',
   Measures_Deleted: 'Deleted.',
   Measures_Accepted: 'Published.',
   Measures_Declined: 'The decision is kept, the author has a letter.',

@@ -152,6 +152,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Failed: 'No se pudo. Inténtelo en un minuto.',
   Measures_Overtaken: 'Alguien fue más rápido: se muestra el estado actual.',
   Measures_Submitted: 'Enviada a moderación.',
+  Measures_SubmitLacks: 'Aún falta: {fields}.',
   Measures_Deleted: 'Eliminada.',
   Measures_Accepted: 'Publicada.',
   Measures_Declined: 'Decisión registrada, el autor recibió una carta.',

@@ -151,6 +151,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Failed: '失敗しました。1分後に再試行してください。',
   Measures_Overtaken: '他の人が先に操作しました。現在の状態を表示します。',
   Measures_Submitted: '審査へ提出しました。',
+  Measures_SubmitLacks: '未記入の項目：{fields}。',
   Measures_Deleted: '削除しました。',
   Measures_Accepted: '公開しました。',
   Measures_Declined: '決定を記録し、作成者に通知しました。',

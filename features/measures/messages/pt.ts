@@ -152,6 +152,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Failed: 'Não deu certo. Tente em um minuto.',
   Measures_Overtaken: 'Alguém foi mais rápido: mostra-se o estado atual.',
   Measures_Submitted: 'Enviada para moderação.',
+  Measures_SubmitLacks: 'Ainda falta: {fields}.',
   Measures_Deleted: 'Excluída.',
   Measures_Accepted: 'Publicada.',
   Measures_Declined: 'Decisão registrada, o autor recebeu uma carta.',

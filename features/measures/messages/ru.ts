@@ -152,6 +152,7 @@ export const messages = {
   Measures_Failed: 'Не\u00A0получилось. Повторите через минуту.',
   Measures_Overtaken: 'Кто-то успел раньше: показано, что стоит теперь.',
   Measures_Submitted: 'Отправлена на\u00A0модерацию.',
+  Measures_SubmitLacks: 'Не\u00A0хватает: {fields}.',
   Measures_Deleted: 'Удалена.',
   Measures_Accepted: 'Опубликована.',
   Measures_Declined: 'Решение записано, автор получил письмо.',
