@@ -161,7 +161,7 @@ const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
         })}
       />
     ),
-    /акт\.pdf.*Убрать «акт\.pdf»/s,
+    /акт\.pdf.*убрать/s,
   ],
   [
     'history',
