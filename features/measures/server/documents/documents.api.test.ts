@@ -20,6 +20,8 @@ import { sampleContent } from '../../testing/sample-content.ts';
 import { cleanDocuments } from './document-job.ts';
 import { insertDocument } from './document-queries.ts';
 
+type Call = Parameters<TestApp['call']>[0];
+
 let api: TestApp;
 let author: string;
 let draft: { id: number; version: number };
@@ -297,27 +299,32 @@ test('a document taken off a draft is served to nobody, comes back by one call, 
     const listed = documents.some(({ id }: { id: number }) => id === body.id);
     return [listed, (await get(`/documents/${body.id}`)).statusCode, history[0].step, history[0].reason];
   };
-  const call = async (method: string, session: string, version = 1) =>
-    (await api.call(`measure/${method}`, { id: body.id, version }, { session })).status;
+  const call = async (method: Call, session: string, version = 1) =>
+    (await api.call(method, { id: body.id, version }, { session })).status;
   const other = await signInAs(api.db, { roles: [11], licensed: true });
-  expect([await call('deleteDocument', other), await call('deleteDocument', author, 2)]).toEqual([404, 404]);
-  expect(await call('deleteDocument', author)).toBe(200);
+  expect([
+    await call('measure/deleteDocument', other),
+    await call('measure/deleteDocument', author, 2),
+  ]).toEqual([404, 404]);
+  expect(await call('measure/deleteDocument', author)).toBe(200);
   expect(await has()).toEqual([false, 404, 'document_removed', 'back.pdf']);
-  expect(await call('restoreDocument', other)).toBe(404);
+  expect(await call('measure/restoreDocument', other)).toBe(404);
   // Twice is once: neither a second note nor a second document.
-  expect([await call('restoreDocument', author), await call('restoreDocument', author)]).toEqual([200, 200]);
+  expect([
+    await call('measure/restoreDocument', author),
+    await call('measure/restoreDocument', author),
+  ]).toEqual([200, 200]);
   expect(await has()).toEqual([true, 200, 'document_restored', 'back.pdf']);
-  await call('deleteDocument', author);
+  await call('measure/deleteDocument', author);
   expect((await upload('again.pdf', Buffer.concat([pdf, Buffer.from('back')]))).body.id).toBe(body.id);
   expect((await has()).slice(0, 2)).toEqual([true, 200]);
 });
 
 test('what is published keeps a document that its next draft took off; a draft that is deleted gives it back', async () => {
   const chief = await signInAs(api.db, { roles: [12], licensed: true });
-  const call = (method: string, input: object, session = author) =>
-    api.call(`measure/${method}`, input, { session });
+  const call = (method: Call, input: object, session = author) => api.call(method, input, { session });
   const content = await sampleContent(api.db);
-  const begun = (await call('createMeasure', { intention: 'propose', content })).body;
+  const begun = (await call('measure/createMeasure', { intention: 'propose', content })).body;
   const insert = { measureId: begun.id, version: 1, name: 'акт.pdf', contentType: 'application/pdf' };
   const hash = createHash('sha256').update(pdf).digest('hex');
   await openBlobs(api.services, 'documents').put(hash, pdf);
@@ -330,14 +337,16 @@ test('what is published keeps a document that its next draft took off; a draft t
   });
   const receipt = { kind: 'none', reason: 'Денег и контактов она не меняет' };
   const submitted = { id: begun.id, version: 1, revision: begun.revision, receipt };
-  const accepted = (await call('acceptMeasure', submitted, chief)).body;
+  const accepted = (await call('measure/acceptMeasure', submitted, chief)).body;
   expect(accepted).toMatchObject({ status: 3 });
-  const next = (await call('saveDraft', { id: begun.id, version: 1, revision: accepted.revision, content }))
-    .body;
+  const next = (
+    await call('measure/saveDraft', { id: begun.id, version: 1, revision: accepted.revision, content })
+  ).body;
   expect(next).toMatchObject({ version: 2, status: 1 });
-  expect((await call('deleteDocument', { id, version: 2 })).status).toBe(200);
+  expect((await call('measure/deleteDocument', { id, version: 2 })).status).toBe(200);
   const of = async (version: number, session = author) => {
-    const { documents, history } = (await call('getMeasure', { id: begun.id, version }, session)).body;
+    const { documents, history } = (await call('measure/getMeasure', { id: begun.id, version }, session))
+      .body;
     return [documents.length, history.filter(({ step }: { step: string }) => /document/.test(step)).length];
   };
   const reader = await signInAs(api.db, { licensed: true });
@@ -348,10 +357,11 @@ test('what is published keeps a document that its next draft took off; a draft t
   ]);
   expect((await get(`/documents/${id}`, reader)).statusCode).toBe(200);
   await cleanDocuments(api.services, new Date(Date.now() + 90 * 86_400_000));
-  await call('deleteMeasureVersion', { id: begun.id, version: 2, revision: next.revision });
+  await call('measure/deleteMeasureVersion', { id: begun.id, version: 2, revision: next.revision });
   expect(await of(1)).toEqual([1, 0]);
-  const again = (await call('saveDraft', { id: begun.id, version: 1, revision: accepted.revision, content }))
-    .body;
+  const again = (
+    await call('measure/saveDraft', { id: begun.id, version: 1, revision: accepted.revision, content })
+  ).body;
   expect((await of(again.version))[0]).toBe(1);
 });
 
