@@ -32,6 +32,7 @@ import { messages as regionsFinance } from '#features/regions/messages/finance/e
 import { messages as regionsPopulation } from '#features/regions/messages/population/en.ts';
 import { messages as site } from '#features/shell/messages/en.ts';
 import { messages as siteLanding } from '#features/shell/messages/landing/en.ts';
+import { messages as siteOffline } from '#features/shell/messages/offline/en.ts';
 import { messages as siteSections } from '#features/shell/messages/sections/en.ts';
 import { messages as siteTerms } from '#features/shell/messages/terms/en.ts';
 import { messages as programs } from '#features/programs/messages/en.ts';
@@ -116,6 +117,7 @@ export const messages = {
   ...regionsPopulation,
   ...site,
   ...siteLanding,
+  ...siteOffline,
   ...siteSections,
   ...siteTerms,
   ...events,

@@ -32,6 +32,7 @@ import { messages as regionsFinance } from '#features/regions/messages/finance/j
 import { messages as regionsPopulation } from '#features/regions/messages/population/ja.ts';
 import { messages as site } from '#features/shell/messages/ja.ts';
 import { messages as siteLanding } from '#features/shell/messages/landing/ja.ts';
+import { messages as siteOffline } from '#features/shell/messages/offline/ja.ts';
 import { messages as siteSections } from '#features/shell/messages/sections/ja.ts';
 import { messages as siteTerms } from '#features/shell/messages/terms/ja.ts';
 import { messages as programs } from '#features/programs/messages/ja.ts';
@@ -116,6 +117,7 @@ export const messages = {
   ...regionsPopulation,
   ...site,
   ...siteLanding,
+  ...siteOffline,
   ...siteSections,
   ...siteTerms,
   ...events,

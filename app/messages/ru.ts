@@ -32,6 +32,7 @@ import { messages as regionsFinance } from '#features/regions/messages/finance/r
 import { messages as regionsPopulation } from '#features/regions/messages/population/ru.ts';
 import { messages as site } from '#features/shell/messages/ru.ts';
 import { messages as siteLanding } from '#features/shell/messages/landing/ru.ts';
+import { messages as siteOffline } from '#features/shell/messages/offline/ru.ts';
 import { messages as siteSections } from '#features/shell/messages/sections/ru.ts';
 import { messages as siteTerms } from '#features/shell/messages/terms/ru.ts';
 import { messages as programs } from '#features/programs/messages/ru.ts';
@@ -116,6 +117,7 @@ export const messages = {
   ...regionsPopulation,
   ...site,
   ...siteLanding,
+  ...siteOffline,
   ...siteSections,
   ...siteTerms,
   ...events,

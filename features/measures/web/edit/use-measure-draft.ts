@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import type { DraftKeeper } from '#platform/ui/drafting/draft-keeper.ts';
 import { useDraftKeeper } from '#platform/ui/drafting/use-draft.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import type { Measure } from '../measure/load-measure.ts';
-import { dropCopy, keepCopy, readCopy } from './crash-copy.ts';
+import { copyKey, dropCopy, keepCopy, readCopy } from './crash-copy.ts';
 
 const copyAfterMs = 200;
 
@@ -39,7 +40,8 @@ export function useMeasureDraft({ id, version, revision, content }: Measure): Dr
       return { version: theirs, content: current, by: { name: changedBy?.name ?? null, at: changedAt } };
     },
   );
-  const at = `${id}-${version}`;
+  const { account } = useSession();
+  const at = copyKey(account.id, { id, version });
   useEffect(() => {
     const copy = readCopy(at);
     // Only over the text it was written from: a later one was saved since, and is the truth.

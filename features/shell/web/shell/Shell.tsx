@@ -13,6 +13,7 @@ import { HeaderTabs } from '../header/HeaderTabs.tsx';
 import { ArrivalFocus } from '../travel/ArrivalFocus.tsx';
 import { PastDayBar } from '../past-day/PastDayBar.tsx';
 import { OfflineLine } from '../travel/OfflineLine.tsx';
+import { useToldRead } from '../travel/use-told-read.ts';
 import { TravelLine } from '../travel/TravelLine.tsx';
 import { SearchEntry } from '../search/SearchEntry.tsx';
 import { AccessBanner } from './AccessBanner.tsx';
@@ -36,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const options = isWall(useLocation().search) ? { ...(route ?? plain), ...alone } : (route ?? plain);
   const { header, footer, headerTabs, adaptiveLayout } = flagsOfPage(flags, options);
   useVisitCounter();
+  useToldRead();
   return (
     <>
       <PageHead route={route} />
