@@ -2,7 +2,7 @@ import type { MeasureStatus } from '../steps/statuses.ts';
 import { termState } from './rule-year.ts';
 
 /** Groups of a list in the order they stand: in force on the day, not yet, and no more. */
-export const rowGroups = ['force', 'coming', 'over'] as const;
+const rowGroups = ['force', 'coming', 'over'] as const;
 export type RowGroup = (typeof rowGroups)[number];
 
 interface Term {
