@@ -2,8 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
-import { forgetPages, startKeeping } from '#platform/web/offline/kept-pages.ts';
-import { isLoggedIn } from '#platform/web/session/session-state.ts';
+import { startKeeping } from '#platform/web/offline/kept-pages.ts';
 import { VisitContext } from '#platform/web/session/visit.ts';
 import { ensureMessages, loadedMessages } from './browser-state.ts';
 import { browserVisit } from './browser-state.ts';
@@ -30,11 +29,3 @@ if (import.meta.env.PROD) {
   if (document.readyState === 'complete') startKeeping();
   else addEventListener('load', startKeeping, { once: true });
 }
-
-let wasIn = false;
-browserVisit.session.subscribe(() => {
-  const isIn = isLoggedIn(browserVisit.session.get().account);
-  // What a stranger read is not for who came in, nor the other way about.
-  if (isIn !== wasIn) void forgetPages();
-  wasIn = isIn;
-});
