@@ -33,6 +33,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 2 : 0,
   reporter: [['list'], ['./tools/test/report/playwright-report.ts']],
   use: {
+    // What a worker of the page asks for is not seen by the tests' own answers.
+    serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
+import { startKeeping } from '#platform/web/offline/kept-pages.ts';
 import { VisitContext } from '#platform/web/session/visit.ts';
 import { ensureMessages, loadedMessages } from './browser-state.ts';
 import { browserVisit } from './browser-state.ts';
@@ -23,3 +24,8 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') startKeeping();
+  else addEventListener('load', startKeeping, { once: true });
+}

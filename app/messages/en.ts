@@ -33,6 +33,7 @@ import { messages as regionsFinance } from '#features/regions/messages/finance/e
 import { messages as regionsPopulation } from '#features/regions/messages/population/en.ts';
 import { messages as site } from '#features/shell/messages/en.ts';
 import { messages as siteLanding } from '#features/shell/messages/landing/en.ts';
+import { messages as siteOffline } from '#features/shell/messages/offline/en.ts';
 import { messages as siteSections } from '#features/shell/messages/sections/en.ts';
 import { messages as sitePast } from '#features/shell/messages/past/en.ts';
 import { messages as siteTerms } from '#features/shell/messages/terms/en.ts';
@@ -120,6 +121,7 @@ export const messages = {
   ...regionsPopulation,
   ...site,
   ...siteLanding,
+  ...siteOffline,
   ...siteSections,
   ...sitePast,
   ...siteTerms,

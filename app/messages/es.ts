@@ -33,6 +33,7 @@ import { messages as regionsFinance } from '#features/regions/messages/finance/e
 import { messages as regionsPopulation } from '#features/regions/messages/population/es.ts';
 import { messages as site } from '#features/shell/messages/es.ts';
 import { messages as siteLanding } from '#features/shell/messages/landing/es.ts';
+import { messages as siteOffline } from '#features/shell/messages/offline/es.ts';
 import { messages as siteSections } from '#features/shell/messages/sections/es.ts';
 import { messages as sitePast } from '#features/shell/messages/past/es.ts';
 import { messages as siteTerms } from '#features/shell/messages/terms/es.ts';
@@ -120,6 +121,7 @@ export const messages = {
   ...regionsPopulation,
   ...site,
   ...siteLanding,
+  ...siteOffline,
   ...siteSections,
   ...sitePast,
   ...siteTerms,

@@ -33,6 +33,7 @@ import { messages as regionsFinance } from '#features/regions/messages/finance/j
 import { messages as regionsPopulation } from '#features/regions/messages/population/ja.ts';
 import { messages as site } from '#features/shell/messages/ja.ts';
 import { messages as siteLanding } from '#features/shell/messages/landing/ja.ts';
+import { messages as siteOffline } from '#features/shell/messages/offline/ja.ts';
 import { messages as siteSections } from '#features/shell/messages/sections/ja.ts';
 import { messages as sitePast } from '#features/shell/messages/past/ja.ts';
 import { messages as siteTerms } from '#features/shell/messages/terms/ja.ts';
@@ -120,6 +121,7 @@ export const messages = {
   ...regionsPopulation,
   ...site,
   ...siteLanding,
+  ...siteOffline,
   ...siteSections,
   ...sitePast,
   ...siteTerms,

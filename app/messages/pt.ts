@@ -33,6 +33,7 @@ import { messages as regionsFinance } from '#features/regions/messages/finance/p
 import { messages as regionsPopulation } from '#features/regions/messages/population/pt.ts';
 import { messages as site } from '#features/shell/messages/pt.ts';
 import { messages as siteLanding } from '#features/shell/messages/landing/pt.ts';
+import { messages as siteOffline } from '#features/shell/messages/offline/pt.ts';
 import { messages as siteSections } from '#features/shell/messages/sections/pt.ts';
 import { messages as sitePast } from '#features/shell/messages/past/pt.ts';
 import { messages as siteTerms } from '#features/shell/messages/terms/pt.ts';
@@ -120,6 +121,7 @@ export const messages = {
   ...regionsPopulation,
   ...site,
   ...siteLanding,
+  ...siteOffline,
   ...siteSections,
   ...sitePast,
   ...siteTerms,

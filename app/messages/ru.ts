@@ -33,6 +33,7 @@ import { messages as regionsFinance } from '#features/regions/messages/finance/r
 import { messages as regionsPopulation } from '#features/regions/messages/population/ru.ts';
 import { messages as site } from '#features/shell/messages/ru.ts';
 import { messages as siteLanding } from '#features/shell/messages/landing/ru.ts';
+import { messages as siteOffline } from '#features/shell/messages/offline/ru.ts';
 import { messages as siteSections } from '#features/shell/messages/sections/ru.ts';
 import { messages as sitePast } from '#features/shell/messages/past/ru.ts';
 import { messages as siteTerms } from '#features/shell/messages/terms/ru.ts';
@@ -120,6 +121,7 @@ export const messages = {
   ...regionsPopulation,
   ...site,
   ...siteLanding,
+  ...siteOffline,
   ...siteSections,
   ...sitePast,
   ...siteTerms,

@@ -11,6 +11,7 @@ export function pagePolicy(nonce: string, isFramed = false): string {
     "media-src 'self' blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -29,6 +30,9 @@ export const wallPolicy = [
   "form-action 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
+
+/** The worker that keeps read pages asks this site alone, and runs nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'";
 
 /** What the policy of a chart says that stands in other sites. */
 const framedByAnybody = 'frame-ancestors *';

@@ -109,6 +109,11 @@ describe.each([
     expect(first.headers['etag']).toBeUndefined();
     expect(stranger.headers['cache-control']).toBe('private, no-cache');
     expect(stranger.headers['vary']).toContain('Cookie');
+    // A reader's own browser keeps what says so, and nothing else.
+    expect([stranger, first].map(({ headers }) => headers['x-page-audience'])).toEqual([
+      'strangers',
+      undefined,
+    ]);
   });
 
   test('a visitor with a session of the account screens, whose page carries their token, shares nothing', async () => {

@@ -6,6 +6,7 @@ import { clockStep } from '#platform/server/clock.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { queryOf } from '#platform/server/http-calls.ts';
 import { clockOf, isStranger } from '#platform/server/request-context.ts';
+import { audienceHeader, strangers } from '#platform/web/offline/keeping-rules.ts';
 import { findRoute } from '../routes/find-route.ts';
 import { callsInProcess } from './in-process-calls.ts';
 import { isAppAgent } from '#platform/shared/app-agent.ts';
@@ -78,6 +79,8 @@ async function sendShared(
     etag: page.etag,
     'content-security-policy': page.policy,
     'cache-control': 'private, no-cache',
+    // What a reader's own browser may keep to read again without a network.
+    [audienceHeader]: strangers,
     vary: 'Accept-Encoding, Cookie',
   });
   allowFraming(reply, page.policy);

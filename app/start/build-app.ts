@@ -1,5 +1,6 @@
 import { serveDigestFeed } from '#features/digest/server/digest/serve-digest-feed.ts';
 import { followedParts } from '#services/following/server/subscriptions/mark-followed.ts';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -43,6 +44,7 @@ import { newLoadingState, type LoadingState } from '#platform/server/progress.ts
 import { catchUpWithCallers } from '#platform/server/own-change.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { pathOf } from '#platform/contract/endpoint.ts';
+import { workerPolicy } from '../render/page-policy.ts';
 import { buildFolder } from '../render/page-source.ts';
 import { loadCatalogues } from '../catalogues.ts';
 import { contract } from '../contract.ts';
@@ -153,9 +155,17 @@ async function serveOwnRoutes(
   serveQueueLive(app, db, findCaller);
 }
 
-/** Built files: their names carry a hash, so they never change; brotli and gzip twins lie beside them. */
+/** Built files: their names carry a hash, so they never change; brotli and gzip twins lie beside them. The worker has one name for ever and is asked for anew. */
 async function serveFiles(app: FastifyInstance): Promise<void> {
   const root = fileURLToPath(new URL('client/', buildFolder));
+  const worker = await readFile(`${root}service-worker.js`).catch(() => null);
+  if (worker)
+    app.get('/service-worker.js', { config: { counts: 'files' } }, async (_request, reply) =>
+      reply
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy })
+        .type('text/javascript; charset=utf-8')
+        .send(worker),
+    );
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => void (route.config = { ...route.config, counts: 'files' }));
     await scope.register(fastifyStatic, {

@@ -7,10 +7,14 @@ export type CallName = keyof AppContract & string;
 export type InputOf<K extends CallName> = CallInput<AppContract, K>;
 export type OutputOf<K extends CallName> = Output<AppContract, K>;
 
-/** `signal` cancels; `token` is the anti-forgery token of a form that was posted without JavaScript. */
+/**
+ * `signal` cancels; `token` is the anti-forgery token of a form that was posted without JavaScript. `again`: what a call that writes
+ * does where the sign-in has ended: asks for the password (left out), asks without taking the focus, or just fails.
+ */
 export interface CallOptions {
   signal?: AbortSignal;
   token?: string;
+  again?: 'quiet' | 'never';
 }
 
 /** Calls the product's API; in the browser over HTTP, on the server in process through the same gate. */

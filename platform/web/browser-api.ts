@@ -3,8 +3,9 @@ import { pathOf } from '#platform/contract/endpoint.ts';
 import { looksLikeProblem } from './read-problem.ts';
 import { encodeQuery } from '#platform/shared/wire.ts';
 import { ApiError, type Api } from './api.ts';
+import { sendSignedIn } from './session/sign-in-again.ts';
 
-/** The browser's side: locale header always, credentials, anti-forgery header, no time-out; 204 gives null. */
+/** The browser's side: locale header always, credentials, anti-forgery header, no time-out; 204 gives null. What writes waits where the sign-in has ended, until it is renewed in place. */
 export function browserApi(locale: string, asOf: string | null): Api {
   return {
     async call(name, input, options = {}) {
@@ -13,18 +14,25 @@ export function browserApi(locale: string, asOf: string | null): Api {
         console.warn('There is no api name');
         throw new Error(`There is no api name ${name}`);
       }
-      const response = await fetch(addressOf(name, entry, input as Record<string, unknown>, asOf), {
-        method: entry,
-        credentials: 'include',
-        signal: options.signal,
-        headers: {
-          Locale: locale,
-          ...tokenHeader(),
-          ...(entry === 'POST' && { 'Content-Type': 'application/json' }),
-        },
-        body: entry === 'POST' ? JSON.stringify(input) : undefined,
-      });
-      return (await readAnswer(response)) as never;
+      const address = addressOf(name, entry, input as Record<string, unknown>, asOf);
+      const body = entry === 'POST' ? JSON.stringify(input) : undefined;
+      const send = async (): Promise<never> => {
+        const response = await fetch(address, {
+          method: entry,
+          credentials: 'include',
+          signal: options.signal,
+          headers: {
+            Locale: locale,
+            ...tokenHeader(),
+            ...(entry === 'POST' && { 'Content-Type': 'application/json' }),
+          },
+          body,
+        });
+        return (await readAnswer(response)) as never;
+      };
+      return entry === 'GET' || options.again === 'never'
+        ? send()
+        : sendSignedIn(send, options.again ?? 'loud');
     },
   };
 }

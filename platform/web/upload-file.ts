@@ -3,8 +3,9 @@ import { pathOf } from '#platform/contract/endpoint.ts';
 import { ApiError } from './api.ts';
 import { tokenHeader } from './browser-api.ts';
 import { looksLikeProblem } from './read-problem.ts';
+import { sendSignedIn } from './session/sign-in-again.ts';
 
-/** What an upload tells and respectsRobots while it runs. */
+/** What an upload tells and heeds while it runs. */
 export interface UploadOptions {
   locale: string;
   /** Told how many bytes have gone out. */
@@ -13,8 +14,13 @@ export interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** Sends a file to a call that takes one, the fields before it; fetch does not tell how far it is. */
-export function uploadFile<T>(
+/** Sends a file to a call that takes one, the fields before it; where the sign-in has ended, again once it is renewed. */
+export function uploadFile<T>(...upload: Parameters<typeof uploadOnce>): Promise<T> {
+  return sendSignedIn(() => uploadOnce<T>(...upload), 'loud');
+}
+
+/** By a request of the old kind: fetch does not tell how far it is. */
+function uploadOnce<T>(
   call: string,
   fields: Readonly<Record<string, number | string>>,
   file: File,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { buildWorker } from '../build/build-worker.ts';
 import { packFiles } from '../build/pack-files.ts';
 import { packageBin } from '../package-bin.ts';
 import { buildStamp } from './build-stamp.ts';
@@ -20,6 +21,7 @@ export async function buildPages(): Promise<void> {
     { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`The pages could not be built.\n${(stderr || stdout).slice(-3000)}`);
+  await buildWorker(root, folder, stamp.slice(0, 12));
   await packFiles(`${folder}/client`);
   await mkdir(folder, { recursive: true });
   await writeFile(stampFile, stamp);

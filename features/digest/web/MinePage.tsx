@@ -13,7 +13,7 @@ export default function MinePage() {
   const api = useApi();
   useEffect(() => {
     // Reading here is being here: without an answer the visit is told on the next page.
-    api.call('news/startVisit', {}).catch(() => {});
+    api.call('news/startVisit', {}, { again: 'never' }).catch(() => {});
   }, [api]);
   return <MineParts data={useLoaderData<typeof loader>()} />;
 }

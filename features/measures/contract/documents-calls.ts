@@ -14,6 +14,10 @@ export const Document = z.object({
   uploadedAt: IsoMoment,
 });
 
+const Removable = z.object({
+  id: MeasureId.describe('Number of the document.'),
+  version: VersionNumber.optional().describe('The draft in question; left out = the one it was added to.'),
+});
 const errors = ['not_found', 'forbidden', 'conflict', 'form_incorrect'] as const;
 
 /** Calls about the documents of a draft. */
@@ -33,8 +37,18 @@ export const documentsContract = {
     verb: 'DELETE',
     access: 'licensed',
     roles: proposers,
-    summary: 'Takes a document off the draft it was added to.',
-    input: z.object({ id: MeasureId }),
+    summary:
+      'Takes a document off a draft: versions before keep it, nobody is served it by this one, and it can come back for thirty days.',
+    input: Removable,
+    output: Done,
+    errors,
+  }),
+  'measure/restoreDocument': endpoint({
+    verb: 'POST',
+    access: 'licensed',
+    roles: proposers,
+    summary: 'Puts a document back that was taken off this draft; one that stands stays as it is.',
+    input: Removable,
     output: Done,
     errors,
   }),

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Flag, IsoDate, listOf, PageIndex, pageSize, YugoId, TypedText } from '#platform/contract/fields.ts';
+import {
+  Flag,
+  IsoDate,
+  listOf,
+  PageIndex,
+  pageSize,
+  YugoId,
+  TypedText,
+  Whole,
+} from '#platform/contract/fields.ts';
 import { DirectionText, Kept, MeasureRow, StatusText } from './measure-fields.ts';
 
 const Filters = z.object({
@@ -23,6 +32,8 @@ const Filters = z.object({
   from: IsoDate.optional().describe('In force on some day from it on.'),
   to: IsoDate.optional(),
 });
+
+const Step = z.object({ day: IsoDate, count: z.int() });
 
 /** What a list of measures is asked for. */
 export type MeasureFilters = z.output<typeof Filters>;
@@ -47,6 +58,21 @@ export const listContract = {
       ),
       total: z.int(),
       day: IsoDate,
+    }),
+  }),
+  'measure/getInForceByDay': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    summary:
+      'How many published measures of the filter are in force on each day of a year, as the days on which that changes; of a place beside those of the whole country.',
+    input: Filters.omit({ day: true, from: true, to: true, status: true, withNational: true }).extend({
+      year: Whole.min(2000).max(2100),
+    }),
+    output: z.object({
+      year: z.int(),
+      until: IsoDate.describe('Last day that is counted: the day of the data, or the year\u2019s last.'),
+      own: z.array(Step),
+      national: z.array(Step).nullable().describe('Null where the country itself is asked for.'),
     }),
   }),
   'measure/getMeasuresStats': endpoint({

@@ -1,10 +1,12 @@
 import { useLoaderData, useSearchParams } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useAddressView, type ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { readMeasuresView, writeMeasuresView, type MeasuresView } from '../domain/list/list-view.ts';
@@ -25,6 +27,7 @@ export const clientLoader = browserLoader(loadList);
 /** Every measure of the country or of a place: as a ruled year, a board by state, a table to save. */
 export default function AllActionsPage() {
   const t = useText();
+  const buildRoute = useBuildRoute();
   const { day: writeDay } = useFormats();
   const list = useLoaderData<typeof loader>();
   const [, setSearch] = useSearchParams();
@@ -58,8 +61,20 @@ export default function AllActionsPage() {
           title={t('Measures_NoneTitle')}
           state={{
             kind: 'empty',
-            message: t('Measures_NoneText'),
-            action: <Button onClick={() => setSearch({})}>{t('Measures_Reset')}</Button>,
+            message:
+              place && list.national && list.national.total > 0
+                ? t('MeasuresList_NoneHere', { count: list.national.total })
+                : t('Measures_NoneText'),
+            action: (
+              <>
+                <Button onClick={() => setSearch({})}>{t('Measures_Reset')}</Button>
+                {place && (
+                  <ButtonLink to={buildRoute('allActions', { id: federalYugoId })}>
+                    {t('Measures_EveryPlace')}
+                  </ButtonLink>
+                )}
+              </>
+            ),
           }}
         />
       ) : (
@@ -85,7 +100,11 @@ function Shown({ list, view, change, day }: ShownProps) {
   const sources = [...new Set(measures.map(({ origin }) => origin).filter(Boolean))].join('; ');
   return (
     <>
-      <YearList {...{ measures, day }} onDay={(chosen) => change({ day: chosen })} />
+      <YearList
+        {...{ list, day }}
+        isGrouped={view.sort === 'start'}
+        onDay={(chosen) => change({ day: chosen })}
+      />
       <p className={styles.legend}>
         {t('Measures_Legend', { year: day.slice(0, 4), sources: sources || '—' })}{' '}
         {measures.some(({ kept }) => kept !== null) && t('MeasuresList_KeptLegend')}

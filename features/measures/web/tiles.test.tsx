@@ -8,6 +8,7 @@ import { NextSteps } from './balance/NextSteps.tsx';
 import { DocumentsTile } from './documents/DocumentsTile.tsx';
 import { Board } from './list/Board.tsx';
 import { KeptCell } from './list/KeptCell.tsx';
+import { YearList } from './list/YearList.tsx';
 import { MeasuresTable } from './list/MeasuresTable.tsx';
 import type { ListedMeasure } from './list/load-list.ts';
 import { HistoryTile } from './measure/HistoryTile.tsx';
@@ -141,6 +142,43 @@ const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
     /обещали от −0,4 п. п. до −0,1 п. п./,
   ],
   ['no promise', () => <KeptCell kept={{ ...kept, kind: 'none', low: null, high: null }} />, /обещания нет/],
+  [
+    'a place in the year: in force, to come and over, the country folded',
+    () => (
+      <YearList
+        list={part({
+          measures: [
+            { ...measure, status: 3, title: 'Маски' },
+            { ...measure, id: 8, title: 'Черновик' },
+          ],
+          total: 2,
+          line: {
+            year: 2021,
+            until: '2021-10-20',
+            own: [{ day: '2021-01-01', count: 3 }],
+            national: [{ day: '2021-01-01', count: 15 }],
+          },
+          national: { measures: [measure], total: 15 },
+        })}
+        day="2021-10-20"
+        isGrouped
+        onDay={() => {}}
+      />
+    ),
+    /Год одной строкой.*3 меры.*ещё 15.*В силе: 1.*Маски.*Ещё не в силе: 1.*Черновик.*Вся страна: 15/s,
+  ],
+  [
+    'a year whose line did not come, of a part of the list',
+    () => (
+      <YearList
+        list={part({ measures: [{ ...measure, status: 3 }], total: 60, line: null, national: null })}
+        day="2021-10-20"
+        isGrouped
+        onDay={() => {}}
+      />
+    ),
+    /^(?!.*Год одной).*В силе(?!:).*Вход по QR-коду/s,
+  ],
   ['the table', () => <MeasuresTable measures={[measure]} />, /C4/],
   ['next steps', () => <NextSteps detailed={detailed([step])} yugoId={1} />, /Врачей на 10 тысяч/],
   ['no next steps', () => <NextSteps detailed={detailed([])} yugoId={1} />, /./],
@@ -154,10 +192,14 @@ const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
     'documents',
     () => (
       <DocumentsTile
-        measure={part({ documents: [{ id: 1, name: 'акт.pdf', bytes: 10, contentType: 'application/pdf' }] })}
+        measure={part({
+          version: 1,
+          can: { edit: true },
+          documents: [{ id: 1, name: 'акт.pdf', bytes: 10, contentType: 'application/pdf' }],
+        })}
       />
     ),
-    /акт\.pdf/,
+    /акт\.pdf.*убрать/s,
   ],
   [
     'history',

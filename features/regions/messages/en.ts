@@ -43,6 +43,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_CompareHint: 'One region chosen: {name}. Tick a second one to compare.',
   Regions_CompareMost:
     '{most, plural, one {# place} other {# places}} at most; the country may be one of them.',
+  Regions_CompareFull:
+    '{most, plural, one {# place is} other {# places are}} chosen already. Remove one to add {name}.',
+  Regions_CompareChosen: 'Chosen places',
   Regions_CompareOne: 'Compare: {name}',
   Regions_CompareTitle: '{first} and {second}',
   Regions_CompareWith: 'Compare with',

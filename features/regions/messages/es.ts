@@ -43,6 +43,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_CompareHint: 'Una región elegida: {name}. Marque otra para comparar.',
   Regions_CompareMost:
     'Como máximo {most, plural, one {# lugar} other {# lugares}}; el país puede ser uno de ellos.',
+  Regions_CompareFull:
+    'Ya {most, plural, one {hay # lugar elegido} other {hay # lugares elegidos}}. Quite uno para añadir {name}.',
+  Regions_CompareChosen: 'Lugares elegidos',
   Regions_CompareOne: 'Comparar: {name}',
   Regions_CompareTitle: '{first} y {second}',
   Regions_CompareWith: 'Comparar con',

@@ -41,6 +41,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_CompareEnd: '比較を終える',
   Regions_CompareHint: '1地域を選択中：{name}。比較するにはもう1つ選んでください。',
   Regions_CompareMost: '最大{most, plural, other {#か所}}。国全体も選べます。',
+  Regions_CompareFull:
+    'すでに{most, plural, other {#か所}}選ばれています。{name}を加えるには、どれかを外してください。',
+  Regions_CompareChosen: '選んだ場所',
   Regions_CompareOne: '比較：{name}',
   Regions_CompareTitle: '{first}と{second}',
   Regions_CompareWith: '比較の相手',

@@ -42,6 +42,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_CompareEnd: 'Terminar a comparação',
   Regions_CompareHint: 'Uma região escolhida: {name}. Marque outra para comparar.',
   Regions_CompareMost: 'No máximo {most, plural, one {# lugar} other {# lugares}}; o país pode ser um deles.',
+  Regions_CompareFull:
+    'Já {most, plural, one {há # lugar escolhido} other {há # lugares escolhidos}}. Retire um para incluir {name}.',
+  Regions_CompareChosen: 'Lugares escolhidos',
   Regions_CompareOne: 'Comparar: {name}',
   Regions_CompareTitle: '{first} e {second}',
   Regions_CompareWith: 'Comparar com',

@@ -42,6 +42,9 @@ export const messages = {
   Regions_CompareHint: 'Выбран один регион: {name}. Отметьте второй, чтобы сравнить.',
   Regions_CompareMost:
     'Не больше {most, plural, one {# места} other {# мест}}; страна тоже может быть одним из них.',
+  Regions_CompareFull:
+    'Уже выбрано {most, plural, one {# место} few {# места} many {# мест} other {# места}}. Уберите одно, чтобы добавить «{name}».',
+  Regions_CompareChosen: 'Выбранные места',
   Regions_CompareOne: 'Сравнить: {name}',
   Regions_CompareTitle: '{first} и {second}',
   Regions_CompareWith: 'С чем сравнить',

@@ -191,6 +191,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Access_OwnText:
     'The dossiers of 85 regions, forecasts and models open with a licence. A trial of {days, plural, one {# day} other {# days}} starts with one button.',
   Shell_Offline: 'You are offline. What is already loaded stays here.',
+  Shell_OfflineRead: 'You are offline. This page was read {time}.',
   Shell_OfflineWaits: 'You are offline. The page opens as soon as the connection is back.',
   Shell_DataLoading:
     'Data are still being loaded: {parts}. Where a figure is missing or said not to exist, it may still come. The page renews itself when the loading is over.',

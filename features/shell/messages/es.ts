@@ -193,6 +193,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Access_OwnText:
     'Los dosieres de 85 regiones, pronósticos y modelos se abren con licencia. La prueba de {days, plural, one {# día} other {# días}} empieza con un botón.',
   Shell_Offline: 'Sin conexión. Lo que ya se cargó sigue aquí.',
+  Shell_OfflineRead: 'Sin conexión. Esta página se leyó el {time}.',
   Shell_OfflineWaits: 'Sin conexión. La página se abrirá en cuanto vuelva.',
   Shell_DataLoading:
     'Los datos aún se están cargando: {parts}. Donde falta una cifra o se dice que no existe, todavía puede aparecer. La página se actualizará sola al terminar la carga.',

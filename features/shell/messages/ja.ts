@@ -187,6 +187,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Access_OwnText:
     '85地域の資料、予測、モデルはライセンスで開きます。{days, plural, other {#}}日間の試用はボタン一つで始まります。',
   Shell_Offline: 'オフラインです。読み込み済みの内容を表示しています。',
+  Shell_OfflineRead: 'オフラインです。このページは{time}に読み込まれました。',
   Shell_OfflineWaits: 'オフラインです。接続が戻り次第ページを開きます。',
   Shell_DataLoading:
     'データを読み込んでいます（{parts}）。数値がない、または「ない」と書かれている箇所にも、これから表示されることがあります。読み込みが終わると、ページは自動で更新されます。',

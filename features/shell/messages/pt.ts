@@ -190,6 +190,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Access_OwnText:
     'Os dossiês de 85 regiões, previsões e modelos abrem com licença. O teste de {days, plural, one {# dia} other {# dias}} começa com um botão.',
   Shell_Offline: 'Sem conexão. O que já foi carregado continua aqui.',
+  Shell_OfflineRead: 'Sem conexão. Esta página foi lida em {time}.',
   Shell_OfflineWaits: 'Sem conexão. A página abre assim que ela voltar.',
   Shell_DataLoading:
     'Os dados ainda estão sendo carregados: {parts}. Onde falta um número ou se diz que ele não existe, ele ainda pode aparecer. A página se atualiza sozinha ao fim do carregamento.',

@@ -10,7 +10,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button; `second` unless told, and never submits a form unless `type="submit"`. */
+/** A button; `second` unless told, and never submits a form unless `type="submit"`. With `aria-disabled` it can be reached and pressed, to say what is missing. */
 export function Button({
   variant,
   size,
@@ -20,6 +20,7 @@ export function Button({
   type = 'button',
   className,
   onClick,
+  'aria-disabled': isBlocked,
   children,
   ...rest
 }: Props) {
@@ -29,7 +30,7 @@ export function Button({
       type={busy && type === 'submit' ? 'button' : type}
       className={`${buttonClass({ variant, size, wide })} ${className ?? ''}`}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isBlocked || undefined}
       onClick={busy ? undefined : onClick}
     >
       {busy ? (

@@ -146,4 +146,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_File_too_long_cell: 'A cell holds more than a hundred thousand characters.',
   Ui_File_too_deep: 'The file is built too intricately: save the table anew.',
   Ui_File_too_heavy: 'The file is too much to read: split it.',
+  Ui_WrittenBefore: 'Not sent last time:',
+  Ui_WrittenTake: 'Put it back',
+  Ui_WrittenLeave: 'Forget it',
 };

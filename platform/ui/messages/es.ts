@@ -146,4 +146,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_File_too_long_cell: 'Una celda tiene más de cien mil caracteres.',
   Ui_File_too_deep: 'La estructura del archivo es demasiado compleja: guarde la tabla de nuevo.',
   Ui_File_too_heavy: 'El archivo es demasiado grande para leerlo: divídalo.',
+  Ui_WrittenBefore: 'Sin enviar de la última vez:',
+  Ui_WrittenTake: 'Recuperar',
+  Ui_WrittenLeave: 'Descartar',
 };

@@ -145,4 +145,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_File_too_long_cell: '10万文字を超えるセルがあります。',
   Ui_File_too_deep: 'ファイルの構造が複雑すぎます。表を保存し直してください。',
   Ui_File_too_heavy: 'ファイルが大きすぎて読み取れません。分割してください。',
+  Ui_WrittenBefore: '前回送信されなかった内容：',
+  Ui_WrittenTake: '元に戻す',
+  Ui_WrittenLeave: '破棄',
 };

@@ -147,4 +147,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_File_too_long_cell: 'Uma célula tem mais de cem mil caracteres.',
   Ui_File_too_deep: 'A estrutura do arquivo é complexa demais: salve a tabela de novo.',
   Ui_File_too_heavy: 'O arquivo é grande demais para ser lido: divida-o.',
+  Ui_WrittenBefore: 'Não enviado da última vez:',
+  Ui_WrittenTake: 'Recuperar',
+  Ui_WrittenLeave: 'Descartar',
 };

@@ -146,4 +146,7 @@ export const messages = {
   Ui_File_too_long_cell: 'В\u00A0ячейке больше ста тысяч знаков.',
   Ui_File_too_deep: 'Файл устроен слишком сложно: сохраните таблицу заново.',
   Ui_File_too_heavy: 'Файл слишком велик для чтения: разделите его.',
+  Ui_WrittenBefore: 'Не\u00A0отправлено с\u00A0прошлого раза:',
+  Ui_WrittenTake: 'Вернуть',
+  Ui_WrittenLeave: 'Забыть',
 } as const;

@@ -11,4 +11,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_AccountBlocked: 'Account has been blocked.',
   Error_AccountLimited: 'Access to this account is limited.',
   Error_Unavailable: 'The service is temporarily unavailable, try again in a minute.',
+  Again_Title: 'You have been signed out.',
+  Again_Text: 'What you wrote is still here. Enter the password of {email}, and it is sent from this page.',
+  Again_Password: 'Password',
+  Again_Submit: 'Sign in and send',
+  Again_Later: 'Not now',
+  Again_Other: 'Sign in another way, in a new tab',
+  Again_Replace: 'This password is good once: set a new one in a new tab, then come back here.',
 };

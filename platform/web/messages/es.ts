@@ -11,4 +11,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_AccountBlocked: 'La cuenta ha sido bloqueada.',
   Error_AccountLimited: 'El acceso a esta cuenta está limitado.',
   Error_Unavailable: 'El servicio no está disponible temporalmente, inténtelo en un minuto.',
+  Again_Title: 'La sesión ha terminado.',
+  Again_Text:
+    'Lo que ha escrito sigue aquí. Escriba la contraseña de {email} y se enviará desde esta misma página.',
+  Again_Password: 'Contraseña',
+  Again_Submit: 'Entrar y enviar',
+  Again_Later: 'Ahora no',
+  Again_Other: 'Entrar de otra forma, en otra pestaña',
+  Again_Replace: 'Esta contraseña solo vale una vez: defina otra en una pestaña nueva y vuelva aquí.',
 };

@@ -11,4 +11,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_AccountBlocked: 'アカウントは凍結されています。',
   Error_AccountLimited: 'このアカウントへのアクセスは制限されています。',
   Error_Unavailable: 'サービスは一時的に利用できません。1分後にやり直してください。',
+  Again_Title: 'ログアウトされています。',
+  Again_Text:
+    '入力した内容は残っています。{email}のパスワードを入力すると、この画面からそのまま送信されます。',
+  Again_Password: 'パスワード',
+  Again_Submit: 'ログインして送信',
+  Again_Later: 'あとで',
+  Again_Other: '別の方法でログイン（新しいタブ）',
+  Again_Replace:
+    'このパスワードは一回限りです。新しいタブで新しいパスワードを設定してから、この画面に戻ってください。',
 };

@@ -2,6 +2,7 @@ import { useCallback, useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { clearWritten } from '#platform/web/written/written-store.ts';
 import { useStore } from '#platform/web/create-store.ts';
 import { errorCodeOf } from '#platform/web/errors/error-code.ts';
 import { isLoggedIn, shouldShowTrySections, type Account } from './session-state.ts';
@@ -17,7 +18,7 @@ export interface Session {
   error: string | null;
   /** Asks again who visits; after a login or a change of the account. Never throws. */
   refresh: () => Promise<void>;
-  /** Ends the session and goes home; the account is forgotten here even when the call fails. */
+  /** Ends the session and goes home; the account and what was written are forgotten here even when the call fails. */
   logout: () => Promise<void>;
 }
 
@@ -43,6 +44,7 @@ export function useSession(): Session {
     } catch (problem) {
       error = errorCodeOf(problem);
     }
+    clearWritten();
     session.send({ type: 'loggedOut', error });
     if (signOutUrl === null) await navigate(buildRoute('home'));
     else location.assign(signOutUrl);

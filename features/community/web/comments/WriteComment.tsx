@@ -5,6 +5,7 @@ import { ApiError, type InputOf } from '#platform/web/api.ts';
 import { announce } from '#platform/web/live/announce.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { useWritten } from '#platform/web/written/use-written.ts';
 import { maxSigns } from '../../domain/comments/comment-rules.ts';
 import { WriteForm } from '../frame/WriteForm.tsx';
 
@@ -23,7 +24,10 @@ type Props = {
 export function WriteComment({ label, start = '', done, leave, ...what }: Props) {
   const t = useText();
   const api = useApi();
-  const [text, setText] = useState(start);
+  const { text, write, offer, sent } = useWritten(
+    `${what.call}-${Object.values(what.input).join('-')}`,
+    start,
+  );
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const send = async (): Promise<void> => {
@@ -37,7 +41,7 @@ export function WriteComment({ label, start = '', done, leave, ...what }: Props)
       const said = t(state === 'waiting' ? 'Comments_Waits' : 'Comments_Posted');
       showToast(said, { kind: 'done' });
       announce(said);
-      setText('');
+      sent();
       done();
     } catch (failure) {
       const problem = failure instanceof ApiError ? failure.problem : null;
@@ -50,7 +54,8 @@ export function WriteComment({ label, start = '', done, leave, ...what }: Props)
     <WriteForm
       label={label}
       text={text}
-      change={setText}
+      change={write}
+      offer={offer}
       most={maxSigns}
       error={error}
       busy={busy}

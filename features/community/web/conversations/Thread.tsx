@@ -6,6 +6,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { useWritten } from '#platform/web/written/use-written.ts';
 import { maxSigns } from '../../domain/conversations/message-limits.ts';
 import { useDoing } from '../frame/use-doing.ts';
 import { WriteForm } from '../frame/WriteForm.tsx';
@@ -72,7 +73,7 @@ function useReadMark({ person, messages }: ThreadData): void {
   const newest = messages.findLast(({ isOwn, isRead }) => !isOwn && !isRead)?.id;
   useEffect(() => {
     if (newest === undefined) return;
-    api.call('messages/markRead', { with: person.id, upTo: newest }).then(
+    api.call('messages/markRead', { with: person.id, upTo: newest }, { again: 'never' }).then(
       () => revalidate(),
       // What could not be marked stays unread and is marked by the next visit.
       () => {},
@@ -122,7 +123,7 @@ function Write({ to }: { to: number }) {
   const t = useText();
   const { revalidate } = useRevalidator();
   const { busy, errors, run } = useDoing();
-  const [text, setText] = useState('');
+  const { text, write, offer, sent } = useWritten(`message-${to}`);
   const send = async (): Promise<void> => {
     if (text.trim() === '') return;
     const isSent = await run(
@@ -132,14 +133,15 @@ function Write({ to }: { to: number }) {
       t('People_MessageNotSent'),
     );
     if (!isSent) return;
-    setText('');
+    sent();
     await revalidate();
   };
   return (
     <WriteForm
       label={t('People_Message')}
       text={text}
-      change={setText}
+      change={write}
+      offer={offer}
       most={maxSigns}
       error={errors['text']}
       busy={busy}

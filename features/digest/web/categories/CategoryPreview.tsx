@@ -26,6 +26,7 @@ export function CategoryPreview({ draft }: { draft: CategoryDraft }) {
       api
         .call('categories/preview', JSON.parse(asked) as ReturnType<typeof partsOf>, {
           signal: leaving.signal,
+          again: 'quiet',
         })
         .then(
           (preview) => {

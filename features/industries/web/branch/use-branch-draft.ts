@@ -93,7 +93,7 @@ function useCheck(typed: string): Check | null {
       .slice(0, maxCodes);
     const timer = setTimeout(() => {
       api
-        .call('branches/checkCodes', { codes }, { signal: control.signal })
+        .call('branches/checkCodes', { codes }, { signal: control.signal, again: 'quiet' })
         .then(setCheck, () => setCheck(null));
     }, pauseMs);
     return () => {

@@ -39,6 +39,36 @@ const address = addressView(fields);
 /** What a reader chose on the list of measures; all of it lives in the address. */
 export type MeasuresView = ViewOf<typeof fields>;
 
+/** Choices that stand in the drawer of the list, and are told as chips. */
+const drawn = [
+  'direction',
+  'origin',
+  'isInForce',
+  'from',
+  'to',
+  'age',
+  'okved',
+  'isMine',
+  'subject',
+] as const;
+export type SetFilter = (typeof drawn)[number] | 'status' | 'issues';
+
+/** Which of them narrow the list, in the order of the drawer. */
+export function setFilters(view: MeasuresView): SetFilter[] {
+  return [
+    ...(view.status.length > 0 ? (['status'] as const) : []),
+    ...drawn.filter((name) => view[name] !== null && view[name] !== false && view[name] !== ''),
+    ...(view.issues.length > 0 ? (['issues'] as const) : []),
+  ];
+}
+
+/** The view without one of them. */
+export function without(filter: SetFilter): Partial<MeasuresView> {
+  if (filter === 'status' || filter === 'issues') return { [filter]: [] };
+  if (filter === 'isInForce' || filter === 'isMine') return { [filter]: false };
+  return { [filter]: filter === 'age' || filter === 'okved' || filter === 'subject' ? '' : null };
+}
+
 /** Reads the choices of an address; what it does not know falls back to the default. */
 export const readMeasuresView: (search: URLSearchParams) => MeasuresView = address.read;
 

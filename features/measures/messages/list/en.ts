@@ -30,4 +30,18 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresList_TooMany: 'No more than {most} views are kept: delete one.',
   MeasuresList_Address: 'Link to the view',
   MeasuresList_Copied: 'Link copied',
+  MeasuresList_Filters: 'Filters{count, plural, =0 {} other { (#)}}',
+  MeasuresList_Close: 'Close',
+  MeasuresList_YearTitle: 'The year in one line',
+  MeasuresList_YearSub:
+    'How many measures were in force each day. Move the ring, and the list says what held then.',
+  MeasuresList_YearNow: '{day}: {count, plural, one {# measure} other {# measures}}',
+  MeasuresList_YearCountry: '{count, number} more in the whole country',
+  MeasuresList_Group_force: 'In force',
+  MeasuresList_Group_coming: 'Not yet in force',
+  MeasuresList_Group_over: 'Ended',
+  MeasuresList_Country: 'Whole country: {count, number}',
+  MeasuresList_CountryAll: 'All {count, number} measures of the country',
+  MeasuresList_NoneHere:
+    'The registers have no such measures for this place. {count, plural, one {# measure holds} other {# measures hold}} in the whole country.',
 };

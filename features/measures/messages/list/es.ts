@@ -30,4 +30,18 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresList_TooMany: 'Como mucho {most} vistas: borre una.',
   MeasuresList_Address: 'Enlace de la vista',
   MeasuresList_Copied: 'Enlace copiado',
+  MeasuresList_Filters: 'Filtros{count, plural, =0 {} other { (#)}}',
+  MeasuresList_Close: 'Cerrar',
+  MeasuresList_YearTitle: 'El año en una línea',
+  MeasuresList_YearSub:
+    'Cuántas medidas estaban en vigor cada día. Mueva el anillo y la lista dirá qué regía entonces.',
+  MeasuresList_YearNow: '{day}: {count, plural, one {# medida} other {# medidas}}',
+  MeasuresList_YearCountry: '{count, number} más en todo el país',
+  MeasuresList_Group_force: 'En vigor',
+  MeasuresList_Group_coming: 'Aún no en vigor',
+  MeasuresList_Group_over: 'Terminadas',
+  MeasuresList_Country: 'Todo el país: {count, number}',
+  MeasuresList_CountryAll: 'Las {count, number} medidas del país',
+  MeasuresList_NoneHere:
+    'No hay medidas así de este lugar en los registros. En todo el país {count, plural, one {rige # medida} other {rigen # medidas}}.',
 };

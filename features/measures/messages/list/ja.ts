@@ -30,4 +30,18 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresList_TooMany: '保存できる表示は{most}件までです。1件削除してください。',
   MeasuresList_Address: '表示のリンク',
   MeasuresList_Copied: 'コピーしました',
+  MeasuresList_Filters: '絞り込み{count, plural, =0 {} other {（#）}}',
+  MeasuresList_Close: '閉じる',
+  MeasuresList_YearTitle: '1年の推移',
+  MeasuresList_YearSub:
+    '日ごとの実施中の施策の数。丸印を動かすと、その日に実施されていた施策が下に表示されます。',
+  MeasuresList_YearNow: '{day}：{count, plural, other {#件}}',
+  MeasuresList_YearCountry: '全国ではほかに{count, number}件',
+  MeasuresList_Group_force: '実施中',
+  MeasuresList_Group_coming: '実施前',
+  MeasuresList_Group_over: '終了',
+  MeasuresList_Country: '全国：{count, number}件',
+  MeasuresList_CountryAll: '全国の施策をすべて見る（{count, number}件）',
+  MeasuresList_NoneHere:
+    'この条件に合うこの地域の施策は登録されていません。全国では{count, plural, other {#件}}が実施中です。',
 };

@@ -30,4 +30,18 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresList_TooMany: 'No máximo {most} visões: exclua uma.',
   MeasuresList_Address: 'Endereço da visão',
   MeasuresList_Copied: 'Endereço copiado',
+  MeasuresList_Filters: 'Filtros{count, plural, =0 {} other { (#)}}',
+  MeasuresList_Close: 'Fechar',
+  MeasuresList_YearTitle: 'O ano em uma linha',
+  MeasuresList_YearSub:
+    'Quantas medidas estavam em vigor a cada dia. Arraste o anel e a lista mostra o que valia então.',
+  MeasuresList_YearNow: '{day}: {count, plural, one {# medida} other {# medidas}}',
+  MeasuresList_YearCountry: 'mais {count, number} em todo o país',
+  MeasuresList_Group_force: 'Em vigor',
+  MeasuresList_Group_coming: 'Ainda não em vigor',
+  MeasuresList_Group_over: 'Encerradas',
+  MeasuresList_Country: 'Todo o país: {count, number}',
+  MeasuresList_CountryAll: 'Todas as {count, number} medidas do país',
+  MeasuresList_NoneHere:
+    'Não há medidas assim para este lugar nos registros. Em todo o país {count, plural, one {vale # medida} other {valem # medidas}}.',
 };

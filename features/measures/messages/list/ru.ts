@@ -29,4 +29,18 @@ export const messages = {
   MeasuresList_TooMany: 'Больше {most} видов не\u00A0сохранить: удалите один.',
   MeasuresList_Address: 'Адрес вида',
   MeasuresList_Copied: 'Адрес скопирован',
+  MeasuresList_Filters: 'Фильтры{count, plural, =0 {} other { (#)}}',
+  MeasuresList_Close: 'Закрыть',
+  MeasuresList_YearTitle: 'Год одной строкой',
+  MeasuresList_YearSub:
+    'Сколько мер было в\u00A0силе каждый день. Потяните кольцо: список внизу скажет, что действовало тогда.',
+  MeasuresList_YearNow: '{day}: {count, plural, one {# мера} few {# меры} many {# мер} other {# меры}}',
+  MeasuresList_YearCountry: 'по всей стране ещё {count, number}',
+  MeasuresList_Group_force: 'В\u00A0силе',
+  MeasuresList_Group_coming: 'Ещё не\u00A0в\u00A0силе',
+  MeasuresList_Group_over: 'Закончились',
+  MeasuresList_Country: 'Вся страна: {count, number}',
+  MeasuresList_CountryAll: 'Все меры страны, {count, number}',
+  MeasuresList_NoneHere:
+    'В\u00A0реестре нет мер этого места по таким условиям. По всей стране действует {count, plural, one {# мера} few {# меры} many {# мер} other {# меры}}.',
 };

@@ -75,7 +75,7 @@ test('a wrong secret is refused by the server, and said', async () => {
   await expect(s3Blobs(s3.wrongUrl, 'documents').read('0'.repeat(64))).rejects.toThrow(/answered 403/);
 });
 
-test('a document goes through the bucket from upload to download; taken off its draft it goes after a day', async () => {
+test('a document goes through the bucket from upload to download; taken off its draft it goes after thirty days', async () => {
   const at = await steps.draft('author', {});
   const session = steps.people['author']!;
   const answer = await api.app.inject({
@@ -94,7 +94,7 @@ test('a document goes through the bucket from upload to download; taken off its 
   });
   expect(read.rawPayload).toEqual(samplePdf);
   await steps.call('author', 'deleteDocument', { id });
-  expect(await cleanDocuments(api.services, new Date())).toBe(0);
-  expect(await cleanDocuments(api.services, new Date(Date.now() + 2 * 86_400_000))).toBe(1);
+  expect(await cleanDocuments(api.services, new Date(Date.now() + 29 * 86_400_000))).toBe(0);
+  expect(await cleanDocuments(api.services, new Date(Date.now() + 31 * 86_400_000))).toBe(1);
   expect(await listed()).toEqual([]);
 });

@@ -6,13 +6,15 @@ import type { Job } from '#platform/server/jobs.ts';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentOf } from './draw-preview.ts';
-import { listUsed } from './document-queries.ts';
+import { removedDays } from '../../domain/documents/bounds.ts';
+import { clearRemoved, listUsed } from './document-queries.ts';
 
 /** What nobody refers to goes after this: a row may be written a moment after its bytes. Unit: ms. */
-const graceMs = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+const graceMs = dayMs;
 const askedAtOnce = 500;
 
-/** Every night: bytes that no measure has any more, and what a broken upload left. */
+/** Every night: documents taken off thirty days ago, bytes that no measure has any more, and what a broken upload left. */
 export function documentCleanup(services: Pick<Services, 'db' | 'config'>): Job {
   return {
     name: 'measures-document-cleanup',
@@ -26,6 +28,7 @@ export async function cleanDocuments(
   { db, config }: Pick<Services, 'db' | 'config'>,
   now: Date,
 ): Promise<number> {
+  await clearRemoved(db, new Date(now.getTime() - removedDays * dayMs));
   const uploads = await cleanUploads(join(config.dataDir, 'uploads'), now);
   const documents = await cleanStore(db, openBlobs({ db, config }, 'documents'), {
     now,

@@ -18,6 +18,9 @@ import { identityCookie } from '#platform/server/request-context.ts';
 import { boundary, documentForm, samplePdf as pdf, uploadHeaders } from '../../testing/document-form.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
 import { cleanDocuments } from './document-job.ts';
+import { insertDocument } from './document-queries.ts';
+
+type Call = Parameters<TestApp['call']>[0];
 
 let api: TestApp;
 let author: string;
@@ -289,9 +292,87 @@ test('five of 19 MB at once are taken to their end while less than a quarter of 
   api.app.server.closeAllConnections();
 });
 
-test('bytes that no measure has any more go after a day, others stay', async () => {
+test('a document taken off a draft is served to nobody, comes back by one call, and both stand in its history', async () => {
+  const { body } = await upload('back.pdf', Buffer.concat([pdf, Buffer.from('back')]));
+  const has = async () => {
+    const { documents, history } = (await api.call('measure/getMeasure', draft, { session: author })).body;
+    const listed = documents.some(({ id }: { id: number }) => id === body.id);
+    return [listed, (await get(`/documents/${body.id}`)).statusCode, history[0].step, history[0].reason];
+  };
+  const call = async (method: Call, session: string, version = 1) =>
+    (await api.call(method, { id: body.id, version }, { session })).status;
+  const other = await signInAs(api.db, { roles: [11], licensed: true });
+  expect([
+    await call('measure/deleteDocument', other),
+    await call('measure/deleteDocument', author, 2),
+  ]).toEqual([404, 404]);
+  expect(await call('measure/deleteDocument', author)).toBe(200);
+  expect(await has()).toEqual([false, 404, 'document_removed', 'back.pdf']);
+  expect(await call('measure/restoreDocument', other)).toBe(404);
+  // Twice is once: neither a second note nor a second document.
+  expect([
+    await call('measure/restoreDocument', author),
+    await call('measure/restoreDocument', author),
+  ]).toEqual([200, 200]);
+  expect(await has()).toEqual([true, 200, 'document_restored', 'back.pdf']);
+  await call('measure/deleteDocument', author);
+  expect((await upload('again.pdf', Buffer.concat([pdf, Buffer.from('back')]))).body.id).toBe(body.id);
+  expect((await has()).slice(0, 2)).toEqual([true, 200]);
+});
+
+test('what is published keeps a document that its next draft took off; a draft that is deleted gives it back', async () => {
+  const chief = await signInAs(api.db, { roles: [12], licensed: true });
+  const call = (method: Call, input: object, session = author) => api.call(method, input, { session });
+  const content = await sampleContent(api.db);
+  const begun = (await call('measure/createMeasure', { intention: 'propose', content })).body;
+  const insert = { measureId: begun.id, version: 1, name: 'акт.pdf', contentType: 'application/pdf' };
+  const hash = createHash('sha256').update(pdf).digest('hex');
+  await openBlobs(api.services, 'documents').put(hash, pdf);
+  const id = await insertDocument(api.db, {
+    ...insert,
+    bytes: pdf.length,
+    hash,
+    accountId: 1,
+    now: new Date(),
+  });
+  const receipt = { kind: 'none', reason: 'Денег и контактов она не меняет' };
+  const submitted = { id: begun.id, version: 1, revision: begun.revision, receipt };
+  const accepted = (await call('measure/acceptMeasure', submitted, chief)).body;
+  expect(accepted).toMatchObject({ status: 3 });
+  const next = (
+    await call('measure/saveDraft', { id: begun.id, version: 1, revision: accepted.revision, content })
+  ).body;
+  expect(next).toMatchObject({ version: 2, status: 1 });
+  expect((await call('measure/deleteDocument', { id, version: 2 })).status).toBe(200);
+  const of = async (version: number, session = author) => {
+    const { documents, history } = (await call('measure/getMeasure', { id: begun.id, version }, session))
+      .body;
+    return [documents.length, history.filter(({ step }: { step: string }) => /document/.test(step)).length];
+  };
+  const reader = await signInAs(api.db, { licensed: true });
+  expect([await of(1), await of(2), await of(1, reader)]).toEqual([
+    [1, 1],
+    [0, 1],
+    [1, 0],
+  ]);
+  expect((await get(`/documents/${id}`, reader)).statusCode).toBe(200);
+  await cleanDocuments(api.services, new Date(Date.now() + 90 * 86_400_000));
+  await call('measure/deleteMeasureVersion', { id: begun.id, version: 2, revision: next.revision });
+  expect(await of(1)).toEqual([1, 0]);
+  const again = (
+    await call('measure/saveDraft', { id: begun.id, version: 1, revision: accepted.revision, content })
+  ).body;
+  expect((await of(again.version))[0]).toBe(1);
+});
+
+test('bytes that no measure has any more go after a day, a document that was taken off after thirty, others stay', async () => {
   const { body } = await upload('stays.pdf', Buffer.concat([pdf, Buffer.from('stays')]));
   expect(await cleanDocuments(api.services, new Date())).toBe(0);
-  expect(await cleanDocuments(api.services, new Date(Date.now() + 2 * 86_400_000))).toBe(1);
+  const { body: off } = await upload('off.pdf', Buffer.concat([pdf, Buffer.from('off')]));
+  await api.call('measure/deleteDocument', { id: off.id }, { session: author });
+  await openBlobs(api.services, 'documents').put('f'.repeat(64), Buffer.from('nobody’s'));
+  const gone = (days: number) => cleanDocuments(api.services, new Date(Date.now() + days * 86_400_000));
+  expect(await gone(2)).toBe(1);
+  expect([await gone(29), (await gone(31)) > 0]).toEqual([0, true]);
   expect((await get(`/documents/${body.id}`)).statusCode).toBe(200);
 });

@@ -5,6 +5,7 @@ import type { FindCaller } from '#platform/server/caller.ts';
 import type { Services } from '#platform/server/context.ts';
 import { callerOf, signalOf } from '#platform/server/request-context.ts';
 import { canSee } from '../../domain/abilities.ts';
+import { isOfVersion } from '../../domain/documents/bounds.ts';
 import { findVersions } from '../steps/version-queries.ts';
 import { openPreviews } from './draw-preview.ts';
 import { findDocument } from './document-queries.ts';
@@ -32,7 +33,7 @@ export function serveDocuments(
     const id = /^\d{1,15}$/.test(request.params.id) ? Number(request.params.id) : 0;
     const found = await findDocument(db, id);
     const versions = found ? await findVersions(db, found.measureId) : [];
-    if (!found || !versions.some((each) => each.version >= found.version && canSee(caller, each)))
+    if (!found || !versions.some((each) => isOfVersion(found, each.version) && canSee(caller, each)))
       throw new AppError('not_found');
     const isShown = request.query.preview !== undefined;
     const isDrawn = isShown && isPicture(found.contentType);

@@ -13,7 +13,7 @@ import { safeName } from '../../domain/documents/safe-name.ts';
 import { canStep } from '../../domain/abilities.ts';
 import { findLocked } from '../steps/find-stepped.ts';
 import type { StoredVersion } from '../steps/version-queries.ts';
-import { countDocuments, deleteDocument, findDocument, insertDocument } from './document-queries.ts';
+import { countDocuments, insertDocument } from './document-queries.ts';
 import { drawPreview } from './draw-preview.ts';
 import { judgeDocument } from './judge-document.ts';
 import { isPicture } from './told-type.ts';
@@ -54,18 +54,8 @@ export async function uploadDocument(
   }
 }
 
-/** Takes a document off the draft it was added to; earlier versions' documents stay theirs. */
-export async function removeDocument(documentId: number, context: RequestContext): Promise<void> {
-  const document = await findDocument(context.db, documentId);
-  if (document === null) throw new AppError('not_found', { id: documentId });
-  const { measureId: id, version: number } = document;
-  const { version } = await findLocked(context.db, context, { id, version: number });
-  requireDraft(context, version);
-  await deleteDocument(context.db, documentId);
-}
-
-/** Documents are added to and taken off a draft by whoever may write it. */
-function requireDraft({ caller }: RequestContext, version: StoredVersion): void {
+/** Refuses what is no draft, and whoever may not write it: documents are added to and taken off by the same right. */
+export function requireDraft({ caller }: RequestContext, version: StoredVersion): void {
   if (!canStep(caller, 'edit', version)) throw new AppError('forbidden', { id: version.id });
   if (version.status !== 1)
     throw new AppError('conflict', { reason: 'no_such_step', status: version.status });

@@ -6,6 +6,7 @@ import { countKept, readKept } from '../receipt/kept-queries.ts';
 import { describeRow } from './describe-row.ts';
 import { filterMeasures } from './filter-measures.ts';
 import { countMeasures, countPlaces, countTotal, listMeasures } from './measure-queries.ts';
+import { readYearLine } from './read-year-line.ts';
 
 /** Handlers that list and count measures. */
 export const listRoutes: Routes<typeof listContract> = {
@@ -24,6 +25,8 @@ export const listRoutes: Routes<typeof listContract> = {
       day: clock.day,
     };
   },
+
+  'measure/getInForceByDay': (asked, context) => readYearLine(asked, context),
 
   async 'measure/getMeasuresStats'(filters, { db, caller, clock, now }) {
     const where = filterMeasures(filters, { caller, day: clock.day });

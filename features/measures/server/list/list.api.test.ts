@@ -74,6 +74,26 @@ test('counts are those of the list under the same filter', async () => {
   }
 });
 
+test('a year is told by day as the list tells it on that day, beside the country, and no further than the data', async () => {
+  const ask = async (input: object) =>
+    (
+      await api.call(
+        'measure/getInForceByDay',
+        { asOf: '2021-10-20', year: 2021, ...input },
+        { session: licensed },
+      )
+    ).body as { until: string; own: { day: string; count: number }[]; national: object[] | null };
+  const { until, own, national } = await ask({ yugoId: rostov });
+  expect([until, own[0]]).toEqual(['2021-10-20', { day: '2021-01-01', count: 0 }]);
+  for (const day of ['2021-09-15', '2021-10-20']) {
+    const { total } = await list({ yugoId: rostov, status: 3, day });
+    expect(own.findLast((step) => step.day <= day)!.count, day).toBe(total);
+  }
+  expect(national!.length).toBeGreaterThan(2);
+  expect((await ask({})).national).toBeNull();
+  expect((await api.call('measure/getInForceByDay', { year: 2021 })).status).toBe(401);
+});
+
 test('who is not signed in is sent to the login; nonsense is refused by field', async () => {
   expect((await api.call('measure/getMeasures', {})).status).toBe(401);
   const wrong = await api.call(

@@ -73,7 +73,8 @@ export function listDocuments(db: Db, id: number, version: number): Promise<z.ou
   return db.rows(
     DocumentRow,
     `select document_id as id, version, name, content_type as "contentType", bytes, uploaded_at as "uploadedAt"
-       from measure_document where measure_id = $1::bigint and version <= $2::int order by document_id`,
+       from measure_document where measure_id = $1::bigint and version <= $2::int
+        and (removed_version is null or removed_version > $2::int) order by document_id`,
     [id, version],
   );
 }

@@ -86,7 +86,9 @@ async function readOnce({ id, version: wanted }: Asked, context: RequestContext)
     published:
       published && published !== shown ? { version: published.version, content: contentOf(published) } : null,
     versions: versions.filter(({ version }) => seen.has(version)).map(atMoment('updatedAt')),
-    history: history.filter(({ version }) => seen.has(version)).map(atMoment('at')),
+    history: history
+      .filter(({ version, step }) => seen.has(version) && (mayTalk || !step.startsWith('document_')))
+      .map(atMoment('at')),
     comments: mayTalk ? comments.map(atMoment('at')) : [],
     factChecks,
     receipt,

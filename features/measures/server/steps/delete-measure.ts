@@ -2,6 +2,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { canDelete, canSee } from '../../domain/abilities.ts';
 import { findLocked, refuse, type Wanted } from './find-stepped.ts';
+import { releaseDocuments } from '../documents/document-queries.ts';
 import { findVersions, setCurrent, type StoredVersion } from './version-queries.ts';
 
 /** Deletes a measure of which no reader has seen anything. */
@@ -28,6 +29,7 @@ export function deleteVersion(context: RequestContext, wanted: Wanted): Promise<
       wanted.id,
       wanted.version,
     ]);
+    await releaseDocuments(tx, wanted.id, wanted.version);
     const before = all.findLast((each) => each.version < wanted.version);
     if (version.isCurrent && before) await setCurrent(tx, before, true);
     return false;

@@ -50,7 +50,7 @@ test.each(Object.entries(versionRights))('%s answers %s', async (name, row) => {
 /** What a call answers somebody about a version, with what it needs standing there. */
 async function ask(method: string, who: string, at: At, isOwn = false): Promise<number> {
   if (method === 'uploadDocument') return upload(who, at);
-  if (method === 'deleteDocument')
+  if (method === 'deleteDocument' || method === 'restoreDocument')
     return (await steps.call(who, method, { id: await documentOf(at) })).status;
   // Nobody is asked about their own, and nobody asks about it.
   const checker = method === 'answerFactCheck' && !isOwn ? who : 'second';

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { useRevalidator } from 'react-router';
 import { Input } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { useApi } from '#platform/web/use-api.ts';
 import { documentEndings } from '../../domain/documents/bounds.ts';
 import { trueEnding } from '../../domain/documents/true-ending.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { documentAddress } from './document-address.ts';
+import { RemoveButton } from './RemoveButton.tsx';
+import { useRemoving } from './use-removing.ts';
 import { useSize } from './use-size.ts';
 import { useUploads, type Upload } from './use-uploads.ts';
 import styles from './Documents.module.css';
@@ -18,15 +18,10 @@ const accepted = documentEndings.map((ending) => `.${ending}`).join(',');
 /** Documents of a draft: those it has, those on their way with how far they are. */
 export function DocumentsField({ measure }: Pick<LoadedMeasure, 'measure'>) {
   const t = useText();
-  const api = useApi();
   const size = useSize();
-  const revalidator = useRevalidator();
   const input = useRef<HTMLInputElement>(null);
   const { uploads, add, drop } = useUploads(measure);
-  const remove = async (id: number): Promise<void> => {
-    await api.call('measure/deleteDocument', { id });
-    await revalidator.revalidate();
-  };
+  const { list, running, remove } = useRemoving(measure);
   return (
     <Tile
       level={2}
@@ -50,18 +45,14 @@ export function DocumentsField({ measure }: Pick<LoadedMeasure, 'measure'>) {
           target.value = '';
         }}
       />
-      <ul>
-        {measure.documents.map(({ id, name, bytes, version, contentType }) => (
+      <ul ref={list} tabIndex={-1} aria-label={t('MeasureDocuments_Title')}>
+        {measure.documents.map(({ id, name, bytes, contentType }) => (
           <li key={id} className={styles.row}>
             <a href={documentAddress(id)}>{name}</a>
             <span className={styles.size}>
               {trueEnding(contentType)} · {size(bytes)}
             </span>
-            {version === measure.version && (
-              <Button variant="text" size="small" onClick={() => void remove(id)}>
-                {t('MeasureDocuments_Remove')}
-              </Button>
-            )}
+            <RemoveButton name={name} busy={running === id} onRemove={() => void remove({ id, name })} />
           </li>
         ))}
         {uploads.map((upload) => (

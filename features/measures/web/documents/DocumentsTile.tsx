@@ -5,18 +5,22 @@ import { useText } from '#platform/web/text.ts';
 import { trueEnding } from '../../domain/documents/true-ending.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { documentAddress } from './document-address.ts';
+import { RemoveButton } from './RemoveButton.tsx';
+import { useRemoving } from './use-removing.ts';
 import { useSize } from './use-size.ts';
 import styles from './Documents.module.css';
 
-/** Documents of a measure: to save, pictures to look at where they stand, PDFs in the browser's viewer. */
-export function DocumentsTile({ measure: { documents } }: Pick<LoadedMeasure, 'measure'>) {
+/** Documents of a measure: to save and, off a draft, to take away; pictures to look at where they stand, PDFs in the browser's viewer. */
+export function DocumentsTile({ measure }: Pick<LoadedMeasure, 'measure'>) {
   const t = useText();
+  const { documents, can } = measure;
+  const { list, running, remove } = useRemoving(measure);
   const size = useSize();
   const [shown, setShown] = useState<number | null>(null);
   const open = documents.find(({ id }) => id === shown);
   return (
     <Tile level={2} title={t('MeasureDocuments_Title')}>
-      <ul>
+      <ul ref={list} tabIndex={-1} aria-label={t('MeasureDocuments_Title')}>
         {documents.map(({ id, name, bytes, contentType }) => (
           <li key={id} className={styles.row}>
             <a href={documentAddress(id)}>{name}</a>
@@ -37,6 +41,9 @@ export function DocumentsTile({ measure: { documents } }: Pick<LoadedMeasure, 'm
               >
                 {t(id === shown ? 'MeasureDocuments_Hide' : 'MeasureDocuments_Show')}
               </Button>
+            )}
+            {can.edit && (
+              <RemoveButton name={name} busy={running === id} onRemove={() => void remove({ id, name })} />
             )}
           </li>
         ))}

@@ -45,7 +45,7 @@ function Computed({ id, version, said, onAsk }: Omit<Props, 'keeper'> & AskedPro
   const load = useCallback(
     async (signal?: AbortSignal) => {
       const [preview, similar] = await Promise.all([
-        api.call('measure/previewReceipt', { id, version, ...said }, { signal }),
+        api.call('measure/previewReceipt', { id, version, ...said }, { signal, again: 'quiet' }),
         api.call('measure/getSimilar', { id, version }, { signal }),
       ]);
       return { preview, similar };

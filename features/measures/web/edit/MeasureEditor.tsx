@@ -15,11 +15,12 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { contentFields } from '../../domain/content/diff-contents.ts';
-import { isTermReversed, missingFields, type MeasureContent } from '../../domain/content/measure-content.ts';
+import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { DocumentsField } from '../documents/DocumentsField.tsx';
 import { EditorFields } from './EditorFields.tsx';
 import { ExpectedEffect } from './ExpectedEffect.tsx';
+import { findLacks, focusField } from './find-lacks.ts';
 import { MissingList } from './MissingList.tsx';
 import { Prompts } from './Prompts.tsx';
 import { ReturnedNote } from './ReturnedNote.tsx';
@@ -113,11 +114,18 @@ function Actions({ measure: { id, version }, keeper }: KeeperProps & Pick<Loaded
   const [busy, setBusy] = useState(false);
   const phase = useDraftPart(keeper, (state) => state.phase);
   const savedAt = useDraftPart(keeper, (state) => state.savedAt);
-  const isWhole = useDraftPart(
-    keeper,
-    ({ content }) => missingFields(content).length === 0 && !isTermReversed(content),
-  );
+  const isWhole = useDraftPart(keeper, ({ content }) => findLacks(content) === null);
+  const sayLacks = (): void => {
+    const lacks = findLacks(keeper.getState().content);
+    if (lacks === null) return;
+    const names = lacks.fields.map((field) => t(`Measures_Field_${field}`)).join(', ');
+    showToast(names === '' ? t('Measures_Reversed') : t('Measures_SubmitLacks', { fields: names }), {
+      kind: 'failed',
+    });
+    focusField(lacks.fields[0] ?? 'starts');
+  };
   const submit = async (): Promise<void> => {
+    if (!isWhole) return sayLacks();
     setBusy(true);
     try {
       if (!(await keeper.flush())) return;
@@ -134,7 +142,7 @@ function Actions({ measure: { id, version }, keeper }: KeeperProps & Pick<Loaded
     <div className={styles.actions}>
       <SaveMark state={{ phase, savedAt }} onRetry={() => void keeper.flush()} />
       <ButtonLink to={buildRoute('action', { id }, { search: { version } })}>{t('Measures_Look')}</ButtonLink>
-      <Button variant="primary" busy={busy} disabled={!isWhole} onClick={() => void submit()}>
+      <Button variant="primary" busy={busy} aria-disabled={!isWhole} onClick={() => void submit()}>
         {t('Measures_Submit')}
       </Button>
     </div>

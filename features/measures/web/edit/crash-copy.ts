@@ -1,3 +1,4 @@
+import { writtenKey } from '#platform/web/written/written-store.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
 
 /** What is written and not yet saved, as this browser keeps it. */
@@ -6,21 +7,24 @@ interface CrashCopy {
   content: MeasureContent;
 }
 
-const keyOf = (at: string): string => `measure-draft-${at}`;
+/** A copy is of one person's, and goes with what else they wrote when they sign out. */
+export function copyKey(accountId: string, { id, version }: { id: number; version: number }): string {
+  return writtenKey(accountId, `measure-${id}-${version}`);
+}
 
 /** Keeps what is not saved yet in this browser; a browser that keeps nothing is no hindrance. */
-export function keepCopy(at: string, copy: CrashCopy): void {
+export function keepCopy(key: string, copy: CrashCopy): void {
   try {
-    localStorage.setItem(keyOf(at), JSON.stringify(copy));
+    localStorage.setItem(key, JSON.stringify(copy));
   } catch {
     // Storage may be full or refused: the server still gets the text a second later.
   }
 }
 
 /** What a crash left behind; null for none. */
-export function readCopy(at: string): CrashCopy | null {
+export function readCopy(key: string): CrashCopy | null {
   try {
-    const said = localStorage.getItem(keyOf(at));
+    const said = localStorage.getItem(key);
     return said === null ? null : (JSON.parse(said) as CrashCopy);
   } catch {
     return null;
@@ -28,9 +32,9 @@ export function readCopy(at: string): CrashCopy | null {
 }
 
 /** Forgets the copy: everything is saved. */
-export function dropCopy(at: string): void {
+export function dropCopy(key: string): void {
   try {
-    localStorage.removeItem(keyOf(at));
+    localStorage.removeItem(key);
   } catch {
     // Nothing was kept where nothing can be removed.
   }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import type { DraftKeeper } from '#platform/ui/drafting/draft-keeper.ts';
 import { useDraftKeeper } from '#platform/ui/drafting/use-draft.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import type { Measure } from '../measure/load-measure.ts';
-import { dropCopy, keepCopy, readCopy } from './crash-copy.ts';
+import { copyKey, dropCopy, keepCopy, readCopy } from './crash-copy.ts';
 
 const copyAfterMs = 200;
 
@@ -27,7 +28,11 @@ export function useMeasureDraft({ id, version, revision, content }: Measure): Dr
   const keeper = useDraftKeeper<MeasureContent>(
     { content, version: revision },
     async (written, from) => {
-      const saved = await api.call('measure/saveDraft', { id, version, revision: from, content: written });
+      const saved = await api.call(
+        'measure/saveDraft',
+        { id, version, revision: from, content: written },
+        { again: 'quiet' },
+      );
       return { version: saved.revision, savedAt: saved.savedAt };
     },
     (details) => {
@@ -35,7 +40,8 @@ export function useMeasureDraft({ id, version, revision, content }: Measure): Dr
       return { version: theirs, content: current, by: { name: changedBy?.name ?? null, at: changedAt } };
     },
   );
-  const at = `${id}-${version}`;
+  const { account } = useSession();
+  const at = copyKey(account.id, { id, version });
   useEffect(() => {
     const copy = readCopy(at);
     // Only over the text it was written from: a later one was saved since, and is the truth.

@@ -1,5 +1,4 @@
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
-import { RemovableChip } from '#platform/ui/choices/RemovableChip.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -11,12 +10,10 @@ interface Props {
   change: ChangeView<MeasuresView>;
   /** Groups of the handbook. */
   ages: readonly string[];
-  /** What the issue it is narrowed to is called; null where it has no name any more. */
-  issue: string | null;
 }
 
 /** For whom, in which industry, by whom and in force between which days. */
-export function MoreFilters({ view, change, ages, issue }: Props) {
+export function MoreFilters({ view, change, ages }: Props) {
   const t = useText();
   const known = view.age === '' || ages.includes(view.age) ? ages : [...ages, view.age];
   const day = (name: 'from' | 'to') => (
@@ -57,19 +54,6 @@ export function MoreFilters({ view, change, ages, issue }: Props) {
         checked={view.isMine}
         onChange={(isMine) => change({ isMine })}
       />
-      {view.issues.map((id) => (
-        <RemovableChip
-          key={id}
-          label={`${t('Measures_Field_issues')}: ${issue ?? id}`}
-          onRemove={() => change({ issues: [] })}
-        />
-      ))}
-      {view.subject !== '' && (
-        <RemovableChip
-          label={`${t('Measures_Field_subjects')}: ${view.subject.replace(/^[a-zA-Z]+:/, '')}`}
-          onRemove={() => change({ subject: '' })}
-        />
-      )}
     </>
   );
 }

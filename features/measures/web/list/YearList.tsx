@@ -1,103 +1,99 @@
-import { Input } from '#platform/ui/controls/Input.tsx';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useId, useState } from 'react';
+import { Icon } from '#platform/ui/icons/Icon.tsx';
+import { Link } from '#platform/web/Link.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useText } from '#platform/web/text.ts';
-import { dayAtShare, shareOfYear } from '../../domain/list/rule-year.ts';
-import { StatusMark } from '../screen/StatusMark.tsx';
-import { Strictness } from '../screen/Strictness.tsx';
-import { KeptCell } from './KeptCell.tsx';
-import { ListedName } from './ListedName.tsx';
-import type { ListedMeasure } from './load-list.ts';
-import { YearStrip } from './YearStrip.tsx';
+import { groupRows } from '../../domain/list/group-rows.ts';
+import type { LoadedList } from './load-list.ts';
+import { YearHead } from './YearHead.tsx';
+import { columnsOf, spansOf, YearRows, type YearColumns } from './YearRows.tsx';
 import styles from './YearList.module.css';
 
 interface Props {
-  measures: readonly ListedMeasure[];
+  list: Pick<LoadedList, 'measures' | 'total' | 'line' | 'national'>;
   day: string;
+  /** Newest first: what is in force, what is to come and what is over stand apart. */
+  isGrouped: boolean;
   onDay: (day: string) => void;
 }
 
-const steps = 1000;
-const months = ['01', '04', '07', '10'];
-
-/** Measures as rows, their terms on one year; the ring on the chosen day can be moved along it. */
-export function YearList({ measures, day, onDay }: Props) {
+/** Measures as rows, their terms on one year under the line of how many were in force; the country's stand folded below a place's. */
+export function YearList({ list, day, isGrouped, onDay }: Props) {
   const t = useText();
-  const formats = useFormats();
-  const year = day.slice(0, 4);
-  const hasKept = measures.some(({ kept }) => kept !== null);
+  const { measures, total, line, national } = list;
+  const columns = columnsOf([...measures, ...(national?.measures ?? [])]);
+  const { all } = spansOf(columns);
+  const isWhole = measures.length === total;
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('Measures_ColName')}</th>
-          <th scope="col">{t('Measures_Status')}</th>
-          <th scope="col">{t('Measures_ColStrictness')}</th>
-          <th scope="col" className={styles.year} aria-label={t('Measures_ColYear', { year })}>
-            <span className={styles.months} aria-hidden>
-              {months.map((month) => (
-                <span key={month} style={{ left: `${shareOfYear(`${year}-${month}-01`) * 100}%` }}>
-                  {formats.shortMonth(`${year}-${month}-01`)}
-                </span>
-              ))}
-            </span>
-            <Input
-              type="range"
-              className={styles.ring}
-              min={0}
-              max={steps}
-              value={Math.round(shareOfYear(day) * steps)}
-              aria-label={t('Measures_OnDay')}
-              aria-valuetext={formats.day(day)}
-              onChange={({ target }) => onDay(dayAtShare(Number(target.value) / steps, Number(year)))}
-            />
-          </th>
-          <th scope="col" className={styles.number}>
-            {t('Measures_ColBudget')}
-          </th>
-          {hasKept && (
-            <th scope="col" className={styles.kept}>
-              {t('MeasuresList_ColKept')}
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {measures.map((measure) => (
-          <Row key={`${measure.id} ${measure.version}`} {...{ measure, day, hasKept }} />
-        ))}
-      </tbody>
+      <YearHead {...{ line, day, columns, onDay }} />
+      {isGrouped ? (
+        groupRows(measures, day).map(({ group, rows }) => (
+          <tbody key={group} data-group={group}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={all}>
+                {/* Of a part of the list nobody knows how many there are. */}
+                {t(`MeasuresList_Group_${group}`) + (isWhole ? `: ${rows.length}` : '')}
+              </th>
+            </tr>
+            <YearRows measures={rows} {...{ day, columns }} />
+          </tbody>
+        ))
+      ) : (
+        <tbody>
+          <YearRows {...{ measures, day, columns }} />
+        </tbody>
+      )}
+      {national && national.total > 0 && <Country {...{ national, day, columns }} />}
     </table>
   );
 }
 
-function Row({ measure, day, hasKept }: { measure: ListedMeasure; day: string; hasKept: boolean }) {
+interface CountryProps {
+  national: NonNullable<LoadedList['national']>;
+  day: string;
+  columns: YearColumns;
+}
+
+/** What holds everywhere, folded in one line. */
+function Country({ national: { measures, total }, day, columns }: CountryProps) {
   const t = useText();
-  const formats = useFormats();
-  const { budget, kept } = measure;
+  const buildRoute = useBuildRoute();
+  const rows = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { all } = spansOf(columns);
   return (
-    <tr>
-      <th scope="row">
-        <ListedName measure={measure} />
-      </th>
-      <td>
-        <StatusMark status={measure.status} />
-      </td>
-      <td>
-        <Strictness level={measure.strictness} />
-      </td>
-      <td className={styles.year}>
-        <YearStrip {...{ measure, day }} />
-      </td>
-      <td className={styles.number}>
-        {budget === null ? (
-          <span className={styles.quiet}>{t('Measures_NotSaid')}</span>
-        ) : budget === 0 ? (
-          <span className={styles.quiet}>{t('Measures_NoMoney')}</span>
-        ) : (
-          formats.shortRoubles(budget)
-        )}
-      </td>
-      {hasKept && <td className={styles.kept}>{kept && <KeptCell kept={kept} />}</td>}
-    </tr>
+    <>
+      <tbody>
+        <tr className={styles.country}>
+          <th scope="rowgroup" colSpan={all}>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? rows : undefined}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={14} />{' '}
+              {t('MeasuresList_Country', { count: total })}
+            </button>
+          </th>
+        </tr>
+      </tbody>
+      {isOpen && (
+        <tbody id={rows}>
+          <YearRows {...{ measures, day, columns }} />
+          {total > measures.length && (
+            <tr className={styles.group}>
+              <td colSpan={all}>
+                <Link className="link" to={buildRoute('allActions', { id: federalYugoId })}>
+                  {t('MeasuresList_CountryAll', { count: total })}
+                </Link>
+              </td>
+            </tr>
+          )}
+        </tbody>
+      )}
+    </>
   );
 }

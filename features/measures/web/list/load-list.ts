@@ -1,5 +1,5 @@
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import type { Api, OutputOf } from '#platform/web/api.ts';
+import type { Api, InputOf, OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import type { LoadPage } from '#platform/web/page.ts';
@@ -40,6 +40,10 @@ export interface LoadedList extends OutputOf<'measure/getMeasures'> {
   issue: string | null;
   /** The moment it was loaded: ages of what waits. */
   now: string;
+  /** The line of the year; null where it did not come. */
+  line: OutputOf<'measure/getInForceByDay'> | null;
+  /** What holds in the whole country on the day, of a place; null where nothing is to be told apart. */
+  national: Pick<OutputOf<'measure/getMeasures'>, 'measures' | 'total'> | null;
   /** Null = every place. */
   place: { yugoId: number; name: string } | null;
 }
@@ -63,7 +67,15 @@ export const loadList: LoadPage<LoadedList> = async ({ api, params, url, signal 
       ? null
       : partOfPage(api.call('handbooks/measureIssue/getEntriesByDirection', {}, { signal })),
   ]);
-  const place = id === federalYugoId ? null : await namePlace(id, places, { api, signal });
+  const day = view.day ?? list.day;
+  const isYear = view.shape === 'list';
+  const [place, line, national] = await Promise.all([
+    id === federalYugoId ? null : namePlace(id, places, { api, signal }),
+    isYear ? partOfPage(api.call('measure/getInForceByDay', yearOf(filters, day), { signal })) : null,
+    isYear && id !== federalYugoId
+      ? partOfPage(api.call('measure/getMeasures', nationalOf(filters, day), { signal }))
+      : null,
+  ]);
   return {
     ...list,
     stats,
@@ -72,9 +84,25 @@ export const loadList: LoadPage<LoadedList> = async ({ api, params, url, signal 
     views: views ?? [],
     issue: issues?.find((each) => each.id === filters.issue)?.name ?? null,
     now: new Date().toISOString(),
+    line,
+    national,
     place,
   };
 };
+
+/** Rows of the country under those of a place. */
+const nationalRows = 15;
+
+function yearOf(
+  { status: _status, from: _from, to: _to, day: _day, ...filters }: ListFilters,
+  day: string,
+): InputOf<'measure/getInForceByDay'> {
+  return { ...filters, year: Number(day.slice(0, 4)) };
+}
+
+function nationalOf(filters: ListFilters, day: string): InputOf<'measure/getMeasures'> {
+  return { ...filters, yugoId: federalYugoId, status: [3], day, pageSize: nationalRows };
+}
 
 /** The place of an address by its name: a region of the handbook, or a district; a number that is no place is not found. */
 async function namePlace(

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { OfferWritten } from '#platform/ui/drafting/OfferWritten.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { useWritten } from '#platform/web/written/use-written.ts';
 import type { Measure } from './load-measure.ts';
 import styles from './HistoryTile.module.css';
 
@@ -16,13 +18,13 @@ export function Discussion({ measure: { id, version, comments, can } }: { measur
   const api = useApi();
   const formats = useFormats();
   const { revalidate } = useRevalidator();
-  const [text, setText] = useState('');
+  const { text, write, offer, sent } = useWritten(`discussion-${id}-${version}`);
   const [busy, setBusy] = useState(false);
   const send = async (): Promise<void> => {
     setBusy(true);
     try {
       await api.call('measure/addComment', { id, version, text });
-      setText('');
+      sent();
       await revalidate();
     } catch {
       showToast(t('Measures_Failed'), { kind: 'failed' });
@@ -43,12 +45,13 @@ export function Discussion({ measure: { id, version, comments, can } }: { measur
       </ol>
       {can.comment && (
         <>
+          <OfferWritten offer={offer} />
           <TextArea
             label={t('Measures_Say')}
             rows={2}
             maxLength={2000}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => write(target.value)}
           />
           <p>
             <Button size="small" disabled={text.trim() === ''} busy={busy} onClick={() => void send()}>

@@ -23,6 +23,8 @@ const known = [
   'factcheck_wrong',
   'factcheck_unsure',
   'factcheck_back',
+  'document_removed',
+  'document_restored',
 ] as const;
 
 /** Every step of every version: who, when, and why. */

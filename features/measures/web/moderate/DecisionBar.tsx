@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { announce } from '#platform/web/live/announce.ts';
 import { useText } from '#platform/web/text.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { useMeasureSteps, type Moments } from '../measure/use-measure-steps.ts';
@@ -23,6 +24,8 @@ export function DecisionBar({ loaded: { measure, moderators }, receipt, when }: 
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const isChecked = measure.factChecks.some(({ answeredAt }) => answeredAt === null);
+  const need = useId();
+  const needed = isChecked ? t('MeasureFacts_Blocks') : receipt === null ? t('MeasureReceipt_Need') : null;
   const declines = can.decline || can.withdraw;
   return (
     <>
@@ -62,8 +65,9 @@ export function DecisionBar({ loaded: { measure, moderators }, receipt, when }: 
           <Button
             variant="primary"
             busy={busy === 'accept'}
-            disabled={receipt === null || isChecked}
-            onClick={() => receipt && accept(receipt, when)}
+            aria-disabled={needed !== null}
+            aria-describedby={needed === null ? undefined : need}
+            onClick={() => (needed === null ? receipt && accept(receipt, when) : announce(needed))}
           >
             {t(receipt === null || receipt.kind === 'none' ? 'Measures_Accept' : 'MeasureReceipt_Accept')}
           </Button>
@@ -77,8 +81,10 @@ export function DecisionBar({ loaded: { measure, moderators }, receipt, when }: 
             {t(can.withdraw ? 'Measures_Withdraw' : 'Measures_Return')}
           </Button>
         )}
-        {can.accept && (isChecked || receipt === null) && (
-          <p className={styles.need}>{t(isChecked ? 'MeasureFacts_Blocks' : 'MeasureReceipt_Need')}</p>
+        {can.accept && needed !== null && (
+          <p id={need} className={styles.need}>
+            {needed}
+          </p>
         )}
       </section>
     </>

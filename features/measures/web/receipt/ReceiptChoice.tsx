@@ -42,7 +42,7 @@ function Computed({
   const api = useApi();
   const load = useCallback(
     (signal?: AbortSignal): Promise<Preview> =>
-      api.call('measure/previewReceipt', { id, version, ...said }, { signal }),
+      api.call('measure/previewReceipt', { id, version, ...said }, { signal, again: 'quiet' }),
     [api, id, version, said],
   );
   const { data, state } = useLoaded(load);

@@ -40,7 +40,11 @@ export function SavedViews({ views, view, yugoId }: Props) {
           ...(value === other ? [{ value: other, label: t('MeasuresList_OtherView') }] : []),
           ...views.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
-        onChange={(id) => open(views.find((each) => String(each.id) === id) ?? { yugoId: null, search: '' })}
+        onChange={(id) => {
+          // What stands there is no choice: a page that is drawn anew tells of it.
+          if (id !== value)
+            open(views.find((each) => String(each.id) === id) ?? { yugoId: null, search: '' });
+        }}
       />
       {current && (
         <IconButton

@@ -3,6 +3,8 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Title: 'Family model',
   ModelFamily_New: 'My model',
+  ModelFamily_Composition:
+    '{adults, plural, =0 {No adults} =1 {One adult} =2 {Two adults} =3 {Three adults} one {# adult} other {# adults}}{children, plural, =0 {} =1 {, one child} =2 {, two children} =3 {, three children} =4 {, four children} one {, # child} other {, # children}}',
   ModelFamily_CoupleThree: 'Couple, three children',
   ModelFamily_CoupleFour: 'Couple, four children',
   ModelFamily_CoupleTwo: 'Couple, two children',

@@ -3,6 +3,8 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Title: 'Modelo de familia',
   ModelFamily_New: 'Mi modelo',
+  ModelFamily_Composition:
+    '{adults, plural, =0 {Sin adultos} =1 {Un adulto} =2 {Dos adultos} =3 {Tres adultos} one {# adulto} other {# adultos}}{children, plural, =0 {} =1 {, un hijo} =2 {, dos hijos} =3 {, tres hijos} =4 {, cuatro hijos} one {, # hijo} other {, # hijos}}',
   ModelFamily_CoupleThree: 'Pareja, tres hijos',
   ModelFamily_CoupleFour: 'Pareja, cuatro hijos',
   ModelFamily_CoupleTwo: 'Pareja, dos hijos',

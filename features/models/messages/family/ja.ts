@@ -3,6 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Title: '家計モデル',
   ModelFamily_New: 'マイモデル',
+  ModelFamily_Composition: '大人{adults, plural, other {#人}}{children, plural, =0 {} other {と子ども#人}}',
   ModelFamily_CoupleThree: '夫婦と子ども3人',
   ModelFamily_CoupleFour: '夫婦と子ども4人',
   ModelFamily_CoupleTwo: '夫婦と子ども2人',

@@ -3,6 +3,8 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Title: 'Modelo da família',
   ModelFamily_New: 'Meu modelo',
+  ModelFamily_Composition:
+    '{adults, plural, =0 {Sem adultos} =1 {Um adulto} =2 {Dois adultos} =3 {Três adultos} one {# adulto} other {# adultos}}{children, plural, =0 {} =1 {, um filho} =2 {, dois filhos} =3 {, três filhos} =4 {, quatro filhos} one {, # filho} other {, # filhos}}',
   ModelFamily_CoupleThree: 'Casal, três filhos',
   ModelFamily_CoupleFour: 'Casal, quatro filhos',
   ModelFamily_CoupleTwo: 'Casal, dois filhos',

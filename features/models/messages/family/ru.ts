@@ -2,6 +2,8 @@
 export const messages = {
   ModelFamily_Title: 'Модель семьи',
   ModelFamily_New: 'Моя модель',
+  ModelFamily_Composition:
+    '{adults, plural, =0 {Без взрослых} =1 {Один взрослый} =2 {Двое взрослых} =3 {Трое взрослых} one {# взрослый} few {# взрослых} many {# взрослых} other {# взрослых}}{children, plural, =0 {} =1 {, один ребёнок} =2 {, двое детей} =3 {, трое детей} =4 {, четверо детей} one {, # ребёнок} few {, # ребёнка} many {, # детей} other {, # детей}}',
   ModelFamily_CoupleThree: 'Пара, трое детей',
   ModelFamily_CoupleFour: 'Пара, четверо детей',
   ModelFamily_CoupleTwo: 'Пара, двое детей',

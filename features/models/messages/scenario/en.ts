@@ -12,6 +12,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Preset_strict: 'Businesses closed, 6 weeks',
   Scenario_Preset_strictLater: 'The same three weeks later',
   Scenario_Preset_vaccination: 'Vaccinate 3 of 1,000 residents a day',
+  Scenario_Length_holidays: 'Days off, {days, plural, one {# day} other {# days}}',
+  Scenario_Length_schools: 'Lessons at home, {days, plural, one {# day} other {# days}}',
+  Scenario_Length_strict: 'Businesses closed, {days, plural, one {# day} other {# days}}',
   Scenario_AddInterval: 'Fewer contacts',
   Scenario_AddressBroken:
     'The scenario in the address is damaged or out of bounds. The reference is shown: nothing changed.',

@@ -12,6 +12,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Preset_strict: 'Comercios cerrados, 6 semanas',
   Scenario_Preset_strictLater: 'Lo mismo tres semanas después',
   Scenario_Preset_vaccination: 'Vacunar a 3 de cada 1000 habitantes al día',
+  Scenario_Length_holidays: 'Días no laborables, {days, plural, one {# día} other {# días}}',
+  Scenario_Length_schools: 'Clases en casa, {days, plural, one {# día} other {# días}}',
+  Scenario_Length_strict: 'Comercios cerrados, {days, plural, one {# día} other {# días}}',
   Scenario_AddInterval: 'Menos contactos',
   Scenario_AddressBroken:
     'El escenario de la dirección está dañado o fuera de límites. Se muestra la referencia: sin cambios.',

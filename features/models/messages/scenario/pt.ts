@@ -12,6 +12,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Preset_strict: 'Comércio fechado, 6 semanas',
   Scenario_Preset_strictLater: 'O mesmo, três semanas depois',
   Scenario_Preset_vaccination: 'Vacinar 3 de cada 1000 habitantes por dia',
+  Scenario_Length_holidays: 'Dias sem trabalho, {days, plural, one {# dia} other {# dias}}',
+  Scenario_Length_schools: 'Aulas em casa, {days, plural, one {# dia} other {# dias}}',
+  Scenario_Length_strict: 'Comércio fechado, {days, plural, one {# dia} other {# dias}}',
   Scenario_AddInterval: 'Menos contatos',
   Scenario_AddressBroken:
     'O cenário no endereço está danificado ou fora dos limites. Mostra-se a referência: nada muda.',

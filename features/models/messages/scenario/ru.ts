@@ -10,6 +10,12 @@ export const messages = {
   Scenario_Preset_strict: 'Закрыть заведения, 6 недель',
   Scenario_Preset_strictLater: 'То же тремя неделями позже',
   Scenario_Preset_vaccination: 'Прививать 3 жителей из 1000 в день',
+  Scenario_Length_holidays:
+    'Нерабочие дни, {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  Scenario_Length_schools:
+    'Дистанционная учёба, {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  Scenario_Length_strict:
+    'Закрыть заведения, {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   Scenario_AddInterval: 'Меньше контактов',
   Scenario_AddressBroken:
     'Сценарий в\u00A0адресе записан с\u00A0ошибкой или выходит за\u00A0границы. Показана опора: ничего не\u00A0менять.',

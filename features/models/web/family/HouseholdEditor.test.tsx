@@ -3,8 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Rub } from '#simulation/numeric/units.ts';
+import type { Translate } from '#platform/web/text.ts';
 import { familyLimits, type HouseholdType } from '../../domain/family/family-model.ts';
 import { adult, child } from './example-model.ts';
+import { householdName } from './household-name.ts';
 import { HouseholdEditor } from './HouseholdEditor.tsx';
 import type { FamilyDesk } from './use-family-model.ts';
 
@@ -34,6 +36,19 @@ test('people leave a household one by one, the last cannot: there is no househol
   expect([people(), removals().length]).toEqual([1, 0]);
   fireEvent.click(add('Adult'));
   expect([people(), removals().length]).toEqual([2, 2]);
+});
+
+test('a name that tells who lives there follows them, one written by hand stays', () => {
+  const say = ((key: string, values?: object) => key + (values ? JSON.stringify(values) : '')) as Translate;
+  const [parents, children] = [
+    [adult(30, 1), adult(30, 1)],
+    [child(9), child(5), child(1)],
+  ];
+  const whole = [...parents, ...children];
+  const named = (name: string) => householdName({ name, before: whole }, whole.slice(0, 4), say);
+  expect(named('ModelFamily_CoupleThree')).toBe('ModelFamily_Composition{"adults":2,"children":2}');
+  expect(named('ModelFamily_Composition{"adults":2,"children":3}')).toBe(named('ModelFamily_CoupleThree'));
+  expect(named('Ивановы')).toBe('Ивановы');
 });
 
 test('a household is full with twelve people', () => {

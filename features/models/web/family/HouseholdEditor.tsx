@@ -7,6 +7,7 @@ import type { Rub } from '#simulation/numeric/units.ts';
 import { familyLimits } from '../../domain/family/family-model.ts';
 import { AmountField } from './AmountField.tsx';
 import { adult, child } from './example-model.ts';
+import { householdName } from './household-name.ts';
 import { PersonRow } from './PersonRow.tsx';
 import type { FamilyDesk } from './use-family-model.ts';
 import styles from './Family.module.css';
@@ -19,8 +20,12 @@ export function HouseholdEditor({ desk }: { desk: FamilyDesk }) {
   const { type, at, changeType } = desk;
   if (!type) return null;
   const { household } = type;
-  const put = (part: Partial<Household>): void => changeType({ household: { ...household, ...part } });
   const { persons } = household;
+  const put = (part: Partial<Household>): void =>
+    changeType({
+      name: householdName({ name: type.name, before: persons }, part.persons ?? persons, t),
+      household: { ...household, ...part },
+    });
   const setPerson = (index: number, person: Person | null): void =>
     put({ persons: persons.flatMap((other, i) => (i === index ? (person ?? []) : other)) });
   const isFull = persons.length >= familyLimits.persons;

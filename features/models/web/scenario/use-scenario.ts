@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useText } from '#platform/web/text.ts';
 import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
 import { readScenario, writeScenario } from '../../domain/scenario/scenario-address.ts';
 import { referenceParams, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import { findProblems, type ScenarioProblem } from '../../domain/scenario/scenario-problems.ts';
 import { useUnderWay } from '../frame/use-under-way.ts';
+import { followNames } from './interval-name.ts';
 
 /** The address follows what is moved after so long without a move, ms. */
 const addressDelay = 600;
@@ -28,6 +30,7 @@ export interface Scenario {
 
 /** Keeps the scenario: moved at once here, said by the address a moment later. */
 export function useScenario(startDay: string): Scenario {
+  const t = useText();
   const [search, setSearch] = useSearchParams();
   const { doAtRest } = useUnderWay();
   const said = search.get('s');
@@ -61,14 +64,19 @@ export function useScenario(startDay: string): Scenario {
       state: moved === null ? addressed.state : 'ok',
       isChanged: writeScenario(params) !== '',
       change: (part) =>
-        addressed.state !== 'later' && setMoved((before) => ({ ...(before ?? addressed.params), ...part })),
+        addressed.state !== 'later' &&
+        setMoved((moved) => {
+          const before = moved ?? addressed.params;
+          const contacts = part.contacts && followNames(before.contacts, part.contacts, t);
+          return { ...before, ...part, ...(contacts && { contacts }) };
+        }),
       open: (saved, by) => {
         setOpened(by);
         setMoved(saved);
       },
       reset: () => setMoved(referenceParams),
     }),
-    [params, version, addressed, problems, shown, moved],
+    [params, version, addressed, problems, shown, moved, t],
   );
 }
 

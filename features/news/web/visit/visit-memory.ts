@@ -23,7 +23,7 @@ export async function beginVisit(
   isLoggedIn: boolean,
   { clock, now }: { clock: string; now: number },
 ): Promise<Visit> {
-  if (isLoggedIn) return api.call('news/startVisit', {});
+  if (isLoggedIn) return api.call('news/startVisit', {}, { again: 'never' });
   const kept = read();
   const isOver = kept !== null && now - kept.calledAt > visitMs;
   const since = isOver ? kept.seenAt : (kept?.since ?? null);
@@ -38,7 +38,7 @@ export async function stopReading(
   isLoggedIn: boolean,
   { newsId, now }: { newsId: number; now: number },
 ): Promise<void> {
-  if (isLoggedIn) return void (await api.call('news/stopReading', { newsId }));
+  if (isLoggedIn) return void (await api.call('news/stopReading', { newsId }, { again: 'never' }));
   const kept = read();
   if (kept !== null) store({ ...kept, stoppedAt: newsId, calledAt: now });
 }

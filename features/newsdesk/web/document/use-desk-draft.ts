@@ -15,7 +15,8 @@ export function useDeskDraft(
   const api = useApi();
   return useDraft<WrittenDocument>(
     { content: loaded.document, version: loaded.version },
-    (document, version) => api.call('newsdesk/saveDraft', { id: loaded.id, version, document }),
+    (document, version) =>
+      api.call('newsdesk/saveDraft', { id: loaded.id, version, document }, { again: 'quiet' }),
     (details, { kind }) => {
       const { version, current } = details as { version: number; current: never };
       return { version, content: { kind, content: current } as WrittenDocument };

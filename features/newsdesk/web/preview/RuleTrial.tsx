@@ -15,7 +15,9 @@ export function RuleTrial({ rule }: { rule: CompilationRule }) {
   useEffect(() => {
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      api.call('newsdesk/tryRule', { rule }, { signal: leaving.signal }).then(setFound, () => {});
+      api
+        .call('newsdesk/tryRule', { rule }, { signal: leaving.signal, again: 'quiet' })
+        .then(setFound, () => {});
     }, pauseMs);
     return () => {
       clearTimeout(timer);

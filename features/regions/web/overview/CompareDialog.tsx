@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
+import { RemovableChip } from '#platform/ui/choices/RemovableChip.tsx';
 import { Modal } from '#platform/ui/dialogs/Modal.tsx';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { SkeletonRows } from '#platform/ui/waiting/Skeleton.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useRequest } from '#platform/web/request/use-request.ts';
+import { announce } from '#platform/web/live/announce.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import styles from './CompareDialog.module.css';
@@ -21,7 +23,7 @@ interface Props {
 
 type Entry = OutputOf<'handbooks/region/getEntries'>['entries'][number];
 
-/** Chooses up to four other places to draw with this one. */
+/** Chooses up to four other places to draw with this one: the chosen ones stay in sight, a fifth is refused with a word. */
 export function CompareDialog({ own, chosen, onChange, onClose }: Props) {
   const t = useText();
   const api = useApi();
@@ -30,11 +32,22 @@ export function CompareDialog({ own, chosen, onChange, onClose }: Props) {
   );
   const [query, setQuery] = useState('');
   useEffect(() => void ask(null), [ask]);
-  const entries = (request.data?.entries ?? []).filter(
+  const known = request.data?.entries ?? [];
+  const entries = known.filter(
     (entry) => entry.yugoId !== own && entry.kind !== 'district' && matches(entry, query),
   );
-  const toggle = (id: number): void =>
-    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(-most));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const drop = (id: number): void => {
+    setRefusal(null);
+    onChange(chosen.filter((other) => other !== id));
+  };
+  const toggle = ({ yugoId, name }: Entry): void => {
+    if (chosen.includes(yugoId)) return drop(yugoId);
+    if (chosen.length < most) return onChange([...chosen, yugoId]);
+    const full = t('Regions_CompareFull', { most, name });
+    setRefusal(full);
+    announce(full);
+  };
   return (
     <Modal
       open
@@ -43,13 +56,30 @@ export function CompareDialog({ own, chosen, onChange, onClose }: Props) {
       description={t('Regions_CompareMost', { most })}
       footer={<Button onClick={onClose}>{t('Regions_Done')}</Button>}
     >
+      {chosen.length > 0 && request.data && (
+        <ul className={styles.chosen} aria-label={t('Regions_CompareChosen')}>
+          {chosen.map((id) => (
+            <li key={id}>
+              <RemovableChip
+                label={known.find(({ yugoId }) => yugoId === id)?.name ?? String(id)}
+                onRemove={() => drop(id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {refusal !== null && <p className={styles.refusal}>{refusal}</p>}
       <SearchField label={t('Regions_Find')} value={query} onChange={setQuery} />
       {request.loading && <SkeletonRows rows={8} />}
       {request.ajaxError !== null && <Button onClick={() => void ask(null)}>{t('Ui_Retry')}</Button>}
       <ul className={styles.list}>
-        {entries.map(({ yugoId, name }) => (
-          <li key={yugoId}>
-            <Checkbox label={name} checked={chosen.includes(yugoId)} onChange={() => toggle(yugoId)} />
+        {entries.map((entry) => (
+          <li key={entry.yugoId}>
+            <Checkbox
+              label={entry.name}
+              checked={chosen.includes(entry.yugoId)}
+              onChange={() => toggle(entry)}
+            />
           </li>
         ))}
       </ul>

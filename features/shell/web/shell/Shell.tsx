@@ -6,12 +6,14 @@ import { useCurrentRoute } from '#platform/web/routes/routes-context.ts';
 import { flagsOfPage } from '#platform/web/session/interface-flags.ts';
 import { useInterface } from '#platform/web/session/visit.ts';
 import { useText } from '#platform/web/text.ts';
+import { SignInAgain } from '../again/SignInAgain.tsx';
 import { AccessEntry } from '../access/AccessEntry.tsx';
 import { Header } from '../header/Header.tsx';
 import { HeaderTabs } from '../header/HeaderTabs.tsx';
 import { ArrivalFocus } from '../travel/ArrivalFocus.tsx';
 import { PastDayBar } from '../past-day/PastDayBar.tsx';
 import { OfflineLine } from '../travel/OfflineLine.tsx';
+import { useToldRead } from '../travel/use-told-read.ts';
 import { TravelLine } from '../travel/TravelLine.tsx';
 import { SearchEntry } from '../search/SearchEntry.tsx';
 import { AccessBanner } from './AccessBanner.tsx';
@@ -35,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const options = isWall(useLocation().search) ? { ...(route ?? plain), ...alone } : (route ?? plain);
   const { header, footer, headerTabs, adaptiveLayout } = flagsOfPage(flags, options);
   useVisitCounter();
+  useToldRead();
   return (
     <>
       <PageHead route={route} />
@@ -68,6 +71,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <ArrivalFocus />
       <SafePart name="get-access">
         <AccessEntry />
+      </SafePart>
+      <SafePart name="sign-in again">
+        <SignInAgain />
       </SafePart>
       <SafePart name="search">
         <SearchEntry />

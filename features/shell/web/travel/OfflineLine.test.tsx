@@ -51,6 +51,17 @@ test('without a network a line says so, a link leaves the page where it is and l
   expect(line()).toBeNull();
 });
 
+test('a link that waits for the network can be called off', async () => {
+  const { router, click, line } = open();
+  goes(false);
+  click('News');
+  act(() => line()!.querySelector('button')!.click());
+  expect(line()?.textContent).not.toContain('Shell_OfflineWaits');
+  goes(true);
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(router.state.location.pathname).toBe('/');
+});
+
 test('a link of another site is left to the browser', () => {
   const { click } = open();
   goes(false);

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
+import { askSince, isKept } from '#platform/web/offline/kept-pages.ts';
 import { announce } from '#platform/web/live/announce.ts';
-import { useText } from '#platform/web/text.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
 import { innerAddressOf } from './inner-address.ts';
 import styles from './OfflineLine.module.css';
 
-/** Without a network a line says so; a link pressed meanwhile leads on when the network is back, and the page stays. */
+/** Without a network a line says so, and of a kept page when it was read. A link to a kept page opens it; another leads on when the network is back, unless it is called off. */
 export function OfflineLine() {
   const t = useText();
   const navigate = useNavigate();
@@ -16,7 +17,13 @@ export function OfflineLine() {
     () => false,
   );
   const [wanted, setWanted] = useState<string | null>(null);
-  const sentence = t(wanted === null ? 'Shell_Offline' : 'Shell_OfflineWaits');
+  const readAt = useReadAt();
+  const sentence =
+    wanted !== null
+      ? t('Shell_OfflineWaits')
+      : readAt !== null
+        ? t('Shell_OfflineRead', { time: readAt })
+        : t('Shell_Offline');
   const goOn = useEffectEvent(() => {
     if (wanted !== null) void navigate(wanted);
     setWanted(null);
@@ -29,6 +36,7 @@ export function OfflineLine() {
       event.preventDefault();
       event.stopPropagation();
       setWanted(address);
+      void isKept(address).then((kept) => kept && location.assign(address));
     };
     document.addEventListener('click', hold, { capture: true });
     return () => {
@@ -36,15 +44,33 @@ export function OfflineLine() {
       goOn();
     };
   }, [isOffline]);
+  const isShown = isOffline || readAt !== null;
   useEffect(() => {
-    if (isOffline) announce(sentence);
-  }, [isOffline, sentence]);
-  if (!isOffline) return null;
+    if (isShown) announce(sentence);
+  }, [isShown, sentence]);
+  if (!isShown) return null;
   return (
     <p className={styles.line} data-offline>
-      <Icon name="warning" size={14} /> {sentence}
+      <Icon name="warning" size={14} /> {sentence}{' '}
+      {wanted !== null && (
+        <button type="button" className={styles.cancel} onClick={() => setWanted(null)}>
+          {t('Ui_Cancel')}
+        </button>
+      )}
     </p>
   );
+}
+
+/** Day and hour at which the page on screen was read, in words, where it is a kept one. */
+function useReadAt(): string | null {
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const [since, setSince] = useState<number | null>(null);
+  useEffect(() => void askSince().then(setSince), []);
+  // What was opened after it came from the network.
+  if (since === null || pathname !== first) return null;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(since);
 }
 
 function onNetwork(listener: () => void): () => void {

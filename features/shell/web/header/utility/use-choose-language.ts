@@ -19,7 +19,7 @@ export function useChooseLanguage(): (locale: Locale) => void {
       // The page changes its language whether or not the account could keep it.
       if (isLoggedIn)
         api
-          .call('account/setLocale', { locale })
+          .call('account/setLocale', { locale }, { again: 'never' })
           .catch((error: unknown) => console.warn('The language was not kept', error));
       void navigate(inLanguage(pathname + search + hash, locale), { preventScrollReset: true });
     },
