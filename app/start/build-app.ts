@@ -107,8 +107,7 @@ export async function buildApp(
     call: (name, input, context) => callsInProcess({ ...server, translate }, context)(name, input),
   });
   serveSyndication(app, server);
-  serveMeasureFeed(app, server.services);
-  serveRevisionFeed(app, server.services);
+  serveFeedsOfRooms(app, server.services);
   serveLive(app, dataVersion);
   serveDigestFeed(app, services);
   registerOpenIdRoutes(app, server.services);
@@ -130,6 +129,11 @@ export async function buildApp(
     await servePagesAndFiles(app, { ...server, translate, catalogues }, source);
   }
   return app;
+}
+
+function serveFeedsOfRooms(app: FastifyInstance, services: Parameters<typeof serveMeasureFeed>[1]): void {
+  serveMeasureFeed(app, services);
+  serveRevisionFeed(app, services);
 }
 
 async function servePagesAndFiles(app: FastifyInstance, server: PageServer, source: PageSource) {

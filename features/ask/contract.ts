@@ -40,7 +40,7 @@ const Chip = z.object({
 });
 
 /** A page that tells what the question asks for. */
-const Door = z.object({
+const Entry = z.object({
   kind: z.enum(['dossier', 'measures', 'search', 'forecast', 'neighbours', 'scatter']),
   text: z.string().describe('What it tells of: a place, an indicator, a topic.'),
   id: z.int().optional().describe('The place.'),
@@ -117,7 +117,7 @@ export const askContract = {
         .optional()
         .describe('Why there is no value, and what can be answered nearest to it.'),
       headlines: z.array(Headline).describe('The newest of what was written, where that is asked for.'),
-      doors: z.array(Door).describe('Pages that tell what is asked for, or come nearest to it.'),
+      entries: z.array(Entry).describe('Pages that tell what is asked for, or come nearest to it.'),
       offers: z.array(Offer).describe('Questions near to this one that have an answer.'),
     }),
   }),

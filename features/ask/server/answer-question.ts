@@ -12,7 +12,7 @@ import type { KnownIndicator } from '../domain/words/lexicon.ts';
 import { collectFigures, type Collected } from './collect-figures.ts';
 import { readIndicators } from './read-indicators.ts';
 import { answerSubject } from './subject/answer-subject.ts';
-import { listDoors } from './list-doors.ts';
+import { listEntries } from './list-entries.ts';
 import { listOffers } from './list-offers.ts';
 import { sayAnswer, sayFigure, sayMissing, sayTime, type Speech } from './say-answer.ts';
 import { listChips, listNotes } from './say-understood.ts';
@@ -101,7 +101,7 @@ function told({ reading, speech }: Asked, days: readonly string[] = []) {
     chips: listChips(reading, speech, years),
     notUnderstood: reading.notUnderstood,
     offers: listOffers(reading, speech),
-    doors: listDoors(reading, speech),
+    entries: listEntries(reading, speech),
     headlines: [],
   };
 }

@@ -119,8 +119,8 @@ test('without a question or a session the call is refused', async () => {
 });
 
 test('what is typed is gone on with; every whole question that is suggested has an answer, in five languages', async () => {
-  const suggest = async (q: string) =>
-    (await api.call('ask/suggest', { q }, { session, locale: 'pt' })).body.suggestions as {
+  const suggest = async (q: string, locale = 'pt') =>
+    (await api.call('ask/suggest', { q }, { session, locale })).body.suggestions as {
       kind: string;
       question: string;
     }[];
@@ -129,9 +129,15 @@ test('what is typed is gone on with; every whole question that is suggested has 
     text: 'Татарстан',
     question: 'зарплата в Татарстан',
   });
-  for (const indicator of ['безработица', 'unemployment rate', '失業率', 'desemprego']) {
-    const whole = (await suggest(indicator)).filter(({ kind }) => kind === 'question');
-    expect(whole).toHaveLength(2);
+  for (const [indicator, locale] of [
+    ['безработица', 'ru'],
+    ['unemployment rate', 'en'],
+    ['失業率', 'ja'],
+    ['desemprego', 'pt'],
+    ['desempleo', 'es'],
+  ] as const) {
+    const whole = (await suggest(indicator, locale)).filter(({ kind }) => kind === 'question');
+    expect(whole.length).toBeGreaterThan(0);
     for (const { question } of whole)
       expect([question, typeof (await ask(question)).value]).toEqual([question, 'number']);
   }
@@ -163,7 +169,7 @@ test('what was written, who heads a place and how many measures hold in it are t
   ]);
   const news = await ask('Что писали о мостах в Туле?');
   expect(news.headlines).toMatchObject([{ title: 'В Туле открыли новый мост', language: 'ru' }]);
-  expect(news.doors).toMatchObject([{ kind: 'search', words: 'мостах в Туле' }]);
+  expect(news.entries).toMatchObject([{ kind: 'search', words: 'мостах в Туле' }]);
   expect((await ask('what was written about unicorns')).reason).toContain('nothing was found');
 
   await api.db.run('delete from office_holder where place_id = 1124616');
@@ -183,18 +189,18 @@ test('what was written, who heads a place and how many measures hold in it are t
      select measure_id, 1, 3, 'Masks', array[1124616], '2024-01-01', now() from made`,
   );
   const measures = await ask('сколько мер в Татарстане');
-  expect([measures.value, measures.doors[0].kind]).toEqual([1, 'measures']);
+  expect([measures.value, measures.entries[0].kind]).toEqual([1, 'measures']);
   expect((await ask('сколько мер в Татарстане', { asOf: '2023-05-01' })).value).toBe(0);
 });
 
-test('forecasts, neighbours and two indicators have no figure, and a door to the page that tells them', async () => {
-  expect((await ask('forecast of unemployment in Tula')).doors).toEqual([
+test('forecasts, neighbours and two indicators have no figure, and a entry to the page that tells them', async () => {
+  expect((await ask('forecast of unemployment in Tula')).entries).toEqual([
     { kind: 'forecast', text: 'Tula Oblast', id: 1124671 },
   ]);
-  expect((await ask('unemployment of the neighbours of Tula 2019')).doors).toMatchObject([
+  expect((await ask('unemployment of the neighbours of Tula 2019')).entries).toMatchObject([
     { kind: 'neighbours', indicators: ['unemployment_rate'] },
   ]);
   const two = await ask('correlation of unemployment and average wage');
   expect(two.value).toBeUndefined();
-  expect(two.doors).toMatchObject([{ kind: 'scatter', indicators: ['unemployment_rate', 'average_wage'] }]);
+  expect(two.entries).toMatchObject([{ kind: 'scatter', indicators: ['unemployment_rate', 'average_wage'] }]);
 });

@@ -6,7 +6,7 @@ import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import type { Answer } from './answer.ts';
 import { AnswerView } from './AnswerView.tsx';
-import { Doors, Headlines } from './Doors.tsx';
+import { Entries, Headlines } from './Entries.tsx';
 import { UnderstoodChips } from './UnderstoodChips.tsx';
 import { useAskAddress } from './use-ask-address.ts';
 import styles from './AskPage.module.css';
@@ -31,7 +31,7 @@ export function AnswerSection({ question, answer }: { question: string; answer: 
         ))}
         <AnswerView answer={answer} />
         <Headlines headlines={answer.headlines} />
-        <Doors doors={answer.doors} />
+        <Entries entries={answer.entries} />
         {offers.length > 0 && <Offers offers={offers} />}
       </div>
       <AnswerReceipt answer={answer} />

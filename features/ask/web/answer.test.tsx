@@ -46,7 +46,7 @@ const answer: Answer = {
   notes: ['«безроботица» прочитано как «безработица».'],
   notUnderstood: [],
   headlines: [],
-  doors: [],
+  entries: [],
   offers: [],
 };
 const draw = (shown: Answer) => drawTile(<AnswerSection question="безроботица" answer={shown} />);
@@ -89,7 +89,7 @@ test('without a question there are ways to ask and examples', () => {
   expect(drawTileMarks(<AskForm question="врп" />)).toContain('value="врп"');
 });
 
-test('headlines stand with their outlet and day; doors lead to the pages that tell what is asked for', () => {
+test('headlines stand with their outlet and day; entries lead to the pages that tell what is asked for', () => {
   const headlines = [
     {
       newsId: 7,
@@ -99,13 +99,15 @@ test('headlines stand with their outlet and day; doors lead to the pages that te
       at: '2020-05-12T10:00:00Z',
     },
   ];
-  const doors: Answer['doors'] = [
+  const entries: Answer['entries'] = [
     { kind: 'forecast', text: 'Тульская область', id: 1124671 },
     { kind: 'neighbours', text: 'Тульская область', id: 1124671, indicators: ['unemployment_rate'] },
     { kind: 'scatter', text: 'Уровень безработицы', indicators: ['unemployment_rate', 'grp'] },
   ];
-  expect(draw({ ...answer, headlines, doors })).toMatch(/В Туле открыли мост Тульские известия, 12 мая 2020/);
-  const marks = drawTileMarks(<AnswerSection question="" answer={{ ...answer, headlines, doors }} />);
+  expect(draw({ ...answer, headlines, entries })).toMatch(
+    /В Туле открыли мост Тульские известия, 12 мая 2020/,
+  );
+  const marks = drawTileMarks(<AnswerSection question="" answer={{ ...answer, headlines, entries }} />);
   expect(marks).toContain('/ru/regions/1124671/forecast');
   expect(marks).toContain('p=1124671.border-1124671');
   expect(marks).toMatch(/i=unemployment_rate&amp;i=grp&amp;v=scatter/);

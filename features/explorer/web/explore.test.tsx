@@ -132,7 +132,7 @@ test('an indicator tells its unit, source, releases, coverage and neighbours; on
     /как считают .*не складываются.*Больше значит хуже.*«Росстат» следующий выпуск 1 марта 2022/,
   );
   expect(said).toMatch(/Где используется Досье региона Панель региона Ссылки ведут/);
-  expect(drawTile(<IndicatorParts told={{ ...told, next: null }} data={data} />)).toContain(
+  expect(drawTile(<IndicatorParts told={{ ...told, next: null }} log={log} data={data} />)).toContain(
     'не называет дня',
   );
   expect(said).toMatch(/Рядом по смыслу Состав малоимущего населения/);

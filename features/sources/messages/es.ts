@@ -159,7 +159,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Status_Corrections: 'Nuestras correcciones: {count}',
   Status_Forecasts: 'Pronósticos: lo prometido y lo cumplido',
   Status_ForecastsNote:
-    'Casos nuevos en el país, publicaciones de un año. Una banda del 80 % debe contener ocho resultados de cada diez; «fuera» es una diferencia de más de seis puntos que el azar no explica.',
+    'Casos nuevos en el país, publicaciones de un año. Una banda del 80\u00A0% debe contener ocho resultados de cada diez; «fuera» es una diferencia de más de seis puntos que el azar no explica.',
   Status_NoForecasts: 'Aún no hay pronósticos evaluados.',
   Status_Forecasts_Ahead: 'Horizonte',
   Status_Forecasts_Band: 'Banda del {share}',

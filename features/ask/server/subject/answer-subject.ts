@@ -84,7 +84,7 @@ async function answerHead(place: AskedPlace, context: Asking) {
   const common = {
     ...blank('head', [yugoId]),
     chips: chipsOf('head', name, context),
-    doors: [{ kind: 'dossier' as const, text: name, id: yugoId }],
+    entries: [{ kind: 'dossier' as const, text: name, id: yugoId }],
   };
   if (head === null) {
     const reason = translate(locale, 'Ask_No_head', told);
@@ -117,7 +117,7 @@ async function answerMeasures({ yugoId, name, day }: AskedPlace, context: Asking
     time: day,
     chips: chipsOf('measures', name, context),
     notes: [translate(locale, 'Ask_Note_measures')],
-    doors: [{ kind: 'measures' as const, text: name, id: yugoId }],
+    entries: [{ kind: 'measures' as const, text: name, id: yugoId }],
   };
 }
 
@@ -146,6 +146,6 @@ async function answerNews(topic: string, context: Asking) {
       { kind: 'topic' as const, text: topic, options: [] },
     ],
     headlines: headlines.map(({ total: _total, at, ...headline }) => ({ ...headline, at: at.toISOString() })),
-    doors: [{ kind: 'search' as const, text: topic, words: topic }],
+    entries: [{ kind: 'search' as const, text: topic, words: topic }],
   };
 }

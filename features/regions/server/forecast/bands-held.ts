@@ -4,7 +4,7 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import { spanDays } from './read-quality.ts';
 import { readHorizonScores } from './score-queries.ts';
 
-/** How many of our forecasts of the country's new cases, issued within a year up to a day, were scored at each horizon, and how many bands of each width held what came. */
+/** How many of our forecasts of the country's new cases within a year up to a day were scored, by horizon. With how many bands of each width held. */
 export async function readBandsHeld(db: Db, day: string) {
   const span = { measure: 'cases', from: addDays(day, -spanDays), to: day };
   const rows = await readHorizonScores(db, federalYugoId, span);

@@ -3,7 +3,7 @@ import type { Reading } from '../domain/reading/understood.ts';
 import type { Speech } from './say-answer.ts';
 
 /** A page by what it tells of. */
-interface Door {
+interface Entry {
   kind: 'forecast' | 'neighbours' | 'scatter';
   text: string;
   id?: number;
@@ -11,10 +11,10 @@ interface Door {
 }
 
 /** Pages that tell what words about forecasts, neighbours and two indicators ask for: no figure here answers them. */
-export function listDoors({ understood, beyond, named }: Reading, { indicators, nameOf }: Speech) {
+export function listEntries({ understood, beyond, named }: Reading, { indicators, nameOf }: Speech) {
   const place = understood.places.find((each) => typeof each === 'number') ?? federalYugoId;
   const [indicator] = indicators;
-  return beyond.flatMap((asked): Door[] => {
+  return beyond.flatMap((asked): Entry[] => {
     if (asked === 'forecast') return [{ kind: asked, text: nameOf(place), id: place }];
     if (indicator === undefined) return [];
     const codes = [...new Set([indicator.indicator, ...named])];

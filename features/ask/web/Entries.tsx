@@ -7,25 +7,25 @@ import { useLocale, useText } from '#platform/web/text.ts';
 import type { Answer } from './answer.ts';
 import styles from './AskPage.module.css';
 
-type Door = Answer['doors'][number];
+type Entry = Answer['entries'][number];
 
 /** Pages that tell what is asked for, or come nearest to it. */
-export function Doors({ doors }: Pick<Answer, 'doors'>) {
+export function Entries({ entries }: Pick<Answer, 'entries'>) {
   const t = useText();
   const build = useBuildRoute();
-  if (doors.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <ul className={styles.rows}>
-      {doors.map((door) => (
-        <li key={door.kind}>
-          <Link to={addressOf(door, build)}>{t(`Ask_Door_${door.kind}`, { text: door.text })}</Link>
+      {entries.map((entry) => (
+        <li key={entry.kind}>
+          <Link to={addressOf(entry, build)}>{t(`Ask_Entry_${entry.kind}`, { text: entry.text })}</Link>
         </li>
       ))}
     </ul>
   );
 }
 
-function addressOf({ kind, id = 0, words, indicators }: Door, build: BuildRoute): string {
+function addressOf({ kind, id = 0, words, indicators }: Entry, build: BuildRoute): string {
   switch (kind) {
     case 'dossier':
       return build('overview', { id });
