@@ -13,4 +13,4 @@ export const longestText = 4000;
 export const receivedTiles = 400;
 
 /** What may lie on a board. */
-export const tileKinds = ['view', 'text', 'story', 'measure'] as const;
+const tileKinds = ['view', 'text', 'story', 'measure'] as const;

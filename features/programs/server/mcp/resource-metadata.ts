@@ -6,7 +6,7 @@ type Settings = Pick<Config, 'publicUrl' | 'ACCOUNT_URL'>;
 const path = '/.well-known/oauth-protected-resource';
 
 /** What a program is told of `/mcp` before it has a key (RFC 9728). No issuer is named: `/mcp` takes keys of ours alone, and a token of the issuer would open nothing. */
-export function describeResource({ publicUrl }: Settings) {
+function describeResource({ publicUrl }: Settings) {
   return {
     resource: `${publicUrl}/mcp`,
     resource_name: 'Svodka',
