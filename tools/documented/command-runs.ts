@@ -80,6 +80,7 @@ export const processRuns: Record<string, { typed: string; prints: RegExp; exit?:
   feeds: { typed: 'npm run feeds -- --help', prints: /export-decisions/ },
   entities: { typed: 'npm run entities -- --help', prints: /export / },
   import: { typed: 'npm run import -- --help', prints: /--dry-run/ },
+  live: { typed: 'npm run live', prints: /remove-sample/ },
   backup: { typed: 'npm run backup -- --help', prints: /Usage: npm run backup/ },
   restore: { typed: 'npm run restore -- --help', prints: /Usage: npm run restore/ },
   'move-to-postgres': { typed: 'npm run move-to-postgres -- --help', prints: /DATABASE_URL=/ },
