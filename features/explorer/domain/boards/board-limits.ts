@@ -11,6 +11,3 @@ export const longestText = 4000;
 
 /** How many tiles are taken before they are counted, so that a board too long has a sentence of its own. */
 export const receivedTiles = 400;
-
-/** What may lie on a board. */
-const tileKinds = ['view', 'text', 'story', 'measure'] as const;

@@ -9,7 +9,7 @@ export interface Measured {
 }
 
 /** Rates, shares and indices: told in points, and of no use per head. */
-function isRate({ unit }: Pick<Measured, 'unit'>): boolean {
+export function isRate({ unit }: Pick<Measured, 'unit'>): boolean {
   return unit.code.startsWith('percent');
 }
 

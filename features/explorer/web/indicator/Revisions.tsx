@@ -7,6 +7,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
+import { isRate } from '../../domain/values/transforms-of.ts';
 import { writeMeasureWord } from '../../domain/view/measure-word.ts';
 import type { RevisionLog, Told } from './load-indicator.ts';
 import page from '../Explore.module.css';
@@ -60,6 +61,11 @@ function useColumns({ unit, decimals, upIs }: Told['indicator']): TableColumn<Ro
       value,
       render: (row) => amount(value(row), decimals),
     });
+    const inPoints = isRate({ unit });
+    const changeOf = ({ value, before }: Row): number | null => {
+      if (inPoints) return value - before;
+      return before === 0 ? null : (100 * (value - before)) / Math.abs(before);
+    };
     return [
       {
         key: 'place',
@@ -72,12 +78,16 @@ function useColumns({ unit, decimals, upIs }: Told['indicator']): TableColumn<Ro
       valued('before', t('Explore_Revisions_Before'), ({ before }) => before),
       valued('value', t('Explore_Revisions_Now'), ({ value }) => value),
       {
-        ...valued('change', t('Explore_Row_change'), ({ value, before }) => value - before),
-        render: ({ value, before }) => (
+        key: 'change',
+        label: t('Explore_Row_change'),
+        kind: 'number',
+        unit: inPoints ? (unit.forms.at(-1) ?? '') : '%',
+        value: changeOf,
+        render: (row) => (
           <ChangeMark
-            value={value - before}
-            unit="points"
-            digits={decimals}
+            value={changeOf(row)}
+            unit={inPoints ? 'points' : 'percent'}
+            digits={inPoints ? decimals : 1}
             equalBelow={0}
             upIs={upIs}
             word=""
