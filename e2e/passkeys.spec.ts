@@ -42,7 +42,7 @@ test('a passkey is added in the settings, renamed, signs in without a password, 
   await keys.getByLabel(words('Account_Passkey_Name')).fill(name);
   await keys.getByLabel(words('Account_CurrentPassword'), { exact: true }).fill('не тот пароль');
   await keys.getByRole('button', exactly(words('Account_Passkey_Add'))).click();
-  await expect(keys.getByRole('alert')).toContainText(words('Error_InvalidCredentials'));
+  await expect(keys.getByRole('alert')).toContainText(words('Error_Reason_wrong_password'));
   await keys.getByLabel(words('Account_CurrentPassword'), { exact: true }).fill(password);
   await keys.getByRole('button', exactly(words('Account_Passkey_Add'))).click();
   const line = keys.getByRole('listitem').filter({ hasText: name });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
 import { identityCookie, visitorCookie } from '#platform/server/request-context.ts';
+import { buildGate } from '#platform/server/gate.ts';
 import { watchMaking } from './shared-context.ts';
 import type { MakePage, PageServer } from './made-page.ts';
 import { openSharedPages } from './shared-pages.ts';
@@ -146,6 +147,14 @@ describe('a page that was made', () => {
     ['a visitor with a session', { ...nobody, sessionToken: 'a' }, false],
   ])('for %s is shared by what its calls declare only where it may be', (_who, caller, shared) => {
     expect(watch(caller).isShared()).toBe(shared);
+  });
+
+  test('by calls through the gate that read nothing of the visitor is for all', async () => {
+    const call = { verb: 'GET', access: 'public', cached: true, input: z.object({}), output: z.string() };
+    const gate = buildGate({ 'x/all': call as never }, { 'x/all': async () => 'said' }, 'links');
+    const making = watch(nobody);
+    expect(await gate.run('x/all', {}, making.context, undefined)).toBe('said');
+    expect(making.isShared()).toBe(true);
   });
 
   test.each(['browser', 'ip'] as const)('of the visitor’s %s is theirs', (what) => {

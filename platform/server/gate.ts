@@ -9,6 +9,7 @@ import {
 } from '#platform/contract/endpoint.ts';
 import { isXsrfToken } from './anti-forgery.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import { changeContext } from './change-context.ts';
 import { answeredCaller, type CallerKey } from './caller.ts';
 import type { RequestContext } from './context.ts';
 import { fieldMessages } from './field-messages.ts';
@@ -56,7 +57,7 @@ export function buildGate(
       const caller = answeredCaller(context.caller);
       const endpoint = entryOf(contract, key);
       const run = async (db: Db): Promise<unknown> =>
-        handlers[key]!(prepared as never, { ...context, caller, db });
+        handlers[key]!(prepared as never, changeContext(context, { caller, db }));
       const output = await (isFitForReplica(endpoint) ? read(context, run) : run(context.db));
       return endpoint.output.parse(output);
     },

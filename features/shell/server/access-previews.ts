@@ -2,6 +2,7 @@ import { readIncidenceList } from '#features/regions/public.server.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
+import { changeContext } from '#platform/server/change-context.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { openClock } from '#platform/server/open-clock.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
@@ -16,7 +17,7 @@ const neighbours = 5;
 /** What get-access draws, as of the newest day that is open to everybody: nothing newer leaves the server without a licence. */
 export function readOpenPreviews(context: RequestContext, yugoId: number) {
   return readAccessPreviews(
-    { ...context, clock: openClock(context.clock, context.config, context.now) },
+    changeContext(context, { clock: openClock(context.clock, context.config, context.now) }),
     yugoId,
   );
 }
