@@ -42,8 +42,10 @@ test('a page that was read opens without a network and says since when, another 
   await place.fill(written);
   await page.getByRole('button', { name: words('People_Save') }).click();
   const panel = page.getByRole('region', { name: words('Again_Title') });
-  await expect(panel.getByLabel(words('Again_Password'))).toBeFocused();
-  await panel.getByLabel(words('Again_Password')).fill(sampleAccount('contributor').password);
+  await expect(panel.getByLabel(words('Again_Password'), { exact: true })).toBeFocused();
+  await panel
+    .getByLabel(words('Again_Password'), { exact: true })
+    .fill(sampleAccount('contributor').password);
   await panel.getByRole('button', { name: words('Again_Submit') }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByText(words('People_Saved'))).toBeVisible();
