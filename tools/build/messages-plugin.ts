@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { compileMessages } from '../../platform/server/compile-message.ts';
 
-const catalogue = /\/(features|services|platform)\/\w+\/messages\/(\w+\/)?\w\w\.ts$/;
+/** A file of texts, of a room or of a part of it. */
+export const catalogue = /\/(features|services|platform)\/[\w-]+\/messages\/([\w-]+\/)?\w\w\.ts$/;
 
 /** Compiles the rooms' texts while building, so that the browser needs no parser for them. */
 export function messagesPlugin(): Plugin {

@@ -43,8 +43,9 @@ function OwnWeek({ yugoId }: { yugoId: number }) {
   return (
     <p className={styles.line}>
       <b>{data?.name ?? t('OwnRegion_Own')}</b>
+      {data === null && <span className={styles.week} />}
       {data?.trend?.day && week?.value !== null && week !== null && (
-        <span title={t('OwnRegion_Day', { day: writeDay(data.trend.day) })}>
+        <span className={styles.week} title={t('OwnRegion_Day', { day: writeDay(data.trend.day) })}>
           {t('OwnRegion_Week', { count: integer(week.value) })}{' '}
           <ChangeMark value={week.changePercent} upIs="worse" word={t('OwnRegion_Before')} />
         </span>
