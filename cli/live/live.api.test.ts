@@ -78,12 +78,10 @@ test('what was made for demonstration goes whole, and only when it would not com
        select series_id, '2019-12-31', '2020-10-01', 1, 1 from made`,
       [place!.id, source!.code, sample],
     );
-  expect((await run(['remove-sample', '--yes', 'yes'], { sampleData: true })).text).toContain(
-    'SAMPLE_DATA=false',
-  );
+  expect((await run(['remove-sample', '--yes'], { sampleData: true })).text).toContain('SAMPLE_DATA=false');
   expect((await run(['remove-sample'])).code).toBe(1);
   expect((await countSample(api.db)).texts).toBeGreaterThan(30);
-  expect((await run(['remove-sample', '--yes', 'yes'])).text).toMatch(
+  expect((await run(['remove-sample', '--yes'])).text).toMatch(
     /^1 series with 1 values are deleted, \d\d texts are withdrawn\.$/,
   );
   expect(await countSample(api.db)).toEqual({ series: 0, texts: 0 });

@@ -74,16 +74,20 @@ async function addFeeds({ db, config }: CommandServices, out: (text: string) => 
 
 function removeSample(): AdminCommand {
   return {
-    usage: '[--yes yes]',
+    usage: '[--yes]',
     summary:
       'takes away what was made for demonstration, whole; what people wrote stays, and so do real figures',
     async run({ db, config }, args, out) {
-      const { yes } = readWords(args, [], ['yes']);
+      const isSure = args.includes('--yes');
+      readWords(
+        args.filter((word) => word !== '--yes'),
+        [],
+      );
       if (config.sampleData)
         throw new AdminError('The next start would bring it back. Set SAMPLE_DATA=false first.');
-      if (yes !== 'yes')
+      if (!isSure)
         throw new AdminError(
-          'Generated series are deleted for good, texts of the sample are withdrawn. Say: npm run live -- remove-sample --yes yes',
+          'Generated series are deleted for good, texts of the sample are withdrawn. Say: npm run live -- remove-sample --yes',
         );
       const { series, facts } = await removeSampleSeries(db);
       const texts = await withdrawSampleTexts(db);

@@ -63,7 +63,7 @@ export const commandRuns: Record<string, CommandRun> = {
   },
   'npm run live -- remove-sample': {
     typed: 'live remove-sample',
-    prints: /SAMPLE_DATA=false|--yes yes/,
+    prints: /SAMPLE_DATA=false|--yes/,
     exit: 1,
   },
   'npm run feeds -- pause': { typed: 'feeds pause --all', prints: /paused/ },

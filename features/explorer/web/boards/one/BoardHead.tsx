@@ -13,6 +13,7 @@ import type { BoardData } from '../load-board.ts';
 import { ShareBoard } from './ShareBoard.tsx';
 import type { Board } from './use-board.ts';
 import { useBoardActs } from '../use-board-acts.ts';
+import { SaveOrCancel } from '../tiles/SaveOrCancel.tsx';
 import styles from '../Boards.module.css';
 
 interface Props {
@@ -102,14 +103,7 @@ function Naming({ name, onDone }: { name: string; onDone: (name: string | null) 
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <div className={styles.row}>
-        <Button type="submit" variant="primary" size="small">
-          {t('Boards_Save')}
-        </Button>
-        <Button size="small" onClick={() => onDone(null)}>
-          {t('Ui_Cancel')}
-        </Button>
-      </div>
+      <SaveOrCancel onCancel={() => onDone(null)} />
     </Form>
   );
 }

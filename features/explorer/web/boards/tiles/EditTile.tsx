@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { Form } from '#platform/ui/forms/Form.tsx';
 import { useText } from '#platform/web/text.ts';
 import { longestName, longestText } from '../../../domain/boards/board-limits.ts';
 import type { ShownTile } from '../load-board.ts';
+import { SaveOrCancel } from './SaveOrCancel.tsx';
 import styles from '../Boards.module.css';
 
 /** Changes the heading of a view or the words of a text; null where it is left as it was. */
@@ -38,14 +38,7 @@ export function EditTile({ tile, onDone }: { tile: ShownTile; onDone: (next: Sho
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      <div className={styles.row}>
-        <Button type="submit" variant="primary" size="small">
-          {t('Boards_Save')}
-        </Button>
-        <Button size="small" onClick={() => onDone(null)}>
-          {t('Ui_Cancel')}
-        </Button>
-      </div>
+      <SaveOrCancel onCancel={() => onDone(null)} />
     </Form>
   );
 }
