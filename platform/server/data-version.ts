@@ -3,7 +3,8 @@ import type { Database, Db } from './db/db.ts';
 import { keepHandbooksOf } from './keep-handbook.ts';
 
 const Row = z.object({ version: z.int() });
-const channel = 'svodka_data_version';
+/** Where the database tells each new number. */
+export const dataVersionChannel = 'svodka_data_version';
 /** Where notifications do not come through (a pooler between) this is how far behind a process may be. */
 const lookMs = 30_000;
 
@@ -32,7 +33,7 @@ export async function followDataVersion(db: Db, listen: Database['listen']): Pro
   // A database that is away for a moment must not end the process: the last known number stays.
   const refresh = (): Promise<void> => read().catch(() => {});
   const deafen = await listen(
-    channel,
+    dataVersionChannel,
     (payload) => void (payload === null ? refresh() : rise(Number(payload))),
   );
   await read();

@@ -1,5 +1,6 @@
 import { changedFiles } from './changed-files.ts';
-import { format, lint, routeTypes, runSteps, types, unitTests, unitTestsOf, unusedCode } from './steps.ts';
+import { runSteps } from './run-steps.ts';
+import { format, lint, routeTypes, types, unitTests, unitTestsOf, unusedCode } from './steps.ts';
 
 // What is asked before every commit: under a minute. Only the unit tests that the change can reach are run; `npm test` runs all.
 const files = changedFiles();

@@ -1,5 +1,5 @@
 import { closingLine, countTests, slowestOf } from './report/test-report.ts';
-import type { StepOutcome } from './steps.ts';
+import type { StepOutcome } from './run-steps.ts';
 
 /** How many of the slowest tests of a step are named. */
 const named = 20;
@@ -11,6 +11,8 @@ export function sayOutcomes(outcomes: readonly StepOutcome[]): boolean {
   console.log('');
   for (const { name, passed, ms } of outcomes)
     console.log(`${passed ? '✓' : '✗'} ${name.padEnd(40)} ${(ms / 1000).toFixed(1).padStart(7)} s`);
+  for (const file of outcomes.flatMap(({ unsteady }) => unsteady))
+    console.log(`! ${file} failed at first and passed alone: it is unsteady, and wants mending`);
   console.log(`\n${closingLine(countTests(outcomes.flatMap(({ tests }) => tests)))}`);
   return outcomes.every(({ passed }) => passed);
 }

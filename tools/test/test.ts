@@ -1,6 +1,7 @@
 import { buildPages } from '../start/build.ts';
 import { findChromium } from './find-chromium.ts';
 import { startPostgres } from './postgres.ts';
+import { runSteps } from './run-steps.ts';
 import { sayOutcomes } from './say-outcomes.ts';
 import {
   apiTests,
@@ -9,7 +10,6 @@ import {
   format,
   lint,
   routeTypes,
-  runSteps,
   types,
   unitTests,
   unusedCode,

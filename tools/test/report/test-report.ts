@@ -36,6 +36,11 @@ export function readReport(path: string): ReportedTest[] {
     .map((line) => JSON.parse(line) as ReportedTest);
 }
 
+/** The files in which something failed, each once. */
+export function failedFiles(tests: readonly ReportedTest[]): string[] {
+  return [...new Set(tests.filter(({ state }) => state === 'failed').map(({ file }) => file))];
+}
+
 /** Tests counted by how they ended; a preparation counts only where it failed, for then its tests never ran. */
 export function countTests(tests: readonly ReportedTest[]): TestCounts {
   const counts: TestCounts = { passed: 0, failed: 0, skipped: 0 };
