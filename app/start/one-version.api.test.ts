@@ -12,7 +12,7 @@ let api: TestApp;
 let servers: App[];
 beforeAll(async () => {
   api = await openTestApp({ AS_OF: '2020-06-08' });
-  servers = [api.app, await buildApp(api.services, { pages: false })];
+  servers = [api.app, await buildApp({ ...api.services, db: api.unheard }, { pages: false })];
 });
 afterAll(async () => {
   await servers[1]!.close();
@@ -23,7 +23,7 @@ let stories = 0;
 
 /** One story more, of two outlets; whoever sees the headline of one sees the story it is in, and the version they came with. */
 const publish = () =>
-  api.db.transaction(async (db) => {
+  api.unheard.transaction(async (db) => {
     const at = new Date(Date.parse('2020-06-08T06:00:00Z') + 1000 * ++stories).toISOString();
     const of = (source: string) => ({ title: `Story ${stories} of ${source}`, at, source, rubricId: 4 });
     await insertStories(db, [[of('a.example'), of('b.example')]]);

@@ -59,7 +59,7 @@ test.skipIf(server === undefined)(
   async () => {
     const spent = await leastMs(200, async (begin) => {
       const before = (await b.call('Section')).headers['etag'];
-      await raiseDataVersion(a.db);
+      await raiseDataVersion(a.unheard);
       begin();
       while ((await b.call('Section')).headers['etag'] === before) await wait(5);
     });

@@ -5,8 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
 import { readConfig, type Config } from '#platform/server/config.ts';
 import type { Services } from '#platform/server/context.ts';
-import { dataVersionChannel } from '#platform/server/data-version.ts';
-import type { Hear } from '#platform/server/db/channels.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
@@ -20,6 +18,7 @@ import { pathOf } from '#platform/contract/endpoint.ts';
 import { encodeQuery } from '#platform/shared/wire.ts';
 import { buildApp } from '../start/build-app.ts';
 import { contract } from '../contract.ts';
+import { hearAtOnce } from './hear-at-once.ts';
 
 /** An answer of a call in a test. `body` is the parsed JSON, null when there was none. */
 export interface TestAnswer {
@@ -32,11 +31,14 @@ export interface TestAnswer {
 /** The server without pages on a database of its own. */
 export interface TestApp {
   app: FastifyInstance;
+  /** What is changed over it the server knows at once. */
   db: Database;
+  /** The same database; of what is changed over it the server is notified, as of changes by another process. */
+  unheard: Database;
   services: Services;
   /** Letters that were sent. */
   letters: Letter[];
-  /** Makes a call over HTTP, answered from whatever the test changed; `session` is an identity token, which brings its anti-forgery token along. */
+  /** Makes a call over HTTP; `session` is an identity token, which brings its anti-forgery token along. */
   call(
     name: keyof typeof contract & string,
     input?: object,
@@ -58,23 +60,19 @@ export async function openTwin(
   const url = db.pool.options.connectionString;
   if (url === undefined) throw new Error('Two servers on one database need PostgreSQL.');
   const own = await openDatabase({ url, dataDir: '', poolSize: 4 });
-  return openOn(isDeaf ? { ...own, listen: async () => () => {} } : own, env, { isTwin: true });
+  return openOn(isDeaf ? { ...own, listen: async () => () => {} } : own, env);
 }
 
-/** Opens the server on a database that stands. A twin is told of changes by notifications alone. */
-export async function openOn(
-  db: Database,
-  env: Record<string, string>,
-  { isTwin = false } = {},
-): Promise<TestApp> {
+/** Opens the server on a database that stands. */
+export async function openOn(unheard: Database, env: Record<string, string>): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'svodka-test-'));
   const usual = { RATE_LIMIT: '0', LOG_LEVEL: 'silent', MODEL_SECONDS: '60', DATA_DIR: dataDir };
   const config: Config = readConfig({ ...usual, ...env });
   const letters: Letter[] = [];
   const log = openLog(config.LOG_LEVEL);
   const metrics = openMetrics();
-  const replicas = openReplicas(db.answering, { config, log, metrics });
-  const { listen, catchUp } = hearAtOnce(db);
+  const replicas = openReplicas(unheard.answering, { config, log, metrics });
+  const { listen, db } = hearAtOnce(unheard);
   const services: Services = {
     db,
     config,
@@ -85,42 +83,19 @@ export async function openOn(
     jobs: idleJobs,
     mailer: { send: async (letter) => void letters.push(letter) },
   };
-  const app = await buildApp(services, { pages: false });
+  const app = await buildApp({ ...services, db: unheard }, { pages: false });
   return {
     app,
     db,
+    unheard,
     services,
     letters,
-    async call(name, input = {}, options = {}) {
-      if (!isTwin) await catchUp();
-      return callOver(app, name, input, options);
-    },
+    call: (name, input = {}, options = {}) => callOver(app, name, input, options),
     async close() {
       await app.close();
       await replicas?.close();
       await db.close();
       await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-/**
- * Listening as the server does, and what tells it the newest data version now. Whoever changes data over the connection
- * would else be answered from before until the notification is there.
- */
-function hearAtOnce(db: Database): Pick<Services, 'listen'> & { catchUp(): Promise<void> } {
-  const ears: Hear[] = [];
-  return {
-    listen(channel, hear) {
-      if (channel === dataVersionChannel) ears.push(hear);
-      return db.listen(channel, hear);
-    },
-    async catchUp() {
-      const found = await db
-        .query<{ version: number }>('select version::int as version from data_version')
-        // A database that is away is what such a test is about.
-        .catch(() => []);
-      for (const { version } of found) for (const hear of ears) hear(String(version));
     },
   };
 }

@@ -31,13 +31,13 @@ test.each([
   ['three that fail together are not asked again', ['a.test.ts', 'b.test.ts', 'c.test.ts'], [], false, []],
 ])('%s', async (_, failing, firm, passed, unsteady) => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   expect(await runSteps([stepOf(failing, firm)])).toMatchObject([{ passed, unsteady }]);
 });
 
 test('a step that nothing but the code decides is run once', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const { again, ...step } = stepOf(['a.test.ts']);
   expect(again).toBeDefined();
   expect(await runSteps([step])).toMatchObject([{ passed: false, unsteady: [] }]);
