@@ -28,7 +28,13 @@ for (const locale of walkedLocales) {
       words('Access_Scenarios'),
     ]);
     await expect(dialog.getByRole('link', { name: words('Shell_LogIn') })).toHaveCount(0);
-    await expect(dialog.getByRole('link', { name: words('Shell_GetAccess') })).toBeFocused();
+    const getAccess = dialog.getByRole('link', { name: words('Shell_GetAccess') });
+    await expect(getAccess).toBeFocused();
+    await expect(getAccess).toHaveAttribute('href', new RegExp(`^/${locale}/landing`));
+    await expect(getAccess).toHaveAttribute('target', '_blank');
+    // The help line that the sample has.
+    await expect(dialog).toContainText('help@example.org');
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize()! });
     await expect(dialog.getByRole('button', { name: words('Trial_Start') })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

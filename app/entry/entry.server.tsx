@@ -46,10 +46,8 @@ export default function handleRequest(
 ): Promise<Response> {
   const { page, messages } = context.get(partsContext);
   const { nonce } = page;
-  const isWaiting = isLoadingScreen(entry.staticHandlerContext.loaderData);
-  if (isWaiting) headers.set('Retry-After', retrySeconds);
   return new Promise((done, refuse) => {
-    let code = isWaiting ? 503 : status;
+    let code = sayWaiting(entry.staticHandlerContext.loaderData, headers) ?? status;
     const { pipe, abort } = renderToPipeableStream(
       <PageContext value={page}>
         <VisitContext value={openVisit()}>
@@ -92,10 +90,15 @@ function gather(whenWhole: (body: Uint8Array<ArrayBuffer>) => void): Writable {
 }
 
 /** When to come again for a page whose visitor could not be told in time: by then a busy server has caught up. */
-export const retrySeconds = '5';
+const retrySeconds = '5';
 
-/** Whether the loading screen is all that is sent, because nobody could tell in time who visits; by what the routes loaded. */
-export function isLoadingScreen(loaderData: Record<string, unknown>): boolean {
+/**
+ * Where the loading screen is all that is sent, because nobody could tell in time who visits: says when to come again and
+ * gives the status; null for any other page. It is told by what the routes loaded.
+ */
+export function sayWaiting(loaderData: Record<string, unknown>, headers: Headers): number | null {
   const root = loaderData['root'] as Partial<RootData> | undefined;
-  return root?.known !== undefined && 'error' in root.known;
+  if (root?.known === undefined || !('error' in root.known)) return null;
+  headers.set('Retry-After', retrySeconds);
+  return 503;
 }

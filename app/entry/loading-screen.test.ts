@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { isLoadingScreen } from './entry.server.tsx';
+import { sayWaiting } from './entry.server.tsx';
 
-test('a page without its visitor is the loading screen; any other page is not', () => {
-  expect(isLoadingScreen({ root: { known: { error: 'slow' } } })).toBe(true);
-  expect(isLoadingScreen({ root: { known: { account: { id: '' } } } })).toBe(false);
-  expect(isLoadingScreen({})).toBe(false);
+test('a page without its visitor is the loading screen: 503 and when to come again; any other page is not', () => {
+  const answer = (loaderData: Record<string, unknown>) => {
+    const headers = new Headers();
+    return [sayWaiting(loaderData, headers), headers.get('Retry-After')];
+  };
+  expect(answer({ root: { known: { error: 'slow' } } })).toEqual([503, '5']);
+  expect(answer({ root: { known: { account: { id: '' } } } })).toEqual([null, null]);
+  expect(answer({})).toEqual([null, null]);
 });

@@ -21,6 +21,12 @@ const Recommendations = z.object({
   day: IsoDate,
   recommended: z.array(Recommended),
   compared: z.array(z.string()).describe('Twin regions whose measures were looked at.'),
+  lack: z
+    .enum(['no_twins', 'no_measures', 'nothing_else'])
+    .nullable()
+    .describe(
+      'Why nothing is recommended: no region is like this one, those that are have no measures of the kind, or it has all that they have.',
+    ),
 });
 
 /** Calls about the measures of one place. */

@@ -195,11 +195,11 @@ const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
         measure={part({
           version: 1,
           can: { edit: true },
-          documents: [{ id: 1, name: 'акт.pdf', bytes: 10, contentType: 'application/pdf' }],
+          documents: [{ id: 1, name: 'акт.pdf.exe', bytes: 10, contentType: 'application/pdf' }],
         })}
       />
     ),
-    /акт\.pdf.*убрать/s,
+    /акт\.pdf\.exe\s*PDF · .*убрать/s,
   ],
   [
     'history',

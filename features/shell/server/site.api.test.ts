@@ -59,6 +59,18 @@ test('beside the sample the company has a site, four partners and a help line, m
   }
 });
 
+test('the operator\u2019s own site wins over the sample\u2019s', async () => {
+  const own = await openTestApp({
+    SAMPLE_DATA: 'true',
+    COMPANY_URL: 'https://company.test/',
+  });
+  try {
+    expect((await own.call('site/getStart')).body).toMatchObject({ companyUrl: 'https://company.test/' });
+  } finally {
+    await own.close();
+  }
+});
+
 test('a chosen day governs both halves', async () => {
   const answer = await api.app.inject({ url: '/api/site/getStart?asOf=2021-01-31' });
   expect(answer.json().clock).toMatchObject({ kind: 'chosen', newsDay: '2021-01-31', day: '2021-01-31' });

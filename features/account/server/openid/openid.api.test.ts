@@ -40,6 +40,9 @@ afterAll(async () => {
 /** Whether tokens carry a signature that is not the issuer's. */
 let forgeSignatures = false;
 
+/** Seconds that the issuer's clock is ahead of ours. */
+let aheadBy = 0;
+
 /** Exchanges the signature of the ID token on its way out for that of another text. */
 function spoilSignature(response: ServerResponse): void {
   const end = response.end.bind(response) as (body?: unknown) => ServerResponse;
@@ -53,11 +56,19 @@ function spoilSignature(response: ServerResponse): void {
   }) as typeof response.end;
 }
 
+/** Until this is answered every clock of this process is ahead, the issuer's among them. */
+function setClockAhead(response: ServerResponse): void {
+  const { now } = Date;
+  Date.now = () => now() + aheadBy * 1000;
+  response.once('close', () => void (Date.now = now));
+}
+
 /** An issuer on loopback that signs in `person` without asking. */
 async function openIssuerForTest(): Promise<typeof issuer> {
   let provider: Provider;
   const server = createServer((request, response) => {
     if (forgeSignatures && request.url!.startsWith('/token')) spoilSignature(response);
+    if (aheadBy > 0 && request.url!.startsWith('/token')) setClockAhead(response);
     if (!request.url!.startsWith('/interaction/')) return void provider.callback()(request, response);
     void provider.interactionFinished(request, response, { login: { accountId: person.sub } });
   });
@@ -93,7 +104,14 @@ async function openIssuerForTest(): Promise<typeof issuer> {
       return grant;
     },
     cookies: { keys: ['test'] },
-    ttl: { Session: 60, Grant: 60, AccessToken: 60, IdToken: 60, Interaction: 60 },
+    ttl: {
+      Session: 60,
+      Grant: 7200,
+      AuthorizationCode: 7200,
+      AccessToken: 60,
+      IdToken: 60,
+      Interaction: 60,
+    },
   };
   provider = new Provider(url, settings);
   return { server, url };
@@ -269,6 +287,30 @@ test('a way that was planted, unsigned or leads elsewhere signs nobody in', asyn
 test('a token that the issuer did not sign is refused, though it came straight from its address', async () => {
   forgeSignatures = true;
   const answer = await signInThrough().finally(() => (forgeSignatures = false));
+  expect([answer.headers['location'], cookieOf(answer, identityCookie)]).toEqual([
+    '/ru/login?failed=login_failed',
+    undefined,
+  ]);
+});
+
+test('over https the way is a cookie of this host alone', async () => {
+  const secure = await openTestApp({
+    ACCOUNT_URL: issuer.url,
+    ACCOUNT_CLIENT_ID: 'svodka',
+    ACCOUNT_CLIENT_SECRET: 'a-secret-for-tests',
+    PUBLIC_URL: 'https://svodka.test',
+    SAMPLE_ACCOUNTS: 'false',
+  });
+  const answer = await secure.app.inject({ url: '/account/signin?returnUrl=/ru/' });
+  await secure.close();
+  expect(String(answer.headers['set-cookie'])).toMatch(
+    /^__Host-svodka_signin=(?=.*; Path=\/(;|$))(?=.*; HttpOnly)(?=.*; Secure)(?!.*Domain)/,
+  );
+});
+
+test('a token of the future is refused: a clock is wrong, or somebody made it up', async () => {
+  aheadBy = 3600;
+  const answer = await signInThrough().finally(() => (aheadBy = 0));
   expect([answer.headers['location'], cookieOf(answer, identityCookie)]).toEqual([
     '/ru/login?failed=login_failed',
     undefined,

@@ -140,6 +140,35 @@ test('renamed and removed by the owner alone; a removed key opens nothing; ten a
   expect((await start(session)).body.code).toBe('too_many_kept');
 });
 
+test('a changed password names the keys that open the account still; after a recovery their owner looks through them, and all go at once', async () => {
+  const { device, session, email } = await withKey();
+  const changed = await api.call(
+    'account/replacePassword',
+    { currentPassword: password, password: 'five steps 8' },
+    { session },
+  );
+  expect(changed.status).toBe(200);
+  expect(api.letters.at(-1)).toMatchObject({ to: email });
+  expect(api.letters.at(-1)!.text).toMatch(/1 passkey/);
+  expect(api.letters.at(-1)!.text).toContain('/settings/password');
+
+  const headers = await visitorHeaders(api);
+  await api.call('account/startRecovery', { email }, { headers });
+  const [, token] = /token=([\w-]+)/.exec(api.letters.at(-1)!.text)!;
+  const recovered = await api.call(
+    'account/finishRecovery',
+    { token, password: 'six steps 9', returnUrl: '/en/summary' },
+    { headers },
+  );
+  expect(recovered.body).toMatchObject({ returnUrl: '/en/settings/password?review=passkeys' });
+
+  const opened = cookieOf(recovered, 'svodka_id')!;
+  const removed = await api.call('account/removePasskeys', {}, { session: opened });
+  expect(removed.body).toEqual({ count: 1 });
+  expect(await list(opened)).toEqual([]);
+  expect((await tryLogin(device)).status).toBe(401);
+});
+
 test('a blocked account is told so only with its key, and nobody signed in sees or adds', async () => {
   const { device, email } = await withKey();
   await api.db.run('update account set blocked = true where email_key = $1', [email]);
@@ -150,6 +179,7 @@ test('a blocked account is told so only with its key, and nobody signed in sees 
     ['account/startPasskey', { password }],
     ['account/renamePasskey', { id: 1, name: 'x' }],
     ['account/removePasskey', { id: 1 }],
+    ['account/removePasskeys', {}],
   ] as const)
     expect((await api.call(name, input, { headers: await visitorHeaders(api) })).status).toBe(401);
   expect((await api.call('account/startPasskeyLogin')).status).toBe(403);

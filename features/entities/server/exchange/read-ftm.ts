@@ -12,10 +12,17 @@ import {
 import type { About, ReadLine } from './read-line.ts';
 import { jsonLines, type TextLine } from './text-lines.ts';
 
+/** Properties of an entity; the widest schema of FollowTheMoney has under a hundred. */
+const maxProperties = 1_000;
+
+const Properties = z
+  .custom<object>((value) => typeof value === 'object' && value !== null)
+  .refine((value) => Object.keys(value).length <= maxProperties, { abort: true })
+  .pipe(z.record(z.string(), z.array(z.unknown())));
 const Entity = z.object({
   id: z.string().regex(/^\S{1,255}$/),
   schema: z.string(),
-  properties: z.record(z.string(), z.array(z.unknown())),
+  properties: Properties,
 });
 type Entity = z.output<typeof Entity>;
 

@@ -39,7 +39,28 @@ export async function* jsonLines(
   }
 }
 
+/** Levels of lists and objects in a line; an entity within an entity within its properties has six. */
+const deepest = 32;
+
+/** Whether a JSON text goes deeper than is read; looks at each sign once. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (isQuoted) {
+      if (sign === '\\') at++;
+      else isQuoted = sign !== '"';
+    } else if (sign === '"') isQuoted = true;
+    else if (sign === '[' || sign === '{') {
+      if (++depth > deepest) return true;
+    } else if (sign === ']' || sign === '}') depth--;
+  }
+  return false;
+}
+
 function parseObject(text: string): Record<string, unknown> | null {
+  if (isTooDeep(text)) return null;
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)

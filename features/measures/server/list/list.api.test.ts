@@ -104,3 +104,13 @@ test('who is not signed in is sent to the login; nonsense is refused by field', 
   expect(wrong.status).toBe(400);
   expect(wrong.body.fields.map(({ path }: { path: string }) => path).toSorted()).toEqual(['day', 'status.0']);
 });
+
+test('the queue is the moderators\u2019: who may not see it is told so', async () => {
+  const ask = async (session: string) =>
+    (await api.call('measure/getMeasures', { view: 'queue' }, { session })) as {
+      status: number;
+      body: { code?: string };
+    };
+  expect(await ask(licensed)).toMatchObject({ status: 403, body: { code: 'queue_denied' } });
+  expect((await ask(await signInAs(api.db, { roles: [10], licensed: true }))).status).toBe(200);
+});

@@ -68,14 +68,24 @@ export async function readRecommended(
   const lists = await Promise.all(places.map((place) => listOf(context, { ...filters, yugoId: place })));
   const [own, ...others] = lists.map((rows) => rows.map((row) => ({ ...row, issues: [] as number[] })));
   const offered = twins.map((twin, at) => ({ twinId: twin.yugoId, measures: others[at]! }));
+  const recommended = recommend(own!, offered, day, maxRecommended).map(({ measure, twinId, reason }) => {
+    const { shortName, nearness, week } = twins.find((twin) => twin.yugoId === twinId)!;
+    const { issues: _issues, ...row } = measure;
+    return { measure: describeRow(row), twin: { yugoId: twinId, shortName, nearness }, reason, week };
+  });
   return {
     yugoId,
     day,
-    recommended: recommend(own!, offered, day, maxRecommended).map(({ measure, twinId, reason }) => {
-      const { shortName, nearness, week } = twins.find((twin) => twin.yugoId === twinId)!;
-      const { issues: _issues, ...row } = measure;
-      return { measure: describeRow(row), twin: { yugoId: twinId, shortName, nearness }, reason, week };
-    }),
+    recommended,
     compared: twins.map(({ shortName }) => shortName),
+    lack: recommended.length > 0 ? null : lackOf(twins.length, others),
   };
+}
+
+function lackOf(
+  twins: number,
+  offered: readonly (readonly unknown[])[],
+): 'no_twins' | 'no_measures' | 'nothing_else' {
+  if (twins === 0) return 'no_twins';
+  return offered.every((rows) => rows.length === 0) ? 'no_measures' : 'nothing_else';
 }

@@ -71,6 +71,13 @@ test('a place that is not there is refused; a recommendation names its twin and 
     expect((await ask(`regiondossier/${name}`, { yugoId: 5 })).status).toBe(404);
   const { body } = await ask('regiondossier/getRecommendedActions', { yugoId: moscow });
   for (const each of body.recommended) expect(body.compared).toContain(each.twin.shortName);
+  const said = await Promise.all(
+    [moscow, rostov].map(
+      async (yugoId) => (await ask('regiondossier/getRecommendedActions', { yugoId })).body,
+    ),
+  );
+  for (const { recommended, compared, lack } of said)
+    expect(lack === null).toBe(recommended.length > 0 && compared.length > 0);
 });
 
 test('terms for a chart: Rostov\u2019s own before the country\u2019s, none that began after the week to come, a place that is not there is refused', async () => {

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleStart, ShellPage } from '#features/shell/testing/ShellPage.tsx';
 import { Header } from './Header.tsx';
+import { Logo } from './Logo.tsx';
 
 afterEach(() => {
   cleanup();
@@ -30,4 +31,20 @@ test('the clock throws: it is logged and left out, the menu, search, languages a
   expect(screen.getAllByRole('link', { name: 'Войти' }).length).toBeGreaterThan(0);
   expect(screen.getAllByRole('button', { name: 'Меню' }).length).toBeGreaterThan(0);
   expect(container.querySelector('[aria-keyshortcuts]')).not.toBeNull();
+});
+
+test('the logo leads to the company’s site where there is one, else to the day’s news', () => {
+  const { unmount } = render(
+    <ShellPage start={{ ...sampleStart, companyUrl: 'https://company.test/' }}>
+      <Logo />
+    </ShellPage>,
+  );
+  expect(screen.getByRole('link').getAttribute('href')).toBe('https://company.test/');
+  unmount();
+  render(
+    <ShellPage>
+      <Logo />
+    </ShellPage>,
+  );
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/ru/');
 });
