@@ -72,4 +72,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_PlayerSentence: 'Which sentence is read',
   Events_PlayerPlace: '{place} of {count}',
   Events_PlayerIdle: '{count, plural, one {# sentence} other {# sentences}}',
+  Events_Since: 'Since last time',
+  Events_Since_Revised:
+    '{count, plural, one {# indicator was revised} other {# indicators were revised}}, {span}',
+  Events_Since_Was: '{period}: was {before}, now {value}',
+  Events_Since_By: '{day}, source: {source}.',
+  Events_Since_Others: '{count, plural, one {# more figure changed} other {# more figures changed}}.',
+  Events_Since_More: 'And {count, plural, one {# more indicator} other {# more indicators}}.',
 };

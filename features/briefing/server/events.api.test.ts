@@ -5,6 +5,7 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
 import { publishDocument } from '../testing/publish-document.ts';
 import { recomputeStories } from '#features/news/public.server.ts';
+import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 
 const moscow = 1_124_665;
@@ -230,6 +231,39 @@ test('a month of events: what editors have, stories by their outlets, turns; kin
   expect((await month({ yugoId: 77 })).status).toBe(404);
 });
 
+test('what was revised in seven days is told from what to what, by which source; of a later day nothing, and nothing where nothing was', async () => {
+  const revised = async (asOf: string, yugoId = moscow) =>
+    (await ask('event/getRevised', { yugoId, asOf })).body.revised;
+  expect(await revised('2020-06-08')).toEqual([]);
+  await api.db.run(
+    `insert into data_load (load_id, data_set, version, origin, published_at)
+     select max(load_id) + 1, 'test', '1', 'operator', now() from data_load`,
+  );
+  await api.db.run(
+    `insert into fact (series_id, day, known_at, load_id, value)
+     select distinct on (f.day) f.series_id, f.day, '2020-06-05'::date, published_load(), f.value * case f.day when '2015-12-31' then 2 else 1.5 end
+       from series s join fact f using (series_id)
+      where s.indicator = 'grp' and s.dims = '' and s.place_id = $1 and f.day in ('2014-12-31', '2015-12-31')
+        and f.known_at < '2020-06-05'
+      order by f.day, f.known_at desc`,
+    [moscow],
+  );
+  await raiseDataVersion(api.db);
+  expect(await revised('2020-06-04')).toEqual([]);
+  const [row, ...others] = await revised('2020-06-08');
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    indicator: { indicator: 'grp' },
+    period: '2015',
+    knownAt: '2020-06-05',
+    count: 2,
+  });
+  expect(row.value / row.before).toBeCloseTo(2, 6);
+  expect(row.source).not.toBe('');
+  expect(await revised('2020-06-08', tver)).toEqual([]);
+  expect(await revised('2020-06-12')).toEqual([]);
+});
+
 const calls = [
   'event/getMainInfo',
   'event/getExclusiveTab',
@@ -241,6 +275,7 @@ const calls = [
   'event/Get',
   'event/getTurns',
   'event/getBlindSpots',
+  'event/getRevised',
 ] as const;
 
 test.each(calls)('%s asks for a sign-in, a place that exists, and a number', async (name) => {
