@@ -21,6 +21,8 @@ beforeAll(async () => {
     { title: 'Moscow lifts passes today', at: '2020-06-08T10:00:00Z', yugoId: moscow, source: 'two.example' },
     { title: 'Masks stay in Moscow', at: '2020-06-05T10:00:00Z', yugoId: moscow },
   ]);
+  // An outlet that tells the day alone: it stands at its end.
+  await api.db.run('update news_item set has_time = false where id = $1', [ids[2]]);
   await tellStory(ids.slice(0, 2));
   await tellStory(ids.slice(2));
 });
@@ -72,8 +74,11 @@ test('before the first report the brief says that there is none', async () => {
 test('stories of seven days, the latest day first, page by page', async () => {
   const first = await ask('event/getNewsList', { yugoId: moscow, pageSize: 1 });
   expect(first.body).toMatchObject({ hasMore: true, stories: [{ itemCount: 2 }] });
+  const [lifted] = first.body.stories;
+  expect([lifted.timedFrom, lifted.timedTo]).toEqual([lifted.firstAt, lifted.lastAt]);
   const second = await ask('event/getNewsList', { yugoId: moscow, pageSize: 1, pageIndex: 2 });
   expect(second.body).toMatchObject({ hasMore: false, stories: [{ title: 'Masks stay in Moscow' }] });
+  expect(second.body.stories[0]).toMatchObject({ timedFrom: null, timedTo: null });
 });
 
 test('four weeks of reports, newest first', async () => {

@@ -13,6 +13,7 @@ import { DocumentsPart } from './screen/DocumentsPart.tsx';
 import { InfoPart } from './screen/InfoPart.tsx';
 import { MapPart } from './screen/MapPart.tsx';
 import { StoriesPart } from './screen/StoriesPart.tsx';
+import { StoryRow } from './screen/StoryRow.tsx';
 import { WhyTileView } from './turns/WhyTile.tsx';
 
 const loading = { data: null, state: { kind: 'loading' } } as const;
@@ -59,6 +60,8 @@ const story = {
   sourceCount: 3,
   firstAt: '2020-06-08T06:00:00.000Z',
   lastAt: '2020-06-08T09:00:00.000Z',
+  timedFrom: '2020-06-08T06:00:00.000Z',
+  timedTo: '2020-06-08T09:00:00.000Z',
 };
 const firstDay = '2020-04-01';
 const values = listDays(firstDay, addDays(firstDay, 68)).map((_, day) => 100 + day);
@@ -324,4 +327,10 @@ test('what was revised is told with both figures, day and source; nothing stands
   expect(drawTile(<RevisedTile told={{ ...told, revised: many }} />)).toContain('И ещё 2 показателя.');
   expect(drawTile(<RevisedTile told={{ ...told, revised: [] }} />)).toBe('');
   expect(drawTile(<RevisedTile told={null} />)).toContain('С прошлого раза');
+});
+
+test('a story says the hours of its headlines that have some; of a day alone it says none, not its last minute', () => {
+  expect(drawTile(<StoryRow story={story} />)).toContain('09:00–12:00');
+  const ofDay = { ...story, lastAt: '2020-06-08T20:59:59.000Z', timedFrom: null, timedTo: null };
+  expect(drawTile(<StoryRow story={ofDay} />)).not.toMatch(/\d\d:\d\d/);
 });
