@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { knownOn } from '../vintages.ts';
 
+/** Of an indicator the figure that was revised most in a span, and how many were: what stood, what stands, by which source since which day. */
 const RevisedRow = z.object({
   indicator: z.string(),
   day: z.iso.date(),
@@ -13,15 +14,12 @@ const RevisedRow = z.object({
   count: z.int(),
 });
 
-/** Of an indicator the figure that was revised most in a span, and how many were: what stood, what stands, by which source since which day. */
-export type RevisedFigure = z.output<typeof RevisedRow>;
-
 /** Indicators without dimensions of a place of which figures were revised in a span of days, both included, the newest first. The same revisions as those of the indicators' logs, measured figures only. */
 export function listRevisedOf(
   db: Db,
   yugoId: number,
   { from, to }: { from: string; to: string },
-): Promise<RevisedFigure[]> {
+): Promise<z.output<typeof RevisedRow>[]> {
   return db.rows(
     RevisedRow,
     `with fresh as materialized (
