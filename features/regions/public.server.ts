@@ -1,10 +1,16 @@
 export { codes } from './domain/region/indicator-codes.ts';
 export { readIncidenceList, type IncidenceList } from './server/list/incidence-list.ts';
 export { readBandsHeld } from './server/forecast/bands-held.ts';
+export {
+  listCountedWeeks,
+  listReleasesOf,
+  readForecastMark,
+  type ForecastEvent,
+} from './server/forecast/event-queries.ts';
 export { readForecast } from './server/forecast/read-forecast.ts';
 export { findPlaceSpan, readPlaceColumns } from './server/overview/place-columns.ts';
 export { readIncomes } from './server/finance/read-incomes.ts';
-export { readPlaceResidents } from './server/region/read-residents.ts';
+export { readPlaceResidents, readResidents } from './server/region/read-residents.ts';
 export { getPlace } from './server/region/get-place.ts';
 export { readAllTwins } from './server/twins/read-all-twins.ts';
 export { readTwins } from './server/twins/read-twins.ts';

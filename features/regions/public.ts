@@ -5,3 +5,4 @@ export { smallShare } from './domain/smb/small-share.ts';
 export { nameBand, type BandRecord } from './domain/forecast/band-record.ts';
 export { familyIndicators } from './domain/depth/families.ts';
 export { tileIndicators } from './domain/overview/tile-indicators.ts';
+export { per100k, weekSum } from './domain/region/incidence.ts';

@@ -1,1 +1,8 @@
-export { conditions } from './domain/notices/conditions.ts';
+export {
+  conditions,
+  eventConditions,
+  isEvent,
+  levelConditions,
+  watchedMeasures,
+  type WatchedMeasure,
+} from './domain/notices/conditions.ts';

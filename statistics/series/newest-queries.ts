@@ -11,6 +11,8 @@ const Newest = z.object({
   value: z.number(),
   /** The period before; null where there is none. */
   previous: z.number().nullable(),
+  /** Code of the newest figure's source. */
+  source: z.string(),
 });
 
 /** The newest figure of a series without dimensions, and the one of the period before. */
@@ -24,11 +26,12 @@ export function readNewest(
 ): Promise<Newest[]> {
   return db.rows(
     Newest,
-    `select x.indicator, x.place as "yugoId", v.days[1] as day, v.values[1] as value, v.values[2] as previous
+    `select x.indicator, x.place as "yugoId", v.days[1] as day, v.values[1] as value, v.values[2] as previous, v.source
        from (select distinct * from unnest($1::text[], $2::int[]) w(indicator, place)) x
       cross join lateral (
-        select array_agg(n.day::text order by n.day desc) as days, array_agg(n.value order by n.day desc) as values
-          from (select p.day, p.value from place_values(x.indicator, '', x.place, $3::date) p
+        select array_agg(n.day::text order by n.day desc) as days, array_agg(n.value order by n.day desc) as values,
+               (array_agg(n.source order by n.day desc))[1] as source
+          from (select p.day, p.value, p.source from place_values(x.indicator, '', x.place, $3::date) p
                  order by p.day desc limit 2) n) v
       where v.days is not null`,
     [wanted.map(({ indicator }) => indicator), wanted.map(({ yugoId }) => yugoId), asOf],

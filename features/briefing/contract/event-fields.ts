@@ -14,6 +14,8 @@ export const EventStory = z.object({
   sourceCount: z.int().describe('Outlets of the span.'),
   firstAt: IsoMoment,
   lastAt: IsoMoment,
+  timedFrom: IsoMoment.nullable().describe('First of the headlines that have an hour; null = none has.'),
+  timedTo: IsoMoment.nullable().describe('Last of the headlines that have an hour.'),
 });
 
 /** What an editor wrote for a place, in the language of the caller where it is written in it. */

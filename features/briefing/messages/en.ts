@@ -46,7 +46,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Section_next: 'Next',
   Events_SampleClock: 'Sample clock: the day is one of the bundled data.',
   Events_BriefMade:
-    'Made by {rules, plural, one {# rule} other {# rules}} without free text: {numbers, plural, one {# number} other {# numbers}} and {links, plural, one {# link} other {# links}}, each opening its receipt or story.',
+    'Written by {rules, plural, one {# rule} other {# rules}}, nothing is made up: {numbers, plural, one {# number} other {# numbers}} and {links, plural, one {# link} other {# links}}, each opening its receipt or story.',
   Events_ByLetter: 'Send it by mail',
   Events_Yesterday: 'Show yesterday’s',
   Events_Five: '{count, plural, one {# story of the day: {name}} other {# stories of the day: {name}}}',
@@ -72,4 +72,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_PlayerSentence: 'Which sentence is read',
   Events_PlayerPlace: '{place} of {count}',
   Events_PlayerIdle: '{count, plural, one {# sentence} other {# sentences}}',
+  Events_Since: 'Since last time',
+  Events_Since_Revised:
+    '{count, plural, one {# indicator was revised} other {# indicators were revised}}, {span}',
+  Events_Since_Was: '{period}: was {before}, now {value}',
+  Events_Since_By: '{day}, source: {source}.',
+  Events_Since_Others: '{count, plural, one {# more figure changed} other {# more figures changed}}.',
+  Events_Since_More: 'And {count, plural, one {# more indicator} other {# more indicators}}.',
 };

@@ -73,4 +73,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_PlayerSentence: 'Qué frase se lee',
   Events_PlayerPlace: '{place} de {count}',
   Events_PlayerIdle: '{count, plural, one {# frase} other {# frases}}',
+  Events_Since: 'Desde la última vez',
+  Events_Since_Revised: '{count, plural, one {# indicador revisado} other {# indicadores revisados}}, {span}',
+  Events_Since_Was: '{period}: era {before}, ahora es {value}',
+  Events_Since_By: '{day}, fuente: {source}.',
+  Events_Since_Others: '{count, plural, one {Cambió # cifra más} other {Cambiaron # cifras más}}.',
+  Events_Since_More: 'Y {count, plural, one {# indicador más} other {# indicadores más}}.',
 };

@@ -71,4 +71,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_PlayerSentence: '読み上げ中の文',
   Events_PlayerPlace: '{count}中{place}',
   Events_PlayerIdle: '{count}文',
+  Events_Since: '前回からの変化',
+  Events_Since_Revised: '{span}に{count}件の指標が改定されました',
+  Events_Since_Was: '{period}：{before}から{value}に変更',
+  Events_Since_By: '{day}、出典：{source}。',
+  Events_Since_Others: 'ほかに{count}件の値が変わりました。',
+  Events_Since_More: 'ほかに{count}件の指標があります。',
 };

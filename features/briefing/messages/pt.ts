@@ -72,4 +72,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_PlayerSentence: 'Que frase é lida',
   Events_PlayerPlace: '{place} de {count}',
   Events_PlayerIdle: '{count, plural, one {# frase} other {# frases}}',
+  Events_Since: 'Desde a última vez',
+  Events_Since_Revised: '{count, plural, one {# indicador revisto} other {# indicadores revistos}}, {span}',
+  Events_Since_Was: '{period}: era {before}, agora é {value}',
+  Events_Since_By: '{day}, fonte: {source}.',
+  Events_Since_Others: '{count, plural, one {Mudou mais # valor} other {Mudaram mais # valores}}.',
+  Events_Since_More: 'E mais {count, plural, one {# indicador} other {# indicadores}}.',
 };

@@ -73,4 +73,13 @@ export const messages = {
   Events_PlayerSentence: 'Какая фраза читается',
   Events_PlayerPlace: '{place} из {count}',
   Events_PlayerIdle: '{count, plural, one {# фраза} few {# фразы} many {# фраз} other {# фразы}}',
+  Events_Since: 'С\u00A0прошлого раза',
+  Events_Since_Revised:
+    '{count, plural, one {Пересмотрен # показатель} few {Пересмотрены # показателя} many {Пересмотрено # показателей} other {Пересмотрено # показателя}} за\u00A0{span}',
+  Events_Since_Was: '{period}: было {before}, стало {value}',
+  Events_Since_By: '{day}, источник: {source}.',
+  Events_Since_Others:
+    'Изменилось ещё {count, plural, one {# значение} few {# значения} many {# значений} other {# значения}}.',
+  Events_Since_More:
+    'И\u00A0ещё {count, plural, one {# показатель} few {# показателя} many {# показателей} other {# показателя}}.',
 } as const;

@@ -5,6 +5,7 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
 import { publishDocument } from '../testing/publish-document.ts';
 import { recomputeStories } from '#features/news/public.server.ts';
+import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 
 const moscow = 1_124_665;
@@ -20,6 +21,8 @@ beforeAll(async () => {
     { title: 'Moscow lifts passes today', at: '2020-06-08T10:00:00Z', yugoId: moscow, source: 'two.example' },
     { title: 'Masks stay in Moscow', at: '2020-06-05T10:00:00Z', yugoId: moscow },
   ]);
+  // An outlet that tells the day alone: it stands at its end.
+  await api.db.run('update news_item set has_time = false where id = $1', [ids[2]]);
   await tellStory(ids.slice(0, 2));
   await tellStory(ids.slice(2));
 });
@@ -71,8 +74,11 @@ test('before the first report the brief says that there is none', async () => {
 test('stories of seven days, the latest day first, page by page', async () => {
   const first = await ask('event/getNewsList', { yugoId: moscow, pageSize: 1 });
   expect(first.body).toMatchObject({ hasMore: true, stories: [{ itemCount: 2 }] });
+  const [lifted] = first.body.stories;
+  expect([lifted.timedFrom, lifted.timedTo]).toEqual([lifted.firstAt, lifted.lastAt]);
   const second = await ask('event/getNewsList', { yugoId: moscow, pageSize: 1, pageIndex: 2 });
   expect(second.body).toMatchObject({ hasMore: false, stories: [{ title: 'Masks stay in Moscow' }] });
+  expect(second.body.stories[0]).toMatchObject({ timedFrom: null, timedTo: null });
 });
 
 test('four weeks of reports, newest first', async () => {
@@ -230,6 +236,39 @@ test('a month of events: what editors have, stories by their outlets, turns; kin
   expect((await month({ yugoId: 77 })).status).toBe(404);
 });
 
+test('what was revised in seven days is told from what to what, by which source; of a later day nothing, and nothing where nothing was', async () => {
+  const revised = async (asOf: string, yugoId = moscow) =>
+    (await ask('event/getRevised', { yugoId, asOf })).body.revised;
+  expect(await revised('2020-06-08')).toEqual([]);
+  await api.db.run(
+    `insert into data_load (load_id, data_set, version, origin, published_at)
+     select max(load_id) + 1, 'test', '1', 'operator', now() from data_load`,
+  );
+  await api.db.run(
+    `insert into fact (series_id, day, known_at, load_id, value)
+     select distinct on (f.day) f.series_id, f.day, '2020-06-05'::date, published_load(), f.value * case f.day when '2015-12-31' then 2 else 1.5 end
+       from series s join fact f using (series_id)
+      where s.indicator = 'grp' and s.dims = '' and s.place_id = $1 and f.day in ('2014-12-31', '2015-12-31')
+        and f.known_at < '2020-06-05'
+      order by f.day, f.known_at desc`,
+    [moscow],
+  );
+  await raiseDataVersion(api.db);
+  expect(await revised('2020-06-04')).toEqual([]);
+  const [row, ...others] = await revised('2020-06-08');
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    indicator: { indicator: 'grp' },
+    period: '2015',
+    knownAt: '2020-06-05',
+    count: 2,
+  });
+  expect(row.value / row.before).toBeCloseTo(2, 6);
+  expect(row.source).not.toBe('');
+  expect(await revised('2020-06-08', tver)).toEqual([]);
+  expect(await revised('2020-06-12')).toEqual([]);
+});
+
 const calls = [
   'event/getMainInfo',
   'event/getExclusiveTab',
@@ -241,6 +280,7 @@ const calls = [
   'event/Get',
   'event/getTurns',
   'event/getBlindSpots',
+  'event/getRevised',
 ] as const;
 
 test.each(calls)('%s asks for a sign-in, a place that exists, and a number', async (name) => {

@@ -49,11 +49,12 @@ function isSection(page: EventPageName, section: string | undefined): boolean {
 async function loadPage(api: Api, page: EventPageName, yugoId: number, pageIndex: number) {
   switch (page) {
     case 'exclusive': {
-      const [tab, list] = await Promise.all([
+      const [tab, list, revised] = await Promise.all([
         partOfPage(api.call('event/getExclusiveTab', { yugoId })),
         partOfPage(api.call('event/getExclusiveList', { yugoId, pageIndex })),
+        partOfPage(api.call('event/getRevised', { yugoId })),
       ]);
-      return { page, tab, list, pageIndex };
+      return { page, tab, list, revised, pageIndex };
     }
     case 'analytics':
       return {

@@ -6,12 +6,14 @@ import { sampleSource } from '#features/regions/testing/sample-places.ts';
 import { BlindSpotsView } from './blind-spots/BlindSpots.tsx';
 import type { MainInfo } from './load-event.ts';
 import { CalendarParts } from './calendar/CalendarParts.tsx';
+import { RevisedTile } from './revised/RevisedTile.tsx';
 import { ReviewTile } from './review/ReviewTile.tsx';
 import { CovidPart } from './screen/CovidPart.tsx';
 import { DocumentsPart } from './screen/DocumentsPart.tsx';
 import { InfoPart } from './screen/InfoPart.tsx';
 import { MapPart } from './screen/MapPart.tsx';
 import { StoriesPart } from './screen/StoriesPart.tsx';
+import { StoryRow } from './screen/StoryRow.tsx';
 import { WhyTileView } from './turns/WhyTile.tsx';
 
 const loading = { data: null, state: { kind: 'loading' } } as const;
@@ -58,6 +60,8 @@ const story = {
   sourceCount: 3,
   firstAt: '2020-06-08T06:00:00.000Z',
   lastAt: '2020-06-08T09:00:00.000Z',
+  timedFrom: '2020-06-08T06:00:00.000Z',
+  timedTo: '2020-06-08T09:00:00.000Z',
 };
 const firstDay = '2020-04-01';
 const values = listDays(firstDay, addDays(firstDay, 68)).map((_, day) => 100 + day);
@@ -291,4 +295,42 @@ const cases: readonly [what: string, draw: () => ReactNode, said: string][] = [
 
 test.each(cases)('%s', (_what, draw, said) => {
   expect(drawTile(draw())).toContain(said);
+});
+
+test('what was revised is told with both figures, day and source; nothing stands where nothing was', () => {
+  const indicator = {
+    indicator: 'grp',
+    name: 'ВРП',
+    unit: { code: 'rub', forms: ['₽'] },
+    decimals: 0,
+    upIs: 'neutral',
+    family: 'economy',
+    period: 'annual',
+  } as const;
+  const row = {
+    indicator: { ...indicator, unit: { ...indicator.unit, forms: [...indicator.unit.forms] } },
+    period: '2017',
+    before: 2_000_000,
+    value: 2_500_000,
+    knownAt: '2020-06-05',
+    source: 'Росстат',
+    count: 3,
+  };
+  const told = { from: '2020-06-02', to: '2020-06-08', revised: [row] };
+  expect(drawTile(<RevisedTile told={told} />)).toMatch(
+    /С прошлого раза.*Пересмотрен 1 показатель за 2–8 июня 2020.*ВРП.*2017: было 2,0 млн ₽, стало 2,5 млн ₽.*\+25,0 %.*5 июня 2020, источник: Росстат\. Изменилось ещё 2 значения\./,
+  );
+  const many = Array.from({ length: 7 }, (_, at) => ({
+    ...row,
+    indicator: { ...row.indicator, indicator: `grp${at}` },
+  }));
+  expect(drawTile(<RevisedTile told={{ ...told, revised: many }} />)).toContain('И ещё 2 показателя.');
+  expect(drawTile(<RevisedTile told={{ ...told, revised: [] }} />)).toBe('');
+  expect(drawTile(<RevisedTile told={null} />)).toContain('С прошлого раза');
+});
+
+test('a story says the hours of its headlines that have some; of a day alone it says none, not its last minute', () => {
+  expect(drawTile(<StoryRow story={story} />)).toContain('09:00–12:00');
+  const ofDay = { ...story, lastAt: '2020-06-08T20:59:59.000Z', timedFrom: null, timedTo: null };
+  expect(drawTile(<StoryRow story={ofDay} />)).not.toMatch(/\d\d:\d\d/);
 });

@@ -3,18 +3,27 @@ import { Indicator } from '#statistics/shapes/indicator.ts';
 import { Source } from '#statistics/shapes/source.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, YugoId } from '#platform/contract/fields.ts';
-import { conditions } from '#services/notifications/public.ts';
+import { conditions, eventConditions, watchedMeasures } from '#services/notifications/public.ts';
 
 const AlertId = z.object({ id: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+
+const Measure = z
+  .enum(watchedMeasures)
+  .describe(
+    'What is watched of the indicator: itself, the sum of seven days, that sum per 100,000 residents, the official reproduction number.',
+  );
 
 /** One threshold of the caller. */
 const Alert = z.object({
   id: z.int(),
   yugoId: z.int(),
   place: z.string(),
-  indicator: Indicator,
+  indicator: Indicator.describe('Named and written as what is watched of it.'),
+  measure: Measure,
   condition: z.enum(conditions),
-  threshold: z.number().describe('In the unit of the indicator; for `changes` percent, either way.'),
+  threshold: z
+    .number()
+    .describe('In the unit of what is watched; for `changes` percent, either way; 0 for events.'),
   byMail: z.boolean(),
   paused: z.boolean(),
   newest: z
@@ -29,7 +38,11 @@ const Alert = z.object({
     .describe('The figure the caller was last told of, and the last day of its period.'),
   week: z
     .array(z.object({ day: z.iso.date(), value: z.number() }))
-    .describe('The seven newest figures, oldest first.'),
+    .describe('The seven newest figures, oldest first; none for an event.'),
+  newestEvent: z
+    .string()
+    .nullable()
+    .describe('Of an event: when it happened last, as it would be told; null = not yet, or no event.'),
   firedDays: z
     .array(z.iso.date())
     .describe('Last days of the periods of which the caller was told since seven days before the clock.'),
@@ -53,12 +66,15 @@ export const alertContract = {
   'alerts/getChoices': endpoint({
     verb: 'GET',
     access: 'licensed',
-    summary: 'What a threshold can be set on: places, and the indicators that this one has figures of.',
+    summary:
+      'What a threshold can be set on: places, and what is watched of the indicators that this one has figures of, cases and deaths first.',
     input: z.object({ yugoId: YugoId }),
     output: z.object({
       places: z.array(z.object({ yugoId: z.int(), name: z.string() })),
       indicators: z.array(
         Indicator.extend({
+          measure: Measure,
+          conditions: z.array(z.enum(conditions)).describe('What can be waited for of it.'),
           newest: z.object({ day: z.iso.date(), value: z.number() }).nullable(),
         }),
       ),
@@ -74,6 +90,7 @@ export const alertContract = {
       .object({
         yugoId: YugoId,
         indicator: z.string().min(1).max(100),
+        measure: Measure.default('value'),
         condition: z.enum(conditions).default('above'),
         threshold: Threshold.optional().describe('What one figure of ten goes beyond when left out.'),
       })
@@ -86,6 +103,15 @@ export const alertContract = {
       threshold: z.number().nullable().describe('As asked for or proposed; null = nothing to choose by.'),
       firings: z.array(z.iso.date()).describe('Last days of the periods that would have been told.'),
       source: Source.nullable(),
+      events: z
+        .array(
+          z.object({
+            condition: z.enum(eventConditions),
+            day: z.iso.date(),
+            text: z.string().describe('As it would have been told.'),
+          }),
+        )
+        .describe('What happened of late, at most five of each kind, newest first.'),
     }),
     errors: ['region_not_found', 'indicator_not_found'],
   }),
@@ -99,8 +125,9 @@ export const alertContract = {
         id: AlertId.shape.id.optional(),
         yugoId: YugoId,
         indicator: z.string().min(1).max(100),
+        measure: Measure.default('value'),
         condition: z.enum(conditions),
-        threshold: Threshold,
+        threshold: Threshold.default(0).describe('Counts for nothing with an event.'),
         byMail: Flag.default(false),
       })
       .refine(isSensible, wrongThreshold),

@@ -25,7 +25,7 @@ test('a number in the sentence opens its receipt: addends, sum, source, day of r
   expect(plain(receipt.textContent)).toMatch(
     /14–20 октября 2021чт–вс26 628.*ср, 20 окт5 847Сумма44 998Оперштаб, стопкоронавирус.рф\. День публикации.*Получено 20 октября 2021.*пример/,
   );
-  expect(screen.getByRole('link', { name: 'Адрес вызова' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^Запрос к\sAPI$/ }).getAttribute('href')).toBe(
     '/api/regiondossier/getOverview?yugoId=1124665',
   );
 });

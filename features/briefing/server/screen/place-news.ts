@@ -24,11 +24,13 @@ export function startOfMoscowDay(day: string): Date {
 }
 
 /** A story as the wire has it. */
-export function eventStoryOf({ firstAt, lastAt, ...story }: PlaceStory, locale: Locale) {
+export function eventStoryOf({ firstAt, lastAt, timedFrom, timedTo, ...story }: PlaceStory, locale: Locale) {
   return {
     ...story,
     rubric: story.rubricId === null ? null : (findRubric(story.rubricId, locale)?.name ?? null),
     firstAt: firstAt.toISOString(),
     lastAt: lastAt.toISOString(),
+    timedFrom: timedFrom?.toISOString() ?? null,
+    timedTo: timedTo?.toISOString() ?? null,
   };
 }

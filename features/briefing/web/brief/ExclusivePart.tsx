@@ -11,6 +11,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { MainInfo } from '../load-event.ts';
+import { RevisedTile } from '../revised/RevisedTile.tsx';
 import { EventDocuments } from '../screen/EventDocuments.tsx';
 import { PageSteps } from '../screen/PageSteps.tsx';
 import { StoryRow } from '../screen/StoryRow.tsx';
@@ -26,17 +27,23 @@ interface Props {
   info: MainInfo;
   tab: ExclusiveTab | null;
   list: OutputOf<'event/getExclusiveList'> | null;
+  /** What was revised since the last morning; null = it could not be read. */
+  revised: OutputOf<'event/getRevised'> | null;
   pageIndex: number;
 }
 
 /** The page the morning opens on: the brief with its receipts, five stories, and what editors have alone. */
-export function ExclusivePart({ info, tab, list, pageIndex }: Props) {
+export function ExclusivePart({ info, tab, list, revised, pageIndex }: Props) {
   const t = useText();
   const retry = useRetry();
   const { section } = useParams();
   return (
     <>
-      {tab ? <BriefPart tab={tab} /> : <Tile level={2} title={t('Events_Brief')} state={retry} />}
+      {tab ? (
+        <BriefPart tab={tab} revised={revised} />
+      ) : (
+        <Tile level={2} title={t('Events_Brief')} state={retry} />
+      )}
       {tab && <FiveStories tab={tab} />}
       <h2 className={styles.heading}>{t('Events_Why')}</h2>
       <WhyTile key={info.yugoId} yugoId={info.yugoId} call="event/getTurns" />
@@ -59,7 +66,7 @@ export function ExclusivePart({ info, tab, list, pageIndex }: Props) {
   );
 }
 
-function BriefPart({ tab }: { tab: ExclusiveTab }) {
+function BriefPart({ tab, revised }: { tab: ExclusiveTab; revised: Props['revised'] }) {
   const t = useText();
   const { dayWithWeekday } = useFormats();
   const { clock } = useStart();
@@ -85,6 +92,7 @@ function BriefPart({ tab }: { tab: ExclusiveTab }) {
       </div>
       <aside className={styles.side}>
         <FirstReceipt tab={tab} />
+        <RevisedTile told={revised} />
         <WaitingMeasuresTile key={tab.place.yugoId} yugoId={tab.place.yugoId} />
       </aside>
     </div>

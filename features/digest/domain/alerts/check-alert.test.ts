@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { isMet, isTold, type Rule, type Watched } from './check-alert.ts';
+import {
+  calmDaysOf,
+  firstLook,
+  isMet,
+  isTold,
+  lookedAfter,
+  type Looked,
+  type Rule,
+  type Watched,
+} from './check-alert.ts';
+import { listFirings } from './replay-alert.ts';
 
 const figure = (value: number, day = '2021-10-20', previous: number | null = 100): Watched => ({
   day,
@@ -26,8 +36,48 @@ test('from nothing, or from what is not known, nothing changes by a percentage',
   expect(isMet(rule, figure(-50, '2021-10-20', -100))).toBe(true);
 });
 
+const looked = (held: boolean, checkedDay: string, metDay: string | null = null): Looked => ({
+  held,
+  checkedDay,
+  metDay,
+});
+
 test('what held when it was set is not told, nor an older period than was looked at', () => {
   const rule: Rule = { condition: 'above', threshold: 100 };
-  expect(isTold(rule, { held: true, checkedDay: '2021-10-19' }, figure(110))).toBe(false);
-  expect(isTold(rule, { held: false, checkedDay: '2021-10-21' }, figure(110))).toBe(false);
+  expect(firstLook(rule, figure(110))).toEqual(looked(true, '2021-10-20', '2021-10-20'));
+  expect(isTold(rule, looked(true, '2021-10-19', '2021-10-19'), figure(110), 7)).toBe(false);
+  expect(isTold(rule, looked(false, '2021-10-21'), figure(110), 7)).toBe(false);
+  expect(isTold(rule, firstLook(rule, undefined), figure(110), 7)).toBe(true);
+});
+
+test('a wave of days is over after seven days without it, one of years with the first year', () => {
+  const rule: Rule = { condition: 'above', threshold: 100 };
+  const waving = looked(true, '2021-10-19', '2021-10-14');
+  expect(lookedAfter(rule, waving, figure(90), 7)).toEqual(looked(true, '2021-10-20', '2021-10-14'));
+  expect(lookedAfter(rule, waving, figure(90, '2021-10-21'), 7).held).toBe(false);
+  expect(lookedAfter(rule, waving, figure(90), calmDaysOf('annual', 'above')).held).toBe(false);
+});
+
+test('a week outside its band is told once, and anew after a week within; every release is told', () => {
+  const rule: Rule = { condition: 'leftBand', threshold: 0 };
+  const week = (day: string, happened: boolean): Watched => ({ ...figure(1, day, null), happened });
+  const course = [
+    week('2021-09-01', false),
+    week('2021-09-08', true),
+    week('2021-09-15', true),
+    week('2021-09-22', false),
+    week('2021-09-29', true),
+  ];
+  const calm = calmDaysOf('daily', 'leftBand');
+  expect(listFirings(rule, course, calm)).toEqual(['2021-09-08', '2021-09-29']);
+  const releases = course.map((each) => ({ ...each, happened: true }));
+  expect(listFirings({ condition: 'newRelease', threshold: 0 }, releases, calm)).toHaveLength(4);
+});
+
+test('revisions that follow each other within a week are one wave of a daily figure; of an annual one each is told', () => {
+  const rule: Rule = { condition: 'revised', threshold: 0 };
+  const days = ['2021-10-01', '2021-10-12', '2021-10-13', '2021-10-18', '2021-10-25'];
+  const course = days.map((day) => ({ ...figure(1, day), happened: true }));
+  expect(listFirings(rule, course, calmDaysOf('daily', 'revised'))).toEqual(['2021-10-12', '2021-10-25']);
+  expect(listFirings(rule, course, calmDaysOf('annual', 'revised'))).toEqual(days.slice(1));
 });

@@ -8,23 +8,27 @@ const courseOf = (values: readonly number[]): Watched[] =>
 const above: Rule = { condition: 'above', threshold: 100 };
 
 test('a crossing is told once, and again only after the figure came back', () => {
-  expect(listFirings(above, courseOf([90, 110, 120, 120, 80, 130]))).toEqual(['2021-10-02', '2021-10-06']);
+  const course = courseOf([90, 110, 120, 120, 80, 130]);
+  expect(listFirings(above, course, 0)).toEqual(['2021-10-02', '2021-10-06']);
+  // Of days, 80 between 120 and 130 is a weekday of one wave.
+  expect(listFirings(above, course, 7)).toEqual(['2021-10-02']);
+  const twoWaves = [90, 110, 80, 130, ...Array.from({ length: 7 }, () => 80), 120];
+  expect(listFirings(above, courseOf(twoWaves), 7)).toEqual(['2021-10-02', '2021-10-12']);
 });
 
 test('what held at the first figure is not told, nor a figure on the threshold itself', () => {
-  expect(listFirings(above, courseOf([110, 120, 100, 101]))).toEqual(['2021-10-04']);
-  expect(listFirings({ condition: 'below', threshold: 100 }, courseOf([90, 100, 99]))).toEqual([
+  expect(listFirings(above, courseOf([110, 120, 100, 101]), 0)).toEqual(['2021-10-04']);
+  expect(listFirings({ condition: 'below', threshold: 100 }, courseOf([90, 100, 99]), 0)).toEqual([
     '2021-10-03',
   ]);
-  expect(listFirings(above, [])).toEqual([]);
+  expect(listFirings(above, [], 0)).toEqual([]);
 });
 
-test('a change is told once a period, either way', () => {
+test('changes in one period after another are one wave, either way', () => {
   const rule: Rule = { condition: 'changes', threshold: 10 };
-  expect(listFirings(rule, courseOf([100, 120, 120, 150, 135, 134]))).toEqual([
+  expect(listFirings(rule, courseOf([100, 120, 120, 150, 135, 134]), 0)).toEqual([
     '2021-10-02',
     '2021-10-04',
-    '2021-10-05',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { changeOf, isMet, isTold, type Looked, type Rule, type Watched } from './check-alert.ts';
+import { changeOf, firstLook, isTold, lookedAfter, type Rule, type Watched } from './check-alert.ts';
 
 /** Figures of a course, oldest first, each with the one before it. */
 export function withPrevious(figures: readonly Pick<Watched, 'day' | 'value'>[]): Watched[] {
@@ -6,14 +6,14 @@ export function withPrevious(figures: readonly Pick<Watched, 'day' | 'value'>[])
 }
 
 /** The days on which a rule would have told of a course, oldest first, had it been set at its first figure: looked at one after another as they came. */
-export function listFirings(rule: Rule, course: readonly Watched[]): string[] {
+export function listFirings(rule: Rule, course: readonly Watched[], calmDays: number): string[] {
   const [first, ...later] = course;
   if (first === undefined) return [];
   const fired: string[] = [];
-  let looked: Looked = { held: isMet(rule, first), checkedDay: first.day };
+  let looked = firstLook(rule, first);
   for (const figure of later) {
-    if (isTold(rule, looked, figure)) fired.push(figure.day);
-    looked = { held: isMet(rule, figure), checkedDay: figure.day };
+    if (isTold(rule, looked, figure, calmDays)) fired.push(figure.day);
+    looked = lookedAfter(rule, looked, figure, calmDays);
   }
   return fired;
 }

@@ -1,14 +1,15 @@
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
-import { findPlace, listPlaces } from '#statistics/places/place-queries.ts';
-import { listIndicatorsOf, readNewest } from '#statistics/series/newest-queries.ts';
-import { readSeries } from '#statistics/series/trend-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { findPlace } from '#statistics/places/place-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
+import { isEvent } from '#services/notifications/public.ts';
 import type { alertContract } from '../../contract/alert-calls.ts';
-import { isMet, type Rule } from '../../domain/alerts/check-alert.ts';
-import { listFirings, proposeThreshold, withPrevious } from '../../domain/alerts/replay-alert.ts';
+import { firstLook, type Looked, type Rule } from '../../domain/alerts/check-alert.ts';
+import { conditionsOf, measuresOf } from '../../domain/alerts/watched-figures.ts';
 import { describeAlerts } from './describe-alerts.ts';
+import { listChoices } from './list-choices.ts';
+import { readLooks, type Looking } from './read-looks.ts';
+import { tryAlert } from './try-alert.ts';
 import {
   countAlerts,
   deleteAlert,
@@ -22,10 +23,6 @@ import {
 
 /** Thresholds an account may have. */
 const most = 50;
-/** Figures a threshold is tried on: half a year of days. */
-const maxFigures = 180;
-
-type Watching = Rule & { yugoId: number; indicator: string };
 
 /** Thresholds of figures: read, set, changed, paused, deleted and taken back; others' are not found. */
 export const alertRoutes: Routes<typeof alertContract> = {
@@ -33,45 +30,15 @@ export const alertRoutes: Routes<typeof alertContract> = {
     const stored = await listAlerts(context.db, context.caller.accountId!);
     return { alerts: await describeAlerts(stored, context), most };
   },
-  async 'alerts/getChoices'({ yugoId }, { db, clock, locale }) {
-    if (!(await findPlace(db, yugoId, locale))) throw new AppError('region_not_found');
-    const [places, indicators] = await Promise.all([
-      listPlaces(db, locale),
-      listIndicatorsOf(db, yugoId, clock.day, locale),
-    ]);
-    const newest = await readNewest(
-      db,
-      indicators.map(({ indicator }) => ({ indicator, yugoId })),
-      clock.day,
-    );
-    return {
-      places: places.map((place) => ({ yugoId: place.yugoId, name: place.shortName })),
-      indicators: indicators.map((indicator) => ({
-        ...indicator,
-        newest: newest.find((found) => found.indicator === indicator.indicator) ?? null,
-      })),
-    };
-  },
-  async 'alerts/tryAlert'({ yugoId, indicator, condition, threshold: asked }, { db, clock, locale }) {
-    if (!(await findPlace(db, yugoId, locale))) throw new AppError('region_not_found');
-    const [about] = await listIndicators(db, [indicator], locale);
-    if (!about) throw new AppError('indicator_not_found');
-    const figures = await readSeries(db, { indicator, yugoId }, clock.day);
-    const course = withPrevious(figures).slice(-maxFigures);
-    const threshold = asked ?? proposeThreshold(condition, course);
-    return {
-      indicator: about,
-      course,
-      threshold,
-      firings: threshold === null ? [] : listFirings({ condition, threshold }, course),
-      source: await readSource(db, figures.at(-1) ?? null, locale),
-    };
-  },
-  async 'alerts/saveAlert'({ id, ...wanted }, context) {
+  'alerts/getChoices': ({ yugoId }, context) => listChoices(yugoId, context),
+  'alerts/tryAlert': (input, context) => tryAlert(input, context),
+  async 'alerts/saveAlert'({ id, ...asked }, context) {
     const { db, caller, locale } = context;
+    const wanted = isEvent(asked.condition) ? { ...asked, measure: 'value' as const, threshold: 0 } : asked;
     if (!(await findPlace(db, wanted.yugoId, locale))) throw new AppError('region_not_found');
     if ((await listIndicators(db, [wanted.indicator], locale)).length === 0)
       throw new AppError('indicator_not_found');
+    refuseUnwatched(wanted);
     const look = await lookNow(wanted, context);
     if (id === undefined) {
       await refuseTooMany(context);
@@ -109,11 +76,17 @@ async function refuseTooMany({ db, caller }: RequestContext): Promise<void> {
   if ((await countAlerts(db, caller.accountId!)) >= most) throw new AppError('too_many_kept', { most });
 }
 
+/** Not everything is watched of every figure: an annual one has no week, only cases and deaths are forecast. */
+function refuseUnwatched({ indicator, measure, condition }: Looking): void {
+  if (!measuresOf(indicator).includes(measure) || !conditionsOf(indicator).includes(condition))
+    throw new AppError('bad_request');
+}
+
 /** What the figure says now: what holds already is not told. */
 async function lookNow(
-  { yugoId, indicator, ...rule }: Watching,
+  watching: Looking & Rule,
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
-): Promise<{ held: boolean; checkedDay: string | null }> {
-  const [newest] = await readNewest(db, [{ indicator, yugoId }], clock.day);
-  return { held: newest !== undefined && isMet(rule, newest), checkedDay: newest?.day ?? null };
+): Promise<Looked> {
+  const lookOf = await readLooks(db, [watching], clock.day);
+  return firstLook(watching, lookOf(watching));
 }

@@ -1,8 +1,11 @@
-import { readNewest, readPublishedLoad } from '#statistics/series/newest-queries.ts';
+import { readForecastMark } from '#features/regions/public.server.ts';
+import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
+import { readPublishedLoad } from '#statistics/series/newest-queries.ts';
 import { ownClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import { everyMinute, type Job } from '#platform/server/jobs.ts';
-import { isMet, isTold } from '../../domain/alerts/check-alert.ts';
+import { defaultLocale } from '#platform/shared/locales.ts';
+import { calmDaysOf, isTold, lookedAfter } from '../../domain/alerts/check-alert.ts';
 import { sendDueLetters } from '#services/notifications/public.server.ts';
 import {
   forgetOld,
@@ -13,13 +16,14 @@ import {
   tell,
   type StoredAlert,
 } from './alert-queries.ts';
+import { readLooks } from './read-looks.ts';
 
 /** Thresholds looked at together. */
 const batch = 500;
 
 type AlertServices = Pick<Services, 'db' | 'config' | 'log' | 'mailer'>;
 
-/** Every minute: when facts were published or the clock's day turned, every threshold is looked at; then letters go out. */
+/** Every minute: when facts were published, a forecast came or the clock's day turned, every threshold is looked at; then letters go out. */
 export function alertChecking(services: AlertServices): Job {
   return {
     name: 'keeping-alerts',
@@ -40,8 +44,9 @@ export async function checkAlerts(
 ): Promise<number> {
   const { day } = ownClock(config, now);
   const load = await readPublishedLoad(db);
+  const forecasts = await readForecastMark(db, day);
   const last = await readLastCheck(db);
-  if (last?.load === load && last.day === day) return 0;
+  if (last?.load === load && last.day === day && last.forecasts === forecasts) return 0;
   const needsLicence = config.LICENSE_POLICY === 'api';
   let told = 0;
   let after = 0;
@@ -52,29 +57,32 @@ export async function checkAlerts(
     told += await checkBatch(db, alerts, day);
     after = alerts.at(-1)!.id;
   }
-  await noteCheck(db, { load, day });
+  await noteCheck(db, { load, day, forecasts });
   if (told > 0) log.info({ told }, 'alerts told');
   return told;
 }
 
-/** One read for the whole batch; what changed of a threshold is written together with its notice. */
+/** One read of plain figures for the whole batch; what changed of an alert is written together with its notice. */
 async function checkBatch(
   db: AlertServices['db'],
   alerts: readonly StoredAlert[],
   day: string,
 ): Promise<number> {
-  const figures = new Map(
-    (await readNewest(db, alerts, day)).map((figure) => [`${figure.indicator} ${figure.yugoId}`, figure]),
+  const lookOf = await readLooks(db, alerts, day);
+  const codes = alerts.map(({ indicator }) => indicator);
+  const periods = new Map(
+    (await listIndicators(db, codes, defaultLocale)).map(({ indicator, period }) => [indicator, period]),
   );
   let told = 0;
   for (const alert of alerts) {
-    const newest = figures.get(`${alert.indicator} ${alert.yugoId}`);
+    const newest = lookOf(alert);
     if (!newest) continue;
-    const held = isMet(alert, newest);
-    if (held === alert.held && newest.day === alert.checkedDay) continue;
+    const calmDays = calmDaysOf(periods.get(alert.indicator) ?? '', alert.condition);
+    const looked = lookedAfter(alert, alert, newest, calmDays);
+    if (looked.held === alert.held && looked.checkedDay === alert.checkedDay) continue;
     await db.transaction(async (write) => {
-      if (isTold(alert, alert, newest) && (await tell(write, alert, newest))) told += 1;
-      await noteLook(write, alert.id, { held, checkedDay: newest.day });
+      if (isTold(alert, alert, newest, calmDays) && (await tell(write, alert, newest))) told += 1;
+      await noteLook(write, alert.id, looked);
     });
   }
   return told;

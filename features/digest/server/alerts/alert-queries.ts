@@ -1,27 +1,30 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { conditions } from '#services/notifications/public.ts';
-import type { Rule, Watched } from '../../domain/alerts/check-alert.ts';
+import { conditions, watchedMeasures, type WatchedMeasure } from '#services/notifications/public.ts';
+import type { Looked, Rule } from '../../domain/alerts/check-alert.ts';
+import type { Look } from './read-events.ts';
 
 const Stored = z.object({
   id: z.int(),
   accountId: z.int(),
   yugoId: z.int(),
   indicator: z.string(),
+  measure: z.enum(watchedMeasures),
   condition: z.enum(conditions),
   threshold: z.number(),
   byMail: z.boolean(),
   paused: z.boolean(),
   held: z.boolean(),
   checkedDay: z.string().nullable(),
+  metDay: z.string().nullable(),
   firedOn: z.string().nullable(),
 });
 
 /** A threshold as it is kept, with what the last look found. */
 export type StoredAlert = z.output<typeof Stored>;
 
-const columns = `a.id::int, a.account_id::int as "accountId", a.place_id as "yugoId", a.indicator, a.condition, a.threshold,
-  a.by_mail as "byMail", a.paused, a.held, a.checked_day::text as "checkedDay",
+const columns = `a.id::int, a.account_id::int as "accountId", a.place_id as "yugoId", a.indicator, a.measure, a.condition, a.threshold,
+  a.by_mail as "byMail", a.paused, a.held, a.checked_day::text as "checkedDay", a.met_day::text as "metDay",
   to_char(a.fired_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as "firedOn"`;
 
 /** The thresholds of an account, newest first. */
@@ -74,27 +77,22 @@ export async function countAlerts(db: Db, accountId: number): Promise<number> {
 interface Wanted extends Rule {
   yugoId: number;
   indicator: string;
+  measure: WatchedMeasure;
   byMail: boolean;
-}
-
-/** What the figure said when the threshold was set: what holds already is not told. */
-interface FirstLook {
-  held: boolean;
-  checkedDay: string | null;
 }
 
 /** Keeps a new threshold; null when the account has the same one. */
 export async function insertAlert(
   db: Db,
   accountId: number,
-  { yugoId, indicator, condition, threshold, byMail }: Wanted,
-  { held, checkedDay }: FirstLook,
+  { yugoId, indicator, measure, condition, threshold, byMail }: Wanted,
+  { held, checkedDay, metDay }: Looked,
 ): Promise<number | null> {
   const [row] = await db.rows(
     z.object({ id: z.int() }),
-    `insert into alert (account_id, place_id, indicator, condition, threshold, by_mail, held, checked_day)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::date) on conflict do nothing returning id::int`,
-    [accountId, yugoId, indicator, condition, threshold, byMail, held, checkedDay],
+    `insert into alert (account_id, place_id, indicator, measure, condition, threshold, by_mail, held, checked_day, met_day)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::date, $10::date) on conflict do nothing returning id::int`,
+    [accountId, yugoId, indicator, measure, condition, threshold, byMail, held, checkedDay, metDay],
   );
   return row?.id ?? null;
 }
@@ -104,19 +102,20 @@ export async function updateAlert(
   db: Db,
   accountId: number,
   id: number,
-  { yugoId, indicator, condition, threshold, byMail }: Wanted,
-  { held, checkedDay }: FirstLook,
+  { yugoId, indicator, measure, condition, threshold, byMail }: Wanted,
+  { held, checkedDay, metDay }: Looked,
 ): Promise<'done' | 'missing' | 'twin'> {
   const twin = await db.query(
-    `select 1 from alert where account_id = $1 and place_id = $2 and indicator = $3 and condition = $4
-        and threshold = $5 and id <> $6 and deleted_at is null`,
-    [accountId, yugoId, indicator, condition, threshold, id],
+    `select 1 from alert where account_id = $1 and place_id = $2 and indicator = $3 and measure = $4 and condition = $5
+        and threshold = $6 and id <> $7 and deleted_at is null`,
+    [accountId, yugoId, indicator, measure, condition, threshold, id],
   );
   if (twin.length > 0) return 'twin';
   const changed = await db.run(
-    `update alert set place_id = $3, indicator = $4, condition = $5, threshold = $6, by_mail = $7, held = $8, checked_day = $9::date
+    `update alert set place_id = $3, indicator = $4, measure = $5, condition = $6, threshold = $7, by_mail = $8, held = $9,
+            checked_day = $10::date, met_day = $11::date
       where id = $2 and account_id = $1 and deleted_at is null`,
-    [accountId, id, yugoId, indicator, condition, threshold, byMail, held, checkedDay],
+    [accountId, id, yugoId, indicator, measure, condition, threshold, byMail, held, checkedDay, metDay],
   );
   return changed > 0 ? 'done' : 'missing';
 }
@@ -126,14 +125,12 @@ export async function setPaused(
   db: Db,
   id: number,
   paused: boolean,
-  { held, checkedDay }: FirstLook,
+  { held, checkedDay, metDay }: Looked,
 ): Promise<void> {
-  await db.run('update alert set paused = $2, held = $3, checked_day = $4::date where id = $1', [
-    id,
-    paused,
-    held,
-    checkedDay,
-  ]);
+  await db.run(
+    'update alert set paused = $2, held = $3, checked_day = $4::date, met_day = $5::date where id = $1',
+    [id, paused, held, checkedDay, metDay],
+  );
 }
 
 /** Deletes a threshold of an account so that it can be taken back; false where there is none. */
@@ -146,31 +143,36 @@ export async function deleteAlert(db: Db, accountId: number, id: number): Promis
 export async function restoreAlert(
   db: Db,
   alert: StoredAlert,
-  { held, checkedDay }: FirstLook,
+  { held, checkedDay, metDay }: Looked,
 ): Promise<boolean> {
-  const sql = `update alert a set deleted_at = null, held = $2, checked_day = $3::date
+  const sql = `update alert a set deleted_at = null, held = $2, checked_day = $3::date, met_day = $4::date
     where a.id = $1 and not exists (
       select 1 from alert b where b.account_id = a.account_id and b.place_id = a.place_id and b.indicator = a.indicator
-         and b.condition = a.condition and b.threshold = a.threshold and b.deleted_at is null and b.id <> a.id)`;
-  return (await db.run(sql, [alert.id, held, checkedDay])) > 0;
+         and b.measure = a.measure and b.condition = a.condition and b.threshold = a.threshold and b.deleted_at is null and b.id <> a.id)`;
+  return (await db.run(sql, [alert.id, held, checkedDay, metDay])) > 0;
 }
 
 /** Notes what the job found. */
-export async function noteLook(db: Db, id: number, { held, checkedDay }: FirstLook): Promise<void> {
-  await db.run('update alert set held = $2, checked_day = $3::date where id = $1', [id, held, checkedDay]);
+export async function noteLook(db: Db, id: number, { held, checkedDay, metDay }: Looked): Promise<void> {
+  await db.run('update alert set held = $2, checked_day = $3::date, met_day = $4::date where id = $1', [
+    id,
+    held,
+    checkedDay,
+    metDay,
+  ]);
 }
 
 /** Tells of a crossing: one notice a period, and a letter where it is wanted; false when it was told already. */
-export async function tell(db: Db, alert: StoredAlert, newest: Watched): Promise<boolean> {
+export async function tell(db: Db, alert: StoredAlert, newest: Look): Promise<boolean> {
   const told = await db.run(
-    `insert into notice (account_id, kind, alert_id, place_id, indicator, day, value, previous, condition, threshold, mail, webhook, hidden_at)
-     select a.id, 'threshold', $2, $9, $10, $3::date, $4, $5, $6, $7,
+    `insert into notice (account_id, kind, alert_id, place_id, indicator, day, value, previous, condition, threshold, measure, detail, mail, webhook, hidden_at)
+     select a.id, 'threshold', $2, $9, $10, $3::date, $4, $5, $6, $7, $11, $12::jsonb,
             case when $8::boolean and coalesce(c.mail, true) then 'due' else 'none' end,
             case when c.webhook and o.webhook_url <> '' then 'due' else 'none' end,
             case when not coalesce(c.here, true) then now() end
        from account a left join notice_channel c on c.account_id = a.id and c.kind = 'threshold'
        left join notice_choice o on o.account_id = a.id where a.id = $1
-     on conflict (alert_id, place_id, indicator, day) where alert_id is not null do nothing`,
+     on conflict (alert_id, place_id, indicator, measure, condition, day) where alert_id is not null do nothing`,
     [
       alert.accountId,
       alert.id,
@@ -182,6 +184,8 @@ export async function tell(db: Db, alert: StoredAlert, newest: Watched): Promise
       alert.byMail,
       alert.yugoId,
       alert.indicator,
+      alert.measure,
+      JSON.stringify(newest.detail),
     ],
   );
   if (told > 0) await db.run('update alert set fired_at = now() where id = $1', [alert.id]);
@@ -198,26 +202,31 @@ export function listTold(db: Db, accountId: number, day: string): Promise<z.outp
     `select a.id::int as id, (array_agg(jsonb_build_object('day', n.day, 'value', n.value) order by n.day desc))[1] as last,
             coalesce(array_agg(n.day::text order by n.day) filter (where n.day > $2::date - 7), '{}') as days
        from alert a join notice n on n.alert_id = a.id and n.place_id = a.place_id and n.indicator = a.indicator
+        and n.measure = a.measure and n.condition = a.condition
       where a.account_id = $1 and a.deleted_at is null
       group by a.id`,
     [accountId, day],
   );
 }
 
-const Check = z.object({ load: z.int(), day: z.string() });
+const Check = z.object({ load: z.int(), day: z.string(), forecasts: z.string() });
 
 /** What alerts were last checked against; null on a fresh start. */
 export async function readLastCheck(db: Db): Promise<z.output<typeof Check> | null> {
-  const [row] = await db.rows(Check, 'select published_load as load, day::text as day from alert_check');
+  const [row] = await db.rows(
+    Check,
+    'select published_load as load, day::text as day, forecasts from alert_check',
+  );
   return row ?? null;
 }
 
 /** Notes what alerts were checked against. */
-export async function noteCheck(db: Db, { load, day }: z.output<typeof Check>): Promise<void> {
+export async function noteCheck(db: Db, { load, day, forecasts }: z.output<typeof Check>): Promise<void> {
   await db.run(
-    `insert into alert_check (published_load, day) values ($1, $2::date)
-     on conflict (only_row) do update set published_load = excluded.published_load, day = excluded.day`,
-    [load, day],
+    `insert into alert_check (published_load, day, forecasts) values ($1, $2::date, $3)
+     on conflict (only_row) do update set published_load = excluded.published_load, day = excluded.day,
+       forecasts = excluded.forecasts`,
+    [load, day, forecasts],
   );
 }
 

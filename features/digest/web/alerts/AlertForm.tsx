@@ -1,32 +1,40 @@
+import { useId } from 'react';
 import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
+import { isEvent } from '#services/notifications/public.ts';
 import { isMet } from '../../domain/alerts/check-alert.ts';
-import { AlertSentence } from './AlertSentence.tsx';
+import { AlertSentence, type AlertChoice } from './AlertSentence.tsx';
+import { EventsTile } from './EventsTile.tsx';
 import { FiringsChart } from './FiringsChart.tsx';
 import type { AlertsData, OwnAlert } from './load-alerts.ts';
 import { useAlertDraft, type AlertDraft } from './use-alert-draft.ts';
+import { findTwin } from './find-twin.ts';
 import { useSaving } from './use-saving.ts';
 import styles from './Alerts.module.css';
 
 interface Props {
   data: AlertsData;
   edited: OwnAlert | null;
-  choose: (part: { place?: number; indicator?: string }) => void;
+  choose: (part: AlertChoice) => void;
   done: () => void;
 }
 
 /** Sets a threshold or changes one: a sentence, what it would have told so far, and where the figure stands now. */
 export function AlertForm({ data, edited, choose, done }: Props) {
   const t = useText();
-  const { tried, yugoId, choices } = data;
+  const whyId = useId();
+  const { tried, yugoId, choices, measure } = data;
   const draft = useAlertDraft(data, edited);
   const { busy, error, save } = useSaving(data.most, done);
   const { rule, byMail } = draft;
+  const twin = findTwin(data, draft, edited);
+  const why = useWhyNot(data, draft, edited);
+  const isBlocked = why !== null || twin !== null;
   const submit = (): void => {
-    if (tried && rule)
-      void save({ id: edited?.id, yugoId, indicator: tried.indicator.indicator, ...rule, byMail });
+    if (tried && rule && !isBlocked)
+      void save({ id: edited?.id, yugoId, indicator: tried.indicator.indicator, measure, ...rule, byMail });
   };
   return (
     <Form
@@ -36,17 +44,31 @@ export function AlertForm({ data, edited, choose, done }: Props) {
     >
       <AlertSentence {...{ data, draft, choose }} />
       {tried && (
-        <FiringsChart
+        <SoFar
           {...{ tried, draft }}
           place={choices.places.find((place) => place.yugoId === yugoId)?.name ?? ''}
         />
       )}
       <div className={styles.acts}>
-        <Button type="submit" variant="primary" icon="bell" busy={busy} disabled={!rule || !tried}>
+        <Button
+          type="submit"
+          variant="primary"
+          icon="bell"
+          busy={busy}
+          aria-disabled={isBlocked}
+          aria-describedby={isBlocked ? whyId : undefined}
+        >
           {t(edited ? 'Keeping_Save' : 'Keeping_Add')}
         </Button>
         {edited && <Button onClick={done}>{t('Keeping_Stop')}</Button>}
-        <Standing tried={tried} rule={rule} />
+        {isBlocked ? (
+          <p id={whyId} className={styles.standing}>
+            {why ?? t('Keeping_Twin')}{' '}
+            {why === null && <a href={`#alert-${twin!.id}`}>{t('Keeping_TwinShow')}</a>}
+          </p>
+        ) : (
+          <Standing {...{ tried, rule }} />
+        )}
       </div>
       {error && (
         <p className={styles.error} role="alert">
@@ -57,11 +79,33 @@ export function AlertForm({ data, edited, choose, done }: Props) {
   );
 }
 
-/** Where the figure stands now, and whether the rule holds already. */
+/** What would have been told so far: days on the chart, or events in their words. */
+function SoFar(props: { tried: NonNullable<AlertsData['tried']>; draft: AlertDraft; place: string }) {
+  const { tried, draft, place } = props;
+  const { condition } = draft;
+  if (!isEvent(condition)) return <FiringsChart {...props} />;
+  const events = tried.events.filter((event) => event.condition === condition);
+  return <EventsTile {...{ events, place }} name={tried.indicator.name} />;
+}
+
+/** Why an alert cannot be kept as it is; null = it can. */
+function useWhyNot(
+  { tried, alerts, most }: AlertsData,
+  { rule }: AlertDraft,
+  edited: OwnAlert | null,
+): string | null {
+  const t = useText();
+  if (!tried) return t('Keeping_NoFigure');
+  if (!rule) return t('Keeping_ThresholdWrong');
+  return edited === null && alerts.length >= most ? t('Keeping_TooMany', { most }) : null;
+}
+
+/** Where the figure stands now, and whether the rule holds already; of an event nothing, it stands above. */
 function Standing({ tried, rule }: Pick<AlertsData, 'tried'> & Pick<AlertDraft, 'rule'>) {
   const t = useText();
   const formats = useFormats();
   const newest = tried?.course.at(-1);
+  if (rule && isEvent(rule.condition)) return null;
   if (!tried || !newest) return <p className={styles.standing}>{t('Keeping_Nothing')}</p>;
   const { unit, decimals } = tried.indicator;
   const now = { value: formats.figure(newest.value, unit, decimals), day: formats.day(newest.day) };

@@ -4,6 +4,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { isEvent } from '#services/notifications/public.ts';
 import { AlertActions } from './AlertActions.tsx';
 import type { AlertsData, OwnAlert } from './load-alerts.ts';
 import styles from './AlertList.module.css';
@@ -43,6 +44,7 @@ export function AlertList({ data: { alerts, most }, edited, edit, changed }: Pro
           {alerts.map((alert) => (
             <tr
               key={alert.id}
+              id={`alert-${alert.id}`}
               className={alert.id === edited?.id ? styles.edited : alert.paused ? styles.paused : undefined}
             >
               <AlertCells alert={alert} />
@@ -90,10 +92,12 @@ function AlertCells({ alert }: { alert: OwnAlert }) {
   );
 }
 
-/** The seven newest figures as a line, the last time it told ringed, and the newest in words. */
-function NewestFigures({ alert: { week, firedDays, newest, indicator } }: { alert: OwnAlert }) {
+/** The seven newest figures as a line, the last time it told ringed, and the newest in words; of an event when it happened last. */
+function NewestFigures({ alert }: { alert: OwnAlert }) {
+  const { week, firedDays, newest, indicator, condition, newestEvent } = alert;
   const t = useText();
   const formats = useFormats();
+  if (isEvent(condition)) return <small>{newestEvent ?? t('Keeping_EventsNone')}</small>;
   if (!newest) return t('Keeping_Nothing');
   const at = week.findLastIndex(({ day }) => firedDays.includes(day));
   return (

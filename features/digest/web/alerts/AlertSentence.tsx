@@ -3,28 +3,39 @@ import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { unitTitle } from '#platform/shared/figures.ts';
 import { useRichText, useText } from '#platform/web/text.ts';
-import { conditions } from '#services/notifications/public.ts';
+import { conditions, isEvent } from '#services/notifications/public.ts';
 import type { Rule } from '../../domain/alerts/check-alert.ts';
 import type { AlertsData } from './load-alerts.ts';
+import { useChoiceNames } from './use-choice-names.ts';
 import type { AlertDraft } from './use-alert-draft.ts';
 import styles from './AlertSentence.module.css';
+
+/** What the address names of the alert that is made. */
+export interface AlertChoice {
+  place?: number;
+  indicator?: string;
+  measure?: string;
+}
 
 interface Props {
   data: AlertsData;
   draft: AlertDraft;
-  choose: (part: { place?: number; indicator?: string }) => void;
+  choose: (part: AlertChoice) => void;
 }
 
 /** The threshold as a sentence: every part of it is a picker. */
 export function AlertSentence({ data, draft, choose }: Props) {
   const rich = useRichText();
   const { condition } = draft;
+  const available = data.choices.indicators.find(
+    ({ indicator }) => indicator === data.tried?.indicator.indicator,
+  )?.conditions;
   const unit = condition === 'changes' ? '%' : data.tried ? unitTitle(data.tried.indicator.unit) : '';
   return (
     <div className={styles.sentence}>
-      {rich('Keeping_Sentence', {
+      {rich(isEvent(condition) ? 'Keeping_SentenceEvent' : 'Keeping_Sentence', {
         ...useFigurePickers({ data, choose }),
-        ...useRulePickers(draft),
+        ...useRulePickers(draft, available),
         unit: <span className={styles.unit}>{unit}</span>,
       })}
     </div>
@@ -32,17 +43,22 @@ export function AlertSentence({ data, draft, choose }: Props) {
 }
 
 /** What is watched: place and indicator. */
-function useFigurePickers({ data: { choices, yugoId, tried }, choose }: Pick<Props, 'data' | 'choose'>) {
+function useFigurePickers({ data, choose }: Pick<Props, 'data' | 'choose'>) {
   const t = useText();
+  const { choices, yugoId, tried, measure } = data;
+  const named = useChoiceNames(choices.indicators);
   return {
     indicator: (
       <Pick>
         <SelectField
           labelHidden
           label={t('Keeping_Indicator')}
-          value={tried?.indicator.indicator ?? ''}
-          options={choices.indicators.map(({ indicator, name }) => ({ value: indicator, label: name }))}
-          onChange={(indicator) => choose({ indicator })}
+          value={tried ? `${tried.indicator.indicator} ${measure}` : ''}
+          options={named.map(({ value, label }) => ({ value, label }))}
+          onChange={(value) => {
+            const [indicator = '', of = ''] = value.split(' ');
+            choose({ indicator, measure: of });
+          }}
         />
       </Pick>
     ),
@@ -61,7 +77,10 @@ function useFigurePickers({ data: { choices, yugoId, tried }, choose }: Pick<Pro
 }
 
 /** When it is told, and by which ways. */
-function useRulePickers({ condition, setCondition, text, setText, rule, byMail, setByMail }: AlertDraft) {
+function useRulePickers(
+  { condition, setCondition, text, setText, rule, byMail, setByMail }: AlertDraft,
+  available: readonly string[] = conditions,
+) {
   const t = useText();
   return {
     condition: (
@@ -70,7 +89,15 @@ function useRulePickers({ condition, setCondition, text, setText, rule, byMail, 
           labelHidden
           label={t('Keeping_Condition')}
           value={condition}
-          options={conditions.map((value) => ({ value, label: t(`Keeping_${value}`) }))}
+          options={conditions.map((value) => {
+            const label = t(`Keeping_${value}`);
+            const disabled = !available.includes(value);
+            return {
+              value,
+              label: disabled ? t('Keeping_OnlyReports', { condition: label }) : label,
+              disabled,
+            };
+          })}
           onChange={(value) => setCondition(value as Rule['condition'])}
         />
       </Pick>

@@ -6,8 +6,10 @@ import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
 import { OwnNotices } from '#services/notifications/public.web.ts';
+import { AlertFinder } from './AlertFinder.tsx';
 import { AlertForm } from './AlertForm.tsx';
 import { AlertList } from './AlertList.tsx';
+import type { AlertChoice } from './AlertSentence.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { WatchedSearches } from './WatchedSearches.tsx';
 import type { AlertsData, OwnAlert } from './load-alerts.ts';
@@ -20,7 +22,7 @@ export function AlertsParts({ data }: { data: AlertsData }) {
   const { revalidate } = useRevalidator();
   const [edited, setEdited] = useState<OwnAlert | null>(null);
   const turn = useTurnAddress();
-  const choose = (part: { place?: number; indicator?: string }): Promise<void> =>
+  const choose = (part: AlertChoice): Promise<void> =>
     turn((newest) => {
       const next = new URLSearchParams(newest);
       for (const [name, value] of Object.entries(part)) next.set(name, String(value));
@@ -28,7 +30,7 @@ export function AlertsParts({ data }: { data: AlertsData }) {
     });
   const edit = (alert: OwnAlert): void => {
     setEdited(alert);
-    void choose({ place: alert.yugoId, indicator: alert.indicator.indicator });
+    void choose({ place: alert.yugoId, indicator: alert.indicator.indicator, measure: alert.measure });
     document.querySelector('main')?.scrollIntoView();
   };
   return (
@@ -36,6 +38,7 @@ export function AlertsParts({ data }: { data: AlertsData }) {
       <header className={styles.head}>
         <h1 className={typeStyles.title}>{t('Titles_Alerts')}</h1>
         <p className={typeStyles.note}>{t('Keeping_Lead')}</p>
+        <AlertFinder {...{ data, choose, edit }} />
       </header>
       <div className={styles.columns}>
         <AlertForm

@@ -9,6 +9,7 @@ import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
+import { isEvent } from '#services/notifications/public.ts';
 import type { Rule } from '../../domain/alerts/check-alert.ts';
 import { comparedOf } from '../../domain/alerts/replay-alert.ts';
 import type { AlertsData } from './load-alerts.ts';
@@ -59,7 +60,7 @@ function KnownFirings({ tried: { indicator, course, source }, place, draft }: Pr
     points,
     // While nothing sensible is typed the line stands at zero and tells nothing.
     threshold: rule?.threshold ?? 0,
-    side: isChange ? 'both' : condition,
+    side: isChange || isEvent(condition) ? 'both' : condition,
     fired: firings,
     leastStep: isChange ? 0.1 : 10 ** -indicator.decimals,
     about,

@@ -19,6 +19,8 @@ const alert: OwnAlert = {
   yugoId: 1_124_665,
   place: 'Москва',
   indicator: { ...cases, unit: { ...cases.unit, forms: [...cases.unit.forms] } },
+  measure: 'value',
+  newestEvent: null,
   condition: 'above',
   threshold: 7000,
   byMail: true,
@@ -56,11 +58,16 @@ const course = [100, 90, 110, 130, 80, 120].map((value, at, all) => ({
   value,
   previous: all[at - 1] ?? null,
 }));
-const form = (tried: AlertsData['tried'], edited: OwnAlert | null = null): string =>
+const form = (
+  tried: AlertsData['tried'],
+  edited: OwnAlert | null = null,
+  alerts: AlertsData['alerts'] = [],
+): string =>
   drawTile(
     <AlertForm
       data={{
-        alerts: [],
+        alerts,
+        measure: 'value',
         searches: [],
         most: 50,
         yugoId: 1_124_665,
@@ -72,7 +79,7 @@ const form = (tried: AlertsData['tried'], edited: OwnAlert | null = null): strin
       done={() => {}}
     />,
   );
-const tried = { indicator: alert.indicator, course, source: null };
+const tried = { indicator: alert.indicator, course, source: null, events: [] };
 
 test('a new threshold begins with what is proposed, and says how often it would have told', () => {
   // Of six figures the one at nine tenths is 120: only 130 goes beyond it.
@@ -80,16 +87,38 @@ test('a new threshold begins with what is proposed, and says how often it would 
 });
 
 test('a threshold that is changed begins with its own, and is told anew after each return', () => {
-  // Over 105 on the 17th and, after 80, on the 20th.
-  expect(form(tried, { ...alert, threshold: 105 })).toMatch(/Сработало бы 2 раза.*уже так\./);
+  // Over 105 on the 17th; on the 20th it is the same wave, a day below 105 ends none.
+  expect(form(tried, { ...alert, threshold: 105 })).toMatch(/Сработало бы 1 раз.*уже так\./);
   expect(form(tried, { ...alert, threshold: 500 })).toContain('Не сработало бы ни разу');
-  // 90 → 110, 110 → 130, 130 → 80 and 80 → 120 move by more than 15 %.
-  expect(form(tried, { ...alert, condition: 'changes', threshold: 15 })).toContain('Сработало бы 4 раза');
+  // 90 → 110, 110 → 130, 130 → 80 and 80 → 120 move by more than 15 %, days of one wave.
+  expect(form(tried, { ...alert, condition: 'changes', threshold: 15 })).toContain('Сработало бы 1 раз');
+  const yearly = { ...tried, indicator: { ...tried.indicator, period: 'annual' as const } };
+  expect(form(yearly, { ...alert, threshold: 105 })).toContain('Сработало бы 2 раза');
 });
 
 test('without figures the form says that there are none', () => {
   expect(form({ ...tried, course: [] })).toContain('Нет данных');
-  expect(form(null)).toContain('Нет данных');
+  expect(form(null)).toMatch(/aria-disabled|Выберите показатель: у этого места данных нет/);
+});
+
+test('an event is told in words, with what happened up to now or that it never did', () => {
+  const event = { ...alert, condition: 'leftBand', threshold: 0, week: [], newest: null } as const;
+  const text = 'За неделю 14–20 октября: 4 023 случая. Это вне полосы прогноза.';
+  const events = [{ condition: 'leftBand', day: '2021-10-20', text }] as const;
+  const edited = { ...event, week: [...event.week] };
+  expect(form({ ...tried, events: [...events] }, edited)).toMatch(
+    /Скажите, когда.*неделя выйдет за полосу прогноза.*20 окт.*вне полосы прогноза/,
+  );
+  expect(form(tried, edited)).toContain('Такого ещё не было.');
+  expect(list([{ ...edited, newestEvent: text }])).toMatch(/неделя вне полосы прогноза.*4 023 случая/);
+});
+
+test('an equal alert is not made twice: the form says so and leads to the one that stands', () => {
+  const twin = { ...alert, id: 7, threshold: 120 };
+  expect(form(tried, { ...alert, threshold: 120 }, [twin])).toMatch(
+    /Такое оповещение у вас уже есть.*Показать его/,
+  );
+  expect(form(tried, twin, [twin])).not.toContain('Такое оповещение');
 });
 
 test('saved searches are listed with whether they tell of new headlines, or it is said how to have one', () => {

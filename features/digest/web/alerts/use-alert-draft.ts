@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { formatNumber, parseNumber } from '#platform/shared/numbers.ts';
 import { useLocale } from '#platform/web/text.ts';
-import type { Rule } from '../../domain/alerts/check-alert.ts';
+import { isEvent } from '#services/notifications/public.ts';
+import { calmDaysOf, type Rule } from '../../domain/alerts/check-alert.ts';
 import { listFirings, proposeThreshold } from '../../domain/alerts/replay-alert.ts';
 import type { AlertsData, OwnAlert } from './load-alerts.ts';
 
@@ -24,12 +25,12 @@ interface Said {
   typed: { of: string; text: string } | null;
 }
 
-type Tried = Pick<AlertsData, 'yugoId' | 'tried'>;
+type Tried = Pick<AlertsData, 'yugoId' | 'tried' | 'measure'>;
 const none: readonly never[] = [];
 const maxDecimals = 6;
 
 /** The threshold of the form: the one that is changed, or a new one that begins with what is proposed. What was typed counts for its own figure and condition alone. */
-export function useAlertDraft({ yugoId, tried }: Tried, edited: OwnAlert | null): AlertDraft {
+export function useAlertDraft({ yugoId, tried, measure }: Tried, edited: OwnAlert | null): AlertDraft {
   const locale = useLocale();
   const course = tried?.course ?? none;
   const write = (value: number): string =>
@@ -38,24 +39,31 @@ export function useAlertDraft({ yugoId, tried }: Tried, edited: OwnAlert | null)
   const [{ condition, typed }, setSaid] = useState<Said>({
     condition: edited?.condition ?? 'above',
     typed: edited && {
-      of: `${edited.yugoId} ${edited.indicator.indicator} ${edited.condition}`,
+      of: `${edited.yugoId} ${edited.indicator.indicator} ${edited.measure} ${edited.condition}`,
       text: write(edited.threshold),
     },
   });
-  const ofCondition = (now: Rule['condition']) => `${yugoId} ${tried?.indicator.indicator ?? ''} ${now}`;
+  const ofCondition = (now: Rule['condition']) =>
+    `${yugoId} ${tried?.indicator.indicator ?? ''} ${measure} ${now}`;
   const of = ofCondition(condition);
-  const proposed = useMemo(() => proposeThreshold(condition, course), [condition, course]);
+  const proposed = useMemo(
+    () => (isEvent(condition) ? null : proposeThreshold(condition, course)),
+    [condition, course],
+  );
   const text = typed?.of === of ? typed.text : proposed === null ? '' : write(proposed);
   const threshold = parseNumber(text, locale);
-  const rule = useMemo(
-    () =>
-      threshold === null || (condition === 'changes' && threshold <= 0) ? null : { condition, threshold },
-    [condition, threshold],
-  );
-  const firings = useMemo(() => (rule ? listFirings(rule, course) : none), [rule, course]);
+  const rule = useMemo(() => ruleOf(condition, threshold), [condition, threshold]);
+  const calm = calmDaysOf(tried?.indicator.period ?? '', condition);
+  const firings = useMemo(() => (rule ? listFirings(rule, course, calm) : none), [rule, course, calm]);
   const setCondition = (next: Rule['condition']): void => setSaid((said) => ({ ...said, condition: next }));
   const setText = (next: string): void =>
     setSaid((said) => ({ ...said, typed: { of: ofCondition(said.condition), text: next } }));
   const setThreshold = (value: number): void => setText(write(value));
   return { condition, setCondition, text, setText, setThreshold, byMail, setByMail, rule, firings };
+}
+
+/** The rule that is meant; null while what is typed makes none. An event needs no threshold. */
+function ruleOf(condition: Rule['condition'], threshold: number | null): Rule | null {
+  if (isEvent(condition)) return { condition, threshold: 0 };
+  return threshold === null || (condition === 'changes' && threshold <= 0) ? null : { condition, threshold };
 }

@@ -4,6 +4,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { isEvent } from '#services/notifications/public.ts';
 import { Block } from './Block.tsx';
 import type { MineData } from './load-mine.ts';
 import styles from './Mine.module.css';
@@ -37,13 +38,14 @@ function Threshold({ alert }: { alert: OwnThreshold }) {
   const t = useText();
   const formats = useFormats();
   const buildRoute = useBuildRoute();
-  const { yugoId, place, indicator, condition, threshold, paused, newest, holds, week, firedDays } = alert;
+  const { yugoId, place, indicator, condition, threshold, paused, newest, holds, week, firedDays, measure } =
+    alert;
   const limit =
     condition === 'changes'
       ? formats.percent(threshold)
       : formats.figure(threshold, indicator.unit, indicator.decimals);
   const mark = week.findLastIndex(({ day }) => firedDays.includes(day));
-  const search = { place: yugoId, indicator: indicator.indicator };
+  const search = { place: yugoId, indicator: indicator.indicator, measure };
   return (
     <li>
       <Link to={buildRoute('alerts', {}, { search })}>
@@ -52,15 +54,19 @@ function Threshold({ alert }: { alert: OwnThreshold }) {
       <small>
         {paused
           ? t('Keeping_Paused')
-          : newest
-            ? t('Keeping_Now', {
-                value: formats.figure(newest.value, indicator.unit, indicator.decimals),
-                day: formats.day(newest.day),
-              })
-            : t('Keeping_Nothing')}
+          : isEvent(condition)
+            ? (alert.newestEvent ?? t('Keeping_EventsNone'))
+            : newest
+              ? t('Keeping_Now', {
+                  value: formats.figure(newest.value, indicator.unit, indicator.decimals),
+                  day: formats.day(newest.day),
+                })
+              : t('Keeping_Nothing')}
         {holds && !paused && <b> · {t('Keeping_HoldsNow')}</b>}
       </small>
-      <Sparkline values={week.map(({ value }) => value)} mark={mark < 0 ? undefined : mark} width={96} />
+      {week.length > 0 && (
+        <Sparkline values={week.map(({ value }) => value)} mark={mark < 0 ? undefined : mark} width={96} />
+      )}
     </li>
   );
 }

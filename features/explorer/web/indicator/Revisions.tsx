@@ -28,7 +28,7 @@ export function Revisions({
   if (revisions.length === 0) return null;
   const code = encodeURIComponent(writeMeasureWord({ indicator: indicator.indicator, dims }));
   return (
-    <section>
+    <section id="revisions">
       <h2 className={page.heading}>{t('Explore_Revisions', { count: total })}</h2>
       <DataTable
         title={t('Explore_Revisions', { count: total })}

@@ -4,7 +4,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresRegion_From: 'from {day}',
   MeasuresRegion_Title: 'Measures in force',
   MeasuresRegion_Finding:
-    '{own, plural, =0 {No measure of its own is in force} one {# measure of its own is in force} other {# measures of its own are in force}}{national, plural, =0 {} other {, # of the whole country}}',
+    '{own, plural, =0 {No local measure is in force} one {# local measure is in force} other {# local measures are in force}}{national, plural, =0 {} other {, # nationwide}}',
   MeasuresRegion_Sub: '{day}. Over: {over, number}; at moderation: {waiting, number}.',
   MeasuresRegion_Source:
     'Measures published here and the open registers of OxCGRT (CC BY 4.0), ACAPS, CoronaNet and the headquarters of Rostov oblast. Other regions have no open register; ends are seldom reported.',
@@ -22,13 +22,13 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresRegion_Economy: 'Economy',
   MeasuresRegion_Latest: 'Latest began',
   MeasuresRegion_Waiting: 'Waiting for a decision',
-  MeasuresRegion_WaitingNone: 'No measure of this place that you may see waits for a decision.',
+  MeasuresRegion_WaitingNone: 'No measure you can see here is waiting for a decision.',
   MeasuresRegion_Queue: 'The whole queue',
   MeasuresRegion_Mine: 'My measures',
   MeasuresRegion_WaitsFor: 'waiting for {hours} h',
   MeasuresRegion_MapTitle: 'Points of measures',
   MeasuresRegion_MapSub:
     '{day}. A diamond marks {places, plural, =0 {places with measures of their own in force: there are none} one {# place with measures of its own in force} other {# places with measures of their own in force}}. Common to the country: {national, number}.',
-  MeasuresRegion_MapNone: 'No measure of its own is recorded in force here.',
+  MeasuresRegion_MapNone: 'No local measure is recorded in force here.',
   MeasuresRegion_MapFailed: 'The measures did not load.',
 };

@@ -22,7 +22,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresRegion_Economy: 'Economía',
   MeasuresRegion_Latest: 'Última empezó',
   MeasuresRegion_Waiting: 'A la espera de decisión',
-  MeasuresRegion_WaitingNone: 'Ninguna medida de este lugar que usted pueda ver espera decisión.',
+  MeasuresRegion_WaitingNone: 'Aquí no hay medidas pendientes de decisión que usted pueda ver.',
   MeasuresRegion_Queue: 'Toda la cola',
   MeasuresRegion_Mine: 'Mis medidas',
   MeasuresRegion_WaitsFor: 'espera desde hace {hours} h',

@@ -22,7 +22,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresRegion_Economy: 'Economia',
   MeasuresRegion_Latest: 'Última começou',
   MeasuresRegion_Waiting: 'À espera de decisão',
-  MeasuresRegion_WaitingNone: 'Nenhuma medida deste lugar que você possa ver espera decisão.',
+  MeasuresRegion_WaitingNone: 'Aqui não há medidas à espera de decisão que você possa ver.',
   MeasuresRegion_Queue: 'Toda a fila',
   MeasuresRegion_Mine: 'Minhas medidas',
   MeasuresRegion_WaitsFor: 'espera há {hours} h',

@@ -22,7 +22,7 @@ export const messages = {
   MeasuresRegion_Economy: 'Экономика',
   MeasuresRegion_Latest: 'Последняя началась',
   MeasuresRegion_Waiting: 'Ждут решения',
-  MeasuresRegion_WaitingNone: 'Ни одна мера этого места не ждёт решения, которое вам видно.',
+  MeasuresRegion_WaitingNone: 'Мер, которые ждут решения и\u00A0видны вам, здесь нет.',
   MeasuresRegion_Queue: 'Вся очередь',
   MeasuresRegion_Mine: 'Мои меры',
   MeasuresRegion_WaitsFor: 'ждёт {hours} ч',

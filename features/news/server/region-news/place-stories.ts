@@ -13,6 +13,9 @@ const StoryRow = z.object({
   sourceCount: z.int(),
   firstAt: z.date(),
   lastAt: z.date(),
+  /** When the first and the last of those headlines came that have an hour; null = none has. */
+  timedFrom: z.date().nullable(),
+  timedTo: z.date().nullable(),
 });
 
 /** A story as one span of time has it in some places: its lead, and the headlines and outlets of that span alone. */
@@ -39,7 +42,17 @@ const best = 'told.sources desc, told.items desc, told.last_at desc, told.story_
 const day = `(told.last_at at time zone 'Europe/Moscow')::date desc,`;
 
 const storyColumns = `told.story_id as "storyId", l.id as "newsId", l.title, l.language, s.name as "sourceName", st.rubric_id::int as "rubricId",
-  told.items as "itemCount", told.sources as "sourceCount", told.first_at as "firstAt", told.last_at as "lastAt"`;
+  told.items as "itemCount", told.sources as "sourceCount", told.first_at as "firstAt", told.last_at as "lastAt",
+  told.timed_from as "timedFrom", told.timed_to as "timedTo"`;
+
+/** Hours of the headlines that have one (SQL): one of a day alone stands at its end and tells no hour. */
+const timedColumns = (of: '' | 'n.'): string =>
+  ['min', 'max']
+    .map(
+      (end) =>
+        `${end}(${of}published_at) filter (where ${of}has_time) as timed_${end === 'min' ? 'from' : 'to'}`,
+    )
+    .join(', ');
 
 /** The lead of each story of `told`, as it was known at a moment (SQL). */
 function leadJoins(clock: string): string {
@@ -55,12 +68,12 @@ export function listPlaceStories(db: Db, wanted: PlaceStoriesWanted): Promise<Pl
   return db.rows(
     StoryRow,
     `with news as materialized (
-       select distinct n.id, n.story_id, n.source_id, n.published_at
+       select distinct n.id, n.story_id, n.source_id, n.published_at, n.has_time
          from news_item_region r join seen_news n on n.id = r.news_id
         where r.yugo_id = any($1::int[]) and r.published_at between $2::timestamptz and least($3::timestamptz, $4::timestamptz)
           and n.story_id is not null and ($5::text is null or n.language = $5)
      ), told as (
-       select story_id, count(*) as items, count(distinct source_id) as sources, min(published_at) as first_at, max(published_at) as last_at
+       select story_id, count(*) as items, count(distinct source_id) as sources, min(published_at) as first_at, max(published_at) as last_at, ${timedColumns('')}
          from news group by story_id having count(distinct source_id) >= $6::int
      ), best as (
        select * from told order by ${by} limit $7::int offset $8::int
@@ -87,7 +100,8 @@ export async function listStoriesByPlace(
     StoryRow.extend({ yugoId: z.int() }),
     `with counted as (
        select r.yugo_id, n.story_id, count(*) as items, count(distinct n.source_id) as sources,
-              min(n.published_at) as first_at, max(n.published_at) as last_at
+              min(n.published_at) as first_at, max(n.published_at) as last_at,
+              ${timedColumns('n.')}
          from news_item_region r join seen_news n on n.id = r.news_id
         where r.yugo_id = any($1::int[]) and r.published_at between $2 and $3
           and n.story_id is not null and ($4::text is null or n.language = $4)
@@ -120,13 +134,13 @@ export async function listStoriesOfSpans(
   const rows = await db.rows(
     StoryRow.extend({ span: z.int() }),
     `with news as materialized (
-       select distinct s.span, n.id, n.story_id, n.source_id, n.published_at
+       select distinct s.span, n.id, n.story_id, n.source_id, n.published_at, n.has_time
          from unnest($2::timestamptz[], $3::timestamptz[]) with ordinality as s (from_at, until_at, span)
          join news_item_region r on r.yugo_id = any($1::int[]) and r.published_at between s.from_at and least(s.until_at, $4::timestamptz)
          join seen_news n on n.id = r.news_id
         where n.story_id is not null and ($5::text is null or n.language = $5)
      ), counted as (
-       select span, story_id, count(*) as items, count(distinct source_id) as sources, min(published_at) as first_at, max(published_at) as last_at
+       select span, story_id, count(*) as items, count(distinct source_id) as sources, min(published_at) as first_at, max(published_at) as last_at, ${timedColumns('')}
          from news group by span, story_id
      ), placed as (
        select told.*, row_number() over (partition by told.span order by ${best}) as turn from counted as told

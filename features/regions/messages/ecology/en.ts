@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_NoLandfills: 'Landfills are counted openly in the Central federal district alone, from 2020.',
   RegionEcology_Missing: 'Four series that do not exist',
   RegionEcology_MissingNext:
-    'A series of your own can be loaded: npm run import. It appears on the map of the country if it is known for forty regions at least.',
+    'Do you have such a series? Give it to your administrator: it appears on the map of the country if it is known for at least forty regions.',
   RegionEcology_Air: 'Air in towns',
   RegionEcology_AirWhy: 'No open series of stations exists; a limit is not drawn without a measurement.',
   RegionEcology_Water: 'Discharges into water',

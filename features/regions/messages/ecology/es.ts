@@ -38,7 +38,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Los vertederos solo se cuentan públicamente en el distrito federal Central, desde 2020.',
   RegionEcology_Missing: 'Cuatro series que no existen',
   RegionEcology_MissingNext:
-    'Se puede cargar una serie propia: npm run import. Aparece en el mapa del país si se conoce para cuarenta regiones al menos.',
+    '¿Tiene una serie así? Entréguela a su administrador: aparece en el mapa del país si se conoce para al menos cuarenta regiones.',
   RegionEcology_Air: 'Aire en las ciudades',
   RegionEcology_AirWhy: 'No hay serie abierta de estaciones; sin medición no se traza límite.',
   RegionEcology_Water: 'Vertidos al agua',

@@ -35,7 +35,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_NoLandfills: '投棄場の公開統計は中央連邦管区だけで、2020年からです。',
   RegionEcology_Missing: '存在しない4つの系列',
   RegionEcology_MissingNext:
-    '自前の系列は npm run import で読み込めます。40以上の地域で値があれば全国地図に現れます。',
+    '該当する系列をお持ちの場合は管理者にお渡しください。40以上の地域で値があれば全国地図に現れます。',
   RegionEcology_Air: '都市の大気',
   RegionEcology_AirWhy: '観測局の公開系列がなく、測定なしに基準値は描きません。',
   RegionEcology_Water: '水域への排出',

@@ -38,7 +38,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Os aterros só são contados abertamente no distrito federal Central, desde 2020.',
   RegionEcology_Missing: 'Quatro séries que não existem',
   RegionEcology_MissingNext:
-    'Uma série própria pode ser carregada: npm run import. Aparece no mapa do país se for conhecida para quarenta regiões pelo menos.',
+    'Tem uma série assim? Entregue-a ao seu administrador: aparece no mapa do país se for conhecida para pelo menos quarenta regiões.',
   RegionEcology_Air: 'Ar nas cidades',
   RegionEcology_AirWhy: 'Não há série aberta de estações; sem medição não se traça limite.',
   RegionEcology_Water: 'Descargas na água',

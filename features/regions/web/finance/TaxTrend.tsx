@@ -1,3 +1,4 @@
+import { lowerFirst } from '#platform/shared/lower-first.ts';
 import { Lines } from '#platform/charts/lines/Lines.tsx';
 import { linesTable } from '#platform/charts/lines/lines-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
@@ -74,9 +75,4 @@ export function TaxTrend({ taxes: { largest, source } }: { taxes: Taxes }) {
       <Lines {...data} nominal={{ width: 840, height: 420, narrowHeight: 300 }} />
     </ChartFrame>
   );
-}
-
-/** A name inside a sentence; an abbreviation keeps its letters. */
-function lowerFirst(name: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

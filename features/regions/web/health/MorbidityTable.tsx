@@ -5,6 +5,7 @@ import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText, type Translate } from '#platform/web/text.ts';
 import { morbidityAges } from '../../domain/health/morbidity.ts';
+import { lowerFirst } from '#platform/shared/lower-first.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Healthcare } from './load-health.ts';
 
@@ -22,7 +23,7 @@ export function MorbidityTable({ morbidity }: { morbidity: Morbidity }) {
   const title =
     commonest && all !== null && commonest.ages.all !== null
       ? t('RegionHealth_Commonest', {
-          name: commonest.name,
+          name: lowerFirst(commonest.name),
           share: formats.percent((commonest.ages.all / all) * 100, 0),
         })
       : t('RegionHealth_Morbidity');

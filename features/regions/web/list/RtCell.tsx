@@ -1,6 +1,7 @@
 import { DotInterval } from '#platform/charts/dot-interval/DotInterval.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { outward } from '#platform/shared/outward.ts';
 import { useText } from '#platform/web/text.ts';
 import type { RegionList } from './load-list.ts';
 import styles from './RegionsTable.module.css';
@@ -14,7 +15,7 @@ export function RtCell({ rt }: Pick<RegionList['regions'][number], 'rt'>) {
   const formats = useFormats();
   if (rt === null || rt.mean === null) return <NoData />;
   const { mean, low, high } = rt;
-  const [middle, from, to] = [mean, low, high].map((value) => formats.number(value, 2));
+  const [middle, from, to] = [mean, ...outward(low, high, 2)].map((value) => formats.number(value, 2));
   return (
     <span className={styles.rt} title={t('Regions_RtInterval', { mean: middle, low: from, high: to })}>
       <b>{middle}</b>

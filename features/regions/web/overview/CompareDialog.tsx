@@ -10,6 +10,7 @@ import { useRequest } from '#platform/web/request/use-request.ts';
 import { announce } from '#platform/web/live/announce.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { findCompared } from '../../domain/overview/find-compared.ts';
 import styles from './CompareDialog.module.css';
 
 const most = 4;
@@ -33,9 +34,7 @@ export function CompareDialog({ own, chosen, onChange, onClose }: Props) {
   const [query, setQuery] = useState('');
   useEffect(() => void ask(null), [ask]);
   const known = request.data?.entries ?? [];
-  const entries = known.filter(
-    (entry) => entry.yugoId !== own && entry.kind !== 'district' && matches(entry, query),
-  );
+  const entries = findCompared(known, own, query);
   const [refusal, setRefusal] = useState<string | null>(null);
   const drop = (id: number): void => {
     setRefusal(null);
@@ -72,6 +71,7 @@ export function CompareDialog({ own, chosen, onChange, onClose }: Props) {
       <SearchField label={t('Regions_Find')} value={query} onChange={setQuery} />
       {request.loading && <SkeletonRows rows={8} />}
       {request.ajaxError !== null && <Button onClick={() => void ask(null)}>{t('Ui_Retry')}</Button>}
+      {request.data && entries.length === 0 && <p role="status">{t('Regions_NothingFound')}</p>}
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.yugoId}>
@@ -85,9 +85,4 @@ export function CompareDialog({ own, chosen, onChange, onClose }: Props) {
       </ul>
     </Modal>
   );
-}
-
-function matches({ names }: Entry, query: string): boolean {
-  const wanted = query.trim().toLowerCase();
-  return names.some((name) => name.toLowerCase().includes(wanted));
 }

@@ -1,3 +1,4 @@
+import { outward } from '#platform/shared/outward.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
@@ -63,11 +64,6 @@ function titleOf(stage: number | null, t: Translate): string {
   return stage === 0 ? t('RegionStages_None') : t('RegionStages_Stage', { stage });
 }
 
-/** Ends are written outwards: no band is narrower than the rounding of its numbers. */
-const hundredths = (value: number): number => Number((value * 100).toFixed(4));
-const floorTo = (value: number): number => Math.floor(hundredths(value)) / 100;
-const ceilTo = (value: number): number => Math.ceil(hundredths(value)) / 100;
-
 function StageNotes({ missing, stable, runs, rt }: Stages) {
   const t = useText();
   const formats = useFormats();
@@ -86,8 +82,8 @@ function StageNotes({ missing, stable, runs, rt }: Stages) {
     rt?.mean != null &&
       t('RegionStages_Rt', {
         mean: write(rt.mean),
-        low: write(floorTo(rt.low)),
-        high: write(ceilTo(rt.high)),
+        low: write(outward(rt.low, rt.high, 2)[0]),
+        high: write(outward(rt.low, rt.high, 2)[1]),
       }),
   ].filter((note) => typeof note === 'string');
   return notes.map((note) => (

@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ReceiptResult: 'Result',
   Ui_ReceiptFormula: 'How it is computed: {formula}',
   Ui_ReceiptNotReported: 'not published',
-  Ui_ReceiptCall: 'Address of the call',
+  Ui_ReceiptCall: 'API link',
   Ui_ReceiptCite: 'Copy citation',
   Ui_ReceiptCited: 'Citation copied',
   Ui_ReceiptCitation:

@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ReceiptResult: 'Resultado',
   Ui_ReceiptFormula: 'Cómo se calcula: {formula}',
   Ui_ReceiptNotReported: 'no publicado',
-  Ui_ReceiptCall: 'Dirección de la llamada',
+  Ui_ReceiptCall: 'Enlace de la API',
   Ui_ReceiptCite: 'Copiar la cita',
   Ui_ReceiptCited: 'Cita copiada',
   Ui_ReceiptCitation:

@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ReceiptResult: '結果',
   Ui_ReceiptFormula: '計算方法：{formula}',
   Ui_ReceiptNotReported: '未公表',
-  Ui_ReceiptCall: '呼び出しアドレス',
+  Ui_ReceiptCall: 'APIのリンク',
   Ui_ReceiptCite: '引用をコピー',
   Ui_ReceiptCited: '引用をコピーしました',
   Ui_ReceiptCitation:

@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ReceiptResult: 'Resultado',
   Ui_ReceiptFormula: 'Como se calcula: {formula}',
   Ui_ReceiptNotReported: 'não publicado',
-  Ui_ReceiptCall: 'Endereço da chamada',
+  Ui_ReceiptCall: 'Link da API',
   Ui_ReceiptCite: 'Copiar citação',
   Ui_ReceiptCited: 'Citação copiada',
   Ui_ReceiptCitation:

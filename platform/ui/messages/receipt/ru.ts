@@ -7,7 +7,7 @@ export const messages = {
   Ui_ReceiptResult: 'Итог',
   Ui_ReceiptFormula: 'Как посчитано: {formula}',
   Ui_ReceiptNotReported: 'не опубликовано',
-  Ui_ReceiptCall: 'Адрес вызова',
+  Ui_ReceiptCall: 'Запрос к\u00A0API',
   Ui_ReceiptCite: 'Скопировать цитату',
   Ui_ReceiptCited: 'Цитата скопирована',
   Ui_ReceiptCitation:

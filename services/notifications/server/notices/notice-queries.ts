@@ -1,18 +1,40 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { locales } from '#platform/shared/locales.ts';
-import { conditions } from '../../domain/notices/conditions.ts';
+import { conditions, watchedMeasures } from '../../domain/notices/conditions.ts';
 import { noticeKinds, type NoticeKind } from '../../domain/notices/notice-kinds.ts';
 import { notQuietSql } from '../channels/channel-queries.ts';
+
+const CrossingDetail = z.object({
+  /** Code of the figure's source; null where it was not noted. */
+  source: z.string().nullable(),
+  /** Band of 80 % and the week it is of, with the day of its release. */
+  band: z
+    .object({
+      low: z.number(),
+      high: z.number(),
+      from: z.iso.date(),
+      to: z.iso.date(),
+      release: z.iso.date(),
+    })
+    .nullable(),
+  /** Day of the revised figure that changed most, and how many figures were changed. */
+  revised: z.object({ day: z.iso.date(), count: z.int() }).nullable(),
+});
+
+/** What stood beside a figure when it was told. */
+export type CrossingDetail = z.output<typeof CrossingDetail>;
 
 const Crossing = z.object({
   yugoId: z.int(),
   indicator: z.string(),
+  measure: z.enum(watchedMeasures),
   condition: z.enum(conditions),
   threshold: z.number(),
   day: z.iso.date(),
   value: z.number(),
   previous: z.number().nullable(),
+  detail: CrossingDetail.nullable(),
 });
 
 /** A threshold that was crossed, with the figure as it was then. */
@@ -42,8 +64,8 @@ export type Told = z.output<typeof Told>;
 /** Columns of a notice `n`. */
 export const dueColumns = `n.id::int, to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
   n.kind, n.times, n.read_at is not null as "isRead",
-  case when n.alert_id is not null then jsonb_build_object('yugoId', n.place_id, 'indicator', n.indicator, 'condition', n.condition,
-    'threshold', n.threshold, 'day', n.day, 'value', n.value, 'previous', n.previous) end as crossing,
+  case when n.alert_id is not null then jsonb_build_object('yugoId', n.place_id, 'indicator', n.indicator, 'measure', n.measure, 'condition', n.condition,
+    'threshold', n.threshold, 'day', n.day, 'value', n.value, 'previous', n.previous, 'detail', n.detail) end as crossing,
   case when n.words is not null then jsonb_build_object('words', n.words, 'path', n.path) end as given`;
 
 const most = 50;

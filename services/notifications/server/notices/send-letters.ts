@@ -3,7 +3,7 @@ import type { Services } from '#platform/server/context.ts';
 import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
 import { describeNotices } from './describe-notices.ts';
 import { listDueLetters, markSent } from './notice-queries.ts';
-import { noticeText } from './say-notice.ts';
+import { noticeText } from './notice-text.ts';
 
 /** Letters sent in one run. */
 const most = 200;
@@ -25,7 +25,10 @@ export async function sendDueLetters(
     const letter = composeLetter(email, locale, subject, [
       { words: title },
       ...(text === '' ? [] : [{ words: text }]),
-      { link: noticeText(locale, isCrossing ? 'Notice_Open' : 'Notice_Look'), url: address(path) },
+      {
+        link: noticeText(locale, path.startsWith('/regions/') ? 'Notice_Open' : 'Notice_Look'),
+        url: address(path),
+      },
       ...(isCrossing ? [{ link: noticeText(locale, 'Notice_Manage'), url: address('/alerts') }] : []),
     ]);
     try {
