@@ -1,0 +1,19 @@
+/** What a written unit tells of its values: a share of a hundred, something counted whole, or nothing. */
+export type UnitKind = 'share' | 'count' | 'other';
+
+const shares = /^(?:%|проц\.?|процент\p{L}*|per\s?cent|percent|％|パーセント|por ?cento|por ciento)$/iu;
+const counts =
+  /^(?:чел\.?|человек\p{L}*|ед\.?|единиц\p{L}*|шт\.?|штук\p{L}*|случа\p{L}*|организац\p{L}*|семе\p{L}*|семь\p{L}*|мест\p{L}*|people|persons?|units?|cases?|人|件|pessoas?|personas?|casos?)$/iu;
+
+/** The kind of a unit by its word. */
+export function kindOfUnit(unit: string): UnitKind {
+  const written = unit.trim();
+  if (shares.test(written)) return 'share';
+  return counts.test(written) ? 'count' : 'other';
+}
+
+/** Name and unit out of the head of a column: «Безработица, %». */
+export function splitHead(head: string): { name: string; unit: string } {
+  const [, name, unit] = /^(.{2,}?)(?:,\s*|\s*\()([^,()]{1,40}?)\)?$/u.exec(head.trim()) ?? [];
+  return name === undefined ? { name: head.trim(), unit: '' } : { name: name.trim(), unit: unit!.trim() };
+}
