@@ -113,6 +113,8 @@ export const routeTable = [
   { name: 'explore', path: 'explore', page: 'explorePage', access: 'licensed', titleKey: 'Titles_Explore', ownTitle: true, texts: ['exports/catalogue', 'explorer/boards', 'regions', 'regions/depth'] },
   { name: 'boards', path: 'boards', page: 'boardsPage', access: 'login', titleKey: 'Titles_Boards', texts: ['explorer/boards'] },
   { name: 'board', path: 'boards/:id', page: 'boardPage', titleKey: 'Titles_Boards', ownTitle: true, texts: ['exports/catalogue', 'explorer/boards', 'regions', 'regions/depth'] },
+  { name: 'ownData', path: 'own-data', page: 'ownDataPage', access: 'login', titleKey: 'Titles_OwnData' },
+  { name: 'ownSeries', path: 'own-data/:id', page: 'ownSeriesPage', access: 'login', titleKey: 'Titles_OwnData', ownTitle: true },
   { name: 'indicators', path: 'indicators', page: 'indicatorsPage', titleKey: 'Titles_Indicators', texts: ['exports/catalogue'] },
   { name: 'indicator', path: 'indicators/:code', page: 'indicatorPage', access: 'licensed', titleKey: 'Titles_Indicators', ownTitle: true, texts: ['exports/catalogue', 'regions', 'regions/depth'] },
   { name: 'industry', path: 'industries/:id', page: 'branchPage', access: 'licensed', titleKey: 'Titles_Department', ownTitle: true, texts: ['regions', 'regions/companies', 'ui/receipt', 'exports/printing'] },

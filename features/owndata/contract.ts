@@ -28,7 +28,7 @@ export const owndataContract = {
       source: z.string().trim().min(1).max(longest.source).describe('Where the caller has it from.'),
       accepted: z
         .string()
-        .max(1000)
+        .max(2000)
         .regex(/^(?:\d{1,6}-\d{1,3}(?:\.|$))*$/)
         .default('')
         .describe('Strange values that are loaded all the same, as row-column: `12-3.15-3`.'),

@@ -49,7 +49,7 @@ function receiveForm(
         files: 1,
         fileSize: largestFile,
         fields: 20,
-        fieldSize: 1_000,
+        fieldSize: 2_000,
         fieldNameSize: 100,
         parts: 22,
       },
