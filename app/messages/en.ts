@@ -79,6 +79,7 @@ import { messages as keepingNotices } from '#services/notifications/messages/not
 import { messages as ask } from '#features/ask/messages/en.ts';
 import { messages as sources } from '#features/sources/messages/en.ts';
 import { messages as owndata } from '#features/owndata/messages/en.ts';
+import { messages as owndataView } from '#features/owndata/messages/view/en.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -163,4 +164,5 @@ export const messages = {
   ...ask,
   ...sources,
   ...owndata,
+  ...owndataView,
 };

@@ -91,7 +91,7 @@ export const messages = {
   OwnData_Refusal_twice: 'в файле два разных значения.',
   OwnData_InRow: 'Строка {row}.',
   OwnData_Right: 'годится',
-  OwnData_Doubt_over100: 'доля больше 100 %',
+  OwnData_Doubt_over100: 'доля больше 100\u00A0%',
   OwnData_Doubt_negative: 'меньше нуля',
   OwnData_Doubt_notWhole: 'счётная величина не целая',
   OwnData_Doubt_tenTimes: 'в десять раз отличается от прошлого значения',
@@ -127,12 +127,4 @@ export const messages = {
   OwnData_ValueCount:
     '{count, plural, one {# значение} few {# значения} many {# значений} other {# значения}}',
   OwnData_From: 'Источник: {source}. Файл «{file}», загружен {day}.',
-  OwnData_OwnSource: 'Свои данные: {source}',
-  OwnData_OwnName: '{name} (свой)',
-  OwnData_AddToView: 'Добавить свой ряд',
-  OwnData_Apart: 'Единица, период или вид другие: ряд нарисован отдельно.',
-  OwnData_Together: 'Ряд нарисован вместе с публичными, он подписан словом «свой».',
-  OwnData_NotHere: 'Для этих мест в ряду нет значений.',
-  OwnData_NoneSuch: 'Такого ряда у вас нет.',
-  OwnData_Bring: 'Загрузить свой файл',
 };

@@ -12,8 +12,15 @@ export function kindOfUnit(unit: string): UnitKind {
   return counts.test(written) ? 'count' : 'other';
 }
 
-/** Name and unit out of the head of a column: «Безработица, %». */
+/** Longest unit in the head of a column; more is a part of the name. */
+const longestUnit = 40;
+
+/** Name and unit out of the head of a column: «Безработица, %», «Население (чел.)». */
 export function splitHead(head: string): { name: string; unit: string } {
-  const [, name, unit] = /^(.{2,}?)(?:,\s*|\s*\()([^,()]{1,40}?)\)?$/u.exec(head.trim()) ?? [];
-  return name === undefined ? { name: head.trim(), unit: '' } : { name: name.trim(), unit: unit!.trim() };
+  const whole = head.trim();
+  const isBracketed = whole.endsWith(')');
+  const at = whole.lastIndexOf(isBracketed ? '(' : ',');
+  const name = whole.slice(0, Math.max(at, 0)).trim();
+  const unit = whole.slice(at + 1, isBracketed ? -1 : undefined).trim();
+  return at < 0 || name === '' || unit.length > longestUnit ? { name: whole, unit: '' } : { name, unit };
 }

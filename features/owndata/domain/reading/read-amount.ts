@@ -28,7 +28,7 @@ const grouped = {
 
 /** A written amount; null where the cell says there is none, undefined where it is no number. A sign of per cent behind it says nothing new. */
 export function readAmount(cell: string, decimal: Decimal): number | null | undefined {
-  const written = cell.trim().replace(/[\s\u00A0\u202F]*%$/, '');
+  const written = cell.trim().replace(/%$/, '').trim();
   if (missing.includes(written.toLowerCase())) return null;
   const other = decimal === 'comma' ? '.' : ',';
   const bare = written.replaceAll(/[\s\u00A0\u202F']/g, '');

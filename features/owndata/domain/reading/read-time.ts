@@ -35,10 +35,7 @@ const serial = { first: 18_264, last: 73_050 };
 
 /** Reads a written time; null where it is none. `isWorkbook`: a whole number may be the day a spreadsheet counts. */
 export function readTime(cell: string, order: DayOrder, isWorkbook: boolean): ReadTime | null {
-  const written = cell
-    .trim()
-    .replace(/\s*(?:г\.|г|год|года|году)$/u, '')
-    .replace(/\s+00?:00(?::00)?$/, '');
+  const written = withoutTail(cell.trim());
   if (isWorkbook && /^\d{5}$/.test(written)) {
     const number = Number(written);
     return number < serial.first || number > serial.last
@@ -51,6 +48,14 @@ export function readTime(cell: string, order: DayOrder, isWorkbook: boolean): Re
     if (read !== null) return timeOf(read);
   }
   return null;
+}
+
+/** What stands behind a time and tells nothing: the word for a year, midnight. */
+function withoutTail(written: string): string {
+  return written
+    .replace(/(?:г\.|г|год|года|году)$/u, '')
+    .replace(/ 00?:00(?::00)?$/, '')
+    .trim();
 }
 
 /** The end of the period of one length that a day lies in. */

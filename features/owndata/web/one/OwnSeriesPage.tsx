@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
-import { OwnSeriesParts, type OwnSeriesData } from './OwnSeriesParts.tsx';
+import type { OwnSeriesData } from './OwnChart.tsx';
+import { OwnSeriesParts } from './OwnSeriesParts.tsx';
 
 const load: LoadPage<OwnSeriesData> = ({ api, params, signal }) =>
   api.call('own/getSeries', { id: Number(params['id']) || 0 }, { signal });

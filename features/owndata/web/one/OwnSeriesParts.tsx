@@ -1,34 +1,24 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { Lines } from '#platform/charts/lines/Lines.tsx';
-import { linesTable } from '#platform/charts/lines/lines-data.ts';
-import { formatPeriod, formatPeriodRange } from '#platform/shared/periods.ts';
+import { formatPeriod } from '#platform/shared/periods.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
-import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import typeStyles from '#platform/ui/type.module.css';
-import type { OutputOf } from '#platform/web/api.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { OwnChart, type OwnSeriesData } from './OwnChart.tsx';
 import { useSeriesActs } from '../list/use-series-acts.ts';
 import styles from '../OwnData.module.css';
-
-/** A series of one's own with its values. */
-export type OwnSeriesData = OutputOf<'own/getSeries'>;
 
 interface Row {
   place: string;
   day: string;
   value: number;
 }
-
-/** Lines that can be told apart; the other places are hairlines. */
-const maxLines = 5;
 
 /** A series of one's own: its picture, all its values to sort and save, and where it is from. */
 export function OwnSeriesParts({ series }: { series: OwnSeriesData }) {
@@ -59,37 +49,6 @@ export function OwnSeriesParts({ series }: { series: OwnSeriesData }) {
         {t('OwnData_Remove')}
       </Button>
     </main>
-  );
-}
-
-function OwnChart({
-  series: { name, unit, period, decimals, source, courses, first, last },
-}: {
-  series: OwnSeriesData;
-}) {
-  const t = useText();
-  const formats = useFormats();
-  const words = useChartWords(period, decimals);
-  const lines = courses.map(({ yugoId, name: place, points }) => ({ id: yugoId, name: place, points }));
-  const about = {
-    place: '',
-    indicator: name,
-    period: formatPeriodRange(period, first, last, formats.locale),
-    unit,
-    source: t('OwnData_OwnSource', { source }),
-    address: '',
-  };
-  const chart = { period, series: lines.slice(0, maxLines), rest: lines.slice(maxLines), about, ...words };
-  return (
-    <ChartFrame
-      level={2}
-      title={[name, unit].filter(Boolean).join(', ')}
-      about={about}
-      table={linesTable(chart, words)}
-      source={about.source}
-    >
-      <Lines {...chart} />
-    </ChartFrame>
   );
 }
 

@@ -32,6 +32,13 @@ export function ResultStep(props: Props) {
     );
   return (
     <Step number={4} title={t('OwnData_Result')} note={t('OwnData_ResultNote')}>
+      {counts.doubted > 0 && (
+        <Checkbox
+          label={t('OwnData_AcceptAll', { count: counts.doubted })}
+          checked={accepted.has(acceptedAll)}
+          onChange={() => setAccepted(toggled(accepted, acceptedAll))}
+        />
+      )}
       <DataTable
         title={t('OwnData_Result')}
         rows={values}
