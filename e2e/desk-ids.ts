@@ -10,6 +10,8 @@ export interface DeskIds {
   person: string;
   /** Secret of a board that is shared. */
   board: string;
+  /** A series of the analyst's own. */
+  ownSeries: string;
 }
 
 const feed = 'https://outlet.example/rss';
@@ -35,6 +37,7 @@ async function makeDeskIds(): Promise<DeskIds> {
     const { token } = (await post(desk, 'boards/shareBoard', { id, isShared: true })) as { token: string };
     return {
       board: token,
+      ownSeries: await loadOwnSeries(),
       person: String(person),
       article: String(article.id),
       compilation: String(first!.id),
@@ -45,14 +48,41 @@ async function makeDeskIds(): Promise<DeskIds> {
   }
 }
 
+/** A file that the analyst, who opens the screens, has loaded. */
+async function loadOwnSeries(): Promise<string> {
+  const own = await request.newContext({ baseURL: test.info().project.use.baseURL });
+  try {
+    await own.get('/en/login');
+    await post(own, 'account/login', sampleAccount('analyst'));
+    const file = {
+      name: 'own.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Регион;2019;2020\nТатарстан;3,3;3,6\nМосква;1,4;2,6\n'),
+    };
+    const answer = await own.post('/api/own/loadFile', {
+      multipart: { name: 'Own', source: 'A letter', unit: '%', file },
+      headers: await confirmation(own),
+    });
+    const { id } = (await answer.json()) as { id: number };
+    return String(id);
+  } finally {
+    await own.dispose();
+  }
+}
+
 const unset = { rubricId: null, yugoId: null, language: null };
 
 const read = async (desk: APIRequestContext, name: string): Promise<unknown> =>
   (await desk.get(`/api/${name}`, { headers: { Locale: 'en' } })).json();
 
 async function post(desk: APIRequestContext, name: string, data: object): Promise<unknown> {
+  const answer = await desk.post(`/api/${name}`, { data, headers: await confirmation(desk) });
+  return answer.json();
+}
+
+/** What confirms that a call is meant. */
+async function confirmation(desk: APIRequestContext): Promise<Record<string, string>> {
   const { cookies } = await desk.storageState();
   const token = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await desk.post(`/api/${name}`, { data, headers: { 'X-XSRF-TOKEN': token, Locale: 'en' } });
-  return answer.json();
+  return { 'X-XSRF-TOKEN': token, Locale: 'en' };
 }

@@ -53,7 +53,7 @@ export async function listScreens(request: APIRequestContext, locale: Locale): P
   const { news } = (await (
     await request.get('/api/Section?rubricId=1&pageSize=15&pageIndex=0', { headers: { Locale: locale } })
   ).json()) as { news: { newsId: number; sourceId: number; storyId: number }[] };
-  const { article, board, compilation, feed, person } = await deskIds();
+  const { article, board, compilation, feed, ownSeries, person } = await deskIds();
   const known: Record<string, Record<string, string>> = {
     ...own,
     article: { newsId: String(news[0]!.newsId) },
@@ -65,6 +65,7 @@ export async function listScreens(request: APIRequestContext, locale: Locale): P
     feed: { id: feed },
     person: { id: person },
     board: { id: board },
+    ownSeries: { id: ownSeries },
   };
   return namedScreens.map((route) => ({
     ...route,

@@ -48,10 +48,10 @@ function receiveForm(
       limits: {
         files: 1,
         fileSize: largestFile,
-        fields: 10,
-        fieldSize: 1_000,
+        fields: 20,
+        fieldSize: 2_000,
         fieldNameSize: 100,
-        parts: 12,
+        parts: 22,
       },
     });
     const fail = (error: Error): void => {

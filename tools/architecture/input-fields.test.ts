@@ -26,6 +26,7 @@ const handedOn: readonly (readonly [RegExp, string])[] = [
   [/^feeds\/updateFeed$/, 'the statement sets each field that is given'],
   [/^articles\/createArticle$/, 'the store of documents writes all of the content'],
   [/^subscriptions\/subscribe$/, 'the kind of what is followed decides who reads it'],
+  [/^own\/(readFile|loadFile)$/, 'what is said of a file goes on whole to its reader'],
   [/^quotes\/saveTheme$/, 'the store of themes writes all of it'],
 ];
 

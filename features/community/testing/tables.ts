@@ -107,6 +107,7 @@ export const partsOfOwn: readonly string[] = [
   'mailing_subscription',
   'news_compilation_item',
   'news_compilation_text',
+  'own_value',
   'poll_option',
   'service_news_text',
 ];

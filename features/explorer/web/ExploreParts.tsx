@@ -7,6 +7,10 @@ import { CiteParts } from './CiteParts.tsx';
 import { Drawing } from './forms/Drawing.tsx';
 import { ChoiceBar } from './pick/ChoiceBar.tsx';
 import { FormBar, TransformBar } from './pick/ViewBars.tsx';
+import { OwnBar } from './own/OwnBar.tsx';
+import { OwnBeside } from './own/OwnBeside.tsx';
+import type { OwnInView } from './own/load-own.ts';
+import { withinView } from './own/own-lines.ts';
 import { PlacesPanel } from './pick/PlacesPanel.tsx';
 import { ViewNotes } from './ViewNotes.tsx';
 import { ViewTable } from './table/ViewTable.tsx';
@@ -14,12 +18,18 @@ import { useExploreAddress } from './use-explore-address.ts';
 import type { PlaceList, ViewProps } from './view-props.ts';
 import styles from './Explore.module.css';
 
+interface Props extends ViewProps {
+  places: PlaceList;
+  own: readonly OwnInView[];
+}
+
 /** One view: what it says, the choices it is made of, its picture with the places beside, and its table. */
-export function ExploreParts({ places, ...props }: ViewProps & { places: PlaceList }) {
+export function ExploreParts({ places, own: loaded, ...props }: Props) {
   const t = useText();
   const { data, view, change } = props;
   const addressOf = useExploreAddress();
   const { title, lead, measures } = data;
+  const own = loaded.map(({ id, series }) => ({ id, series: series && withinView(series, data, view) }));
   const unit = longUnit(measures[0]!);
   const name = measures.map(measureName).join('; ');
   return (
@@ -34,10 +44,12 @@ export function ExploreParts({ places, ...props }: ViewProps & { places: PlaceLi
       <ChoiceBar {...props} />
       <TransformBar {...props} />
       <FormBar {...props} />
+      <OwnBar {...{ view, change, own }} />
       <div className={styles.columns}>
         <div className={styles.drawing}>
           <ViewNotes {...props} />
-          <Drawing data={data} />
+          <Drawing data={data} own={own} />
+          <OwnBeside data={data} own={own} />
         </div>
         <PlacesPanel {...{ data, view, change, places }} />
       </div>

@@ -1,5 +1,6 @@
 import { Link } from '#platform/web/Link.tsx';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { IndicatorFinder } from './pick/IndicatorFinder.tsx';
@@ -19,6 +20,7 @@ const examples = [
 export function StartParts({ view, change }: Pick<ViewProps, 'view' | 'change'>) {
   const t = useText();
   const addressOf = useExploreAddress();
+  const buildRoute = useBuildRoute();
   return (
     <main className={styles.page}>
       <PageTitle>{t('Explore_Title')}</PageTitle>
@@ -49,6 +51,9 @@ export function StartParts({ view, change }: Pick<ViewProps, 'view' | 'change'>)
               </li>
             ))}
           </ul>
+          <p>
+            <Link to={buildRoute('ownData')}>{t('OwnData_Bring')}</Link>
+          </p>
         </section>
       </div>
     </main>

@@ -11,7 +11,7 @@ import type { ViewData } from './view-props.ts';
 
 const address = new URLSearchParams('i=poverty_rate&p=1124616.1124611');
 const view = readExploreView(address);
-const parts = (data: ViewData) => <ExploreParts {...{ data, view }} change={() => {}} places={[]} />;
+const parts = (data: ViewData) => <ExploreParts {...{ data, view }} change={() => {}} places={[]} own={[]} />;
 
 test('a view says its finding, what cannot be made of it, its places, its table and where it is from', () => {
   const said = drawTile(parts(sampleView()));
@@ -61,7 +61,8 @@ test.each(forms)('the form %s is drawn of the same places', async (form) => {
 });
 
 test('choices and their address become each other, and the usual ones are not said', () => {
-  const search = 'i=grp&i=average_wage&p=1124616.border-1124616&from=2000&to=2020-06&t=perHead&v=map';
+  const search =
+    'i=grp&i=average_wage&p=1124616.border-1124616&from=2000&to=2020-06&t=perHead&v=map&own=7.12';
   const read = readExploreView(new URLSearchParams(search));
   expect(read).toEqual({
     measures: ['grp', 'average_wage'],
@@ -70,9 +71,10 @@ test('choices and their address become each other, and the usual ones are not sa
     to: '2020-06',
     transform: 'perHead',
     form: 'map',
+    own: [7, 12],
   });
   expect(writeExploreView(read, new URLSearchParams()).toString()).toBe(search);
-  const wrong = readExploreView(new URLSearchParams('p=Narnia.in-1180603&from=spring&t=magic&v=cake'));
+  const wrong = readExploreView(new URLSearchParams('p=Narnia.in-1180603&from=spring&t=magic&v=cake&own=x'));
   expect(writeExploreView(wrong, new URLSearchParams()).toString()).toBe('p=in-1180603');
 });
 

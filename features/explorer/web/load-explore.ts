@@ -1,17 +1,20 @@
 import type { LoadPage } from '#platform/web/page.ts';
 import { readExploreView } from '../domain/view/explore-view.ts';
+import { loadOwn, type OwnInView } from './own/load-own.ts';
 import type { PlaceList, ViewData } from './view-props.ts';
 
 /** What the page draws; no view where the address names no indicator. */
 export interface Explored {
   data: ViewData | null;
   places: PlaceList;
+  /** Series of the reader's own that the address names. */
+  own: OwnInView[];
 }
 
 /** Loads the view that an address names, and the places that can be chosen. */
 export const loadExplore: LoadPage<Explored> = async ({ api, url, signal }) => {
-  const { measures, places, from, to, transform, form } = readExploreView(url.searchParams);
-  const [data, list] = await Promise.all([
+  const { measures, places, from, to, transform, form, own: ids } = readExploreView(url.searchParams);
+  const [data, list, own] = await Promise.all([
     measures.length === 0
       ? null
       : api.call(
@@ -27,6 +30,7 @@ export const loadExplore: LoadPage<Explored> = async ({ api, url, signal }) => {
           { signal },
         ),
     api.call('explore/listPlaces', {}, { signal }),
+    loadOwn(ids, api, signal),
   ]);
-  return { data, places: list.places };
+  return { data, places: list.places, own };
 };

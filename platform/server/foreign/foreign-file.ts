@@ -1,6 +1,7 @@
 /** Why a file of somebody else is not read. */
 export type FileRefusal =
   | 'archive'
+  | 'bad_encoding'
   | 'no_sheet'
   | 'no_header'
   | 'open_quote'

@@ -4,15 +4,15 @@ import { RefusedFile } from '../foreign/foreign-file.ts';
 import { keepRow } from './keep-row.ts';
 import type { TableBounds, TableRow } from './table-bounds.ts';
 
-/** Rows of a CSV file (RFC 4180) whose separator, a semicolon, a comma or a tab, is that of its first line. */
-export function readCsv(text: string, bounds: TableBounds): TableRow[] {
+/** Rows of a CSV file (RFC 4180); a separator that is not told, a semicolon, a comma or a tab, is that of its first line. */
+export function readCsv(text: string, bounds: TableBounds, separator?: string): TableRow[] {
   const rows: TableRow[] = [];
   let row = 0;
   const keep = keepRow(bounds);
   try {
     parse(text, {
       bom: true,
-      delimiter: separatorOf(text),
+      delimiter: separator ?? separatorOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,

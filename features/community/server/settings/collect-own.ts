@@ -26,6 +26,7 @@ const parts: Readonly<Record<string, readonly [column: string, own: string]>> = 
   news_compilation_text: ['compilation_id', compilations],
   news_compilation_item: ['compilation_id', compilations],
   service_news_text: ['service_news_id', 'select id from service_news where created_by = $1'],
+  own_value: ['series_id', 'select id from own_series where account_id = $1'],
   event_document_text: ['document_id', 'select id from event_document where created_by = $1'],
 };
 /** Fingerprints of passwords, codes and sessions, which open something or are nobody's to read. */

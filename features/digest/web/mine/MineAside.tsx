@@ -31,6 +31,9 @@ export function MineAside({ data, changed }: { data: MineData; changed: () => vo
             <Link to={buildRoute('readLater')}>{t('Titles_ReadLater')}</Link>
           </li>
           <li>
+            <Link to={buildRoute('ownData')}>{t('Titles_OwnData')}</Link>
+          </li>
+          <li>
             <Link to={buildRoute('muted')}>{t('Menu_Muted')}</Link>
             <small>{t('Mine_MutedNote')}</small>
           </li>

@@ -1,9 +1,9 @@
 import { readExploreView, writeExploreView } from '../view/explore-view.ts';
 
-/** What stands behind the question mark of a view's address, in its one spelling: equal views have equal ones. */
+/** What stands behind the question mark of a view's address, in its one spelling: equal views have equal ones. The reader's own series stay out of what is kept and shared. */
 export function spellViewAddress(address: string): string {
   const search = new URLSearchParams(address.slice(address.indexOf('?') + 1));
-  return writeExploreView(readExploreView(search), new URLSearchParams()).toString();
+  return writeExploreView({ ...readExploreView(search), own: [] }, new URLSearchParams()).toString();
 }
 
 /** Signs that no name has, and no database takes. */

@@ -8,6 +8,8 @@ export type Transform = (typeof transforms)[number];
 
 /** Indicators of one view: the third is told by the size of a dot. */
 export const maxMeasures = 3;
+/** Series of the reader's own beside a view. */
+export const maxOwn = 3;
 /** Words for places of one view; the country, its districts and regions together are 94. */
 export const maxPlaces = 100;
 /** Values of one view; of longer ones the newest are shown. */

@@ -1,6 +1,6 @@
-import { oneOf, texts, time } from '#platform/shared/address-fields.ts';
+import { numbers, oneOf, texts, time } from '#platform/shared/address-fields.ts';
 import { addressView } from '#platform/shared/address-view.ts';
-import { forms, maxMeasures, maxPlaces, transforms } from './choices.ts';
+import { forms, maxMeasures, maxOwn, maxPlaces, transforms } from './choices.ts';
 import { placeWordPattern } from './place-word.ts';
 
 const view = addressView({
@@ -10,6 +10,7 @@ const view = addressView({
   to: time('to'),
   transform: oneOf('t', transforms, 'asIs'),
   form: oneOf('v', forms, 'line'),
+  own: numbers('own', { most: maxOwn, separator: '.' }),
 });
 
 /** Choices of an explorer's view, as its address keeps them. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { SkeletonChart } from '#platform/ui/waiting/Skeleton.tsx';
+import type { OwnInView } from '../own/load-own.ts';
 import type { ViewData } from '../view-props.ts';
 import { LineForm } from './LineForm.tsx';
 import { RankForm } from './RankForm.tsx';
@@ -9,17 +10,24 @@ const MultiplesForm = lazy(async () => ({ default: (await import('./MultiplesFor
 const ScatterForm = lazy(async () => ({ default: (await import('./ScatterForm.tsx')).ScatterForm }));
 const SlopeForm = lazy(async () => ({ default: (await import('./SlopeForm.tsx')).SlopeForm }));
 
+interface Props {
+  data: ViewData;
+  /** Series of the reader's own, which lines over time may take beside them. */
+  own?: readonly OwnInView[];
+}
+
 /** The picture of a view in its form; the table stands below it in any. A form that needs two times or two indicators gives way where there is one. */
-export function Drawing({ data }: { data: ViewData }) {
+export function Drawing(props: Props) {
+  const { data } = props;
   if (data.ends === null || data.form === 'table') return null;
   return (
     <Suspense fallback={<SkeletonChart />}>
-      <Form data={data} />
+      <Form {...props} />
     </Suspense>
   );
 }
 
-function Form({ data }: { data: ViewData }) {
+function Form({ data, own = [] }: Props) {
   const isOneTime = data.ends!.first === data.ends!.last;
   switch (data.form) {
     case 'map':
@@ -38,6 +46,6 @@ function Form({ data }: { data: ViewData }) {
         <MultiplesForm data={data} />
       );
     default:
-      return isOneTime ? <RankForm data={data} /> : <LineForm data={data} />;
+      return isOneTime ? <RankForm data={data} /> : <LineForm data={data} own={own} />;
   }
 }

@@ -5,13 +5,22 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useText } from '#platform/web/text.ts';
 import { useViewWords } from '../use-view-words.ts';
 import { ViewSource } from '../ViewSource.tsx';
+import type { OwnInView } from '../own/load-own.ts';
+import { ownLinesOf, standingOf } from '../own/own-lines.ts';
 import type { ViewData } from '../view-props.ts';
 
+const maxColoured = 5;
+const maxOwnLines = 2;
+
 /** Lines over time: some places in colour, the others as hairlines; several indicators where they share a unit. */
-export function LineForm({ data }: { data: ViewData }) {
+export function LineForm({ data, own = [] }: { data: ViewData; own?: readonly OwnInView[] }) {
   const t = useText();
   const { words, about, period } = useViewWords(data);
-  const { series, rest } = linesOf(data);
+  const beside = own.flatMap(({ series: each }) =>
+    each !== null && standingOf(each, data) === 'together' ? [each] : [],
+  );
+  const ownLines = ownLinesOf(beside, data, (name) => t('OwnData_OwnName', { name }));
+  const { series, rest } = withOwn(linesOf(data), ownLines);
   const breaks = data.measures[0]!.breaks.map(({ day, census }) => ({
     day,
     label: t('Explore_Census', { year: String(census) }),
@@ -37,13 +46,30 @@ export function LineForm({ data }: { data: ViewData }) {
       sample={data.series.some(({ sample }) => sample)}
       source={
         <>
-          <ViewSource data={data} /> {rest.length > 0 && t('Explore_LinesNote', { shown: series.length, of })}
+          <ViewSource data={data} />{' '}
+          {beside.map(({ id, source }) => (
+            <span key={id}>{t('OwnData_OwnSource', { source })} </span>
+          ))}
+          {rest.length > 0 && t('Explore_LinesNote', { shown: series.length, of })}
         </>
       }
     >
       <Lines {...chart} />
     </ChartFrame>
   );
+}
+
+/** Lines in colour are five at most: of the reader's own two, or one; what gives way stays as a hairline. */
+function withOwn(
+  { series, rest }: Record<'series' | 'rest', LineSeries[]>,
+  own: readonly LineSeries[],
+): Record<'series' | 'rest', LineSeries[]> {
+  const coloured = own.slice(0, maxOwnLines);
+  const kept = series.slice(0, maxColoured - coloured.length);
+  return {
+    series: [...kept, ...coloured],
+    rest: [...series.slice(kept.length), ...rest, ...own.slice(coloured.length)],
+  };
 }
 
 /** Shares begin at zero; what goes below it has no zero to begin at. */

@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_dashboard: 'Health and economy of the region against norms and neighbours.',
   Sections_explore: 'Any indicator, any places and years on one chart.',
   Sections_boards: 'Views, text, stories and measures on one sheet.',
+  Sections_ownData: 'A file of yours beside public figures, seen by you alone.',
   Sections_indicators: 'Everything that is counted: source, coverage and revisions.',
   Sections_industries: 'Companies, revenue and growth by industry.',
   Sections_ratings: 'Who is named more often, with a band instead of an exact place.',

@@ -32,6 +32,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_dashboard: 'Salud y economía de la región frente a las normas y las vecinas.',
   Sections_explore: 'Cualquier indicador, lugares y años en un solo gráfico.',
   Sections_boards: 'Vistas, textos, historias y medidas en una sola hoja.',
+  Sections_ownData: 'Un archivo suyo junto a los datos públicos, visible solo para usted.',
   Sections_indicators: 'Todo lo que se mide: fuente, cobertura y revisiones.',
   Sections_industries: 'Empresas, ingresos y crecimiento por sector.',
   Sections_ratings: 'A quién se nombra más, con una banda en lugar de un puesto exacto.',

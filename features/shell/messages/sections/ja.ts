@@ -29,6 +29,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_dashboard: '地域の健康と経済を、基準や隣接地域と比べて。',
   Sections_explore: 'どの指標も、どの地域も、どの年も一つのグラフで。',
   Sections_boards: '表示、テキスト、ストーリー、施策を一枚に。',
+  Sections_ownData: '自分のファイルを公開データの隣に。表示されるのは自分だけ。',
   Sections_indicators: '集計されているすべての指標。出典、収録範囲、改定。',
   Sections_industries: '業種別の企業・売上・成長。',
   Sections_ratings: '誰がよく名前を挙げられるか。順位は幅で示します。',

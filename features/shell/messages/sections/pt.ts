@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_dashboard: 'Saúde e economia da região diante das normas e das vizinhas.',
   Sections_explore: 'Qualquer indicador, quaisquer lugares e anos num só gráfico.',
   Sections_boards: 'Visualizações, textos, histórias e medidas numa só folha.',
+  Sections_ownData: 'Um arquivo seu ao lado dos dados públicos, visto só por você.',
   Sections_indicators: 'Tudo o que se mede: fonte, cobertura e revisões.',
   Sections_industries: 'Empresas, receita e crescimento por setor.',
   Sections_ratings: 'Quem é mais citado, com uma faixa em vez de uma posição exata.',

@@ -99,6 +99,7 @@ const rows: Record<SectionGroup, readonly Row[]> = {
     ['landing', 'Titles_Landing', 'Sections_landing', ({ hasActiveLicense }) => !hasActiveLicense],
     ['mine', 'Titles_Mine', 'Sections_mine', everybody],
     ['boards', 'Titles_Boards', 'Sections_boards', everybody],
+    ['ownData', 'Titles_OwnData', 'Sections_ownData', everybody],
     ['alerts', 'Titles_Alerts', 'Sections_alerts', everybody],
     ['categories', 'Titles_Categories', 'Sections_categories', everybody],
     ['readLater', 'Titles_ReadLater', 'Sections_readLater', everybody],

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { dayOrders, decimals, encodings, periods, separators } from '../domain/choices.ts';
+import { doubts, refusals } from '../domain/judging/own-value.ts';
+import { longest } from '../domain/limits.ts';
+import { placeWays } from '../domain/mapping/find-place.ts';
+
+const Column = z.coerce.number<number>().int().min(1).max(100);
+
+/** What the sender says of a file; what is left out is told from the whole of it. */
+export const fileChoices = {
+  encoding: z.enum(encodings).optional(),
+  separator: z.enum(separators).optional(),
+  decimal: z.enum(decimals).optional().describe('The mark before decimals.'),
+  dayOrder: z.enum(dayOrders).optional(),
+  period: z.enum(periods).optional().describe('How long the period of each value is.'),
+  headerRow: z.coerce.number<number>().int().min(0).max(1000).optional().describe('0: the file has none.'),
+  placeColumn: Column.optional().describe('Columns count from 1.'),
+  timeColumn: Column.min(0).optional().describe('0: times stand in the header, or in `time`.'),
+  valueColumns: z
+    .string()
+    .regex(/^\d{1,3}(?:\.\d{1,3}){0,99}$/)
+    .optional()
+    .describe('`3` or `2.3.4`; several where each is of a time of its own.'),
+  time: z.string().trim().max(40).optional().describe('Time of every value, where the file names none.'),
+  unit: z.string().trim().max(longest.unit).optional(),
+};
+
+const Reading = z.object({
+  encoding: z.enum(encodings).nullable().describe('Null: a workbook has none.'),
+  separator: z.enum(separators).nullable().describe('Null: a workbook has none.'),
+  decimal: z.enum(decimals),
+  marks: z.object({ comma: z.int(), dot: z.int(), spaced: z.int() }).describe('Values written with each.'),
+  dayOrder: z.enum(dayOrders),
+  isOrderTold: z.boolean().describe('False: every day could be read in two ways.'),
+  period: z.enum(periods),
+  headerRow: z.int(),
+  emptyRows: z.int(),
+  totalRows: z.int().describe('Rows of totals, which are left out.'),
+  missing: z.int().describe('Cells without a value.'),
+});
+
+/** A value as the file has it and as it was understood. */
+export const FileValue = z.object({
+  row: z.int(),
+  column: z.int(),
+  place: z.string().describe('As the file writes it.'),
+  yugoId: z.int().nullable(),
+  time: z.string().describe('As the file writes it.'),
+  day: z.iso.date().nullable().describe('Last day of its period.'),
+  written: z.string(),
+  value: z.number().nullable(),
+  refusal: z.enum(refusals).nullable().describe('Why it cannot be loaded.'),
+  doubts: z.array(z.enum(doubts)).describe('What is strange about it.'),
+  beside: z.number().nullable().describe('What a doubted value was compared with.'),
+});
+
+/** A whole file as it was understood. */
+export const FileRead = z.object({
+  fileName: z.string(),
+  reading: Reading,
+  lines: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })).describe('Its first lines.'),
+  columns: z.array(z.object({ at: z.int(), name: z.string() })),
+  mapping: z.object({ place: z.int(), time: z.int(), values: z.array(z.int()) }).describe('0: not found.'),
+  name: z.string().describe('What its values are, by their column.'),
+  unit: z.string(),
+  unitCode: z.string().nullable().describe('The unit in the catalogue; null: it has none like it.'),
+  places: z
+    .array(
+      z.object({
+        written: z.string(),
+        yugoId: z.int().nullable().describe('Null: not recognised.'),
+        name: z.string().nullable(),
+        iso: z.string().nullable(),
+        way: z.enum(placeWays).nullable().describe('How it was recognised.'),
+        rows: z.int(),
+      }),
+    )
+    .describe('At most 200, those that were not recognised first.'),
+  counts: z.object({
+    values: z.int(),
+    ready: z.int().describe('Can be loaded and are not strange.'),
+    doubted: z.int(),
+    refused: z.int(),
+    places: z.int().describe('Places recognised.'),
+    unknownPlaces: z.int(),
+  }),
+  first: z.iso.date().nullable(),
+  last: z.iso.date().nullable(),
+  values: z.array(FileValue).describe('At most 200, those to be thought about first.'),
+});
+
+/** A series of the caller’s own. */
+export const OwnSeries = z.object({
+  id: z.int(),
+  name: z.string(),
+  unit: z.string(),
+  unitCode: z.string().nullable(),
+  period: z.enum(periods),
+  decimals: z.int(),
+  source: z.string(),
+  fileName: z.string(),
+  loadedAt: z.iso.datetime(),
+  isDeleted: z.boolean().describe('It can still be taken back.'),
+  values: z.int(),
+  places: z.int(),
+  first: z.iso.date(),
+  last: z.iso.date(),
+});

@@ -1,0 +1,16 @@
+/** Largest file somebody may bring. Unit: bytes. */
+export const largestFile = 5 * 1024 * 1024;
+/** Rows of a file, its header counted. */
+export const maxRows = 20_000;
+/** Values of one series of somebody's own. */
+export const maxValues = 50_000;
+/** Series that one account may have. */
+export const maxSeries = 50;
+/** Days for which a deleted series can be taken back. */
+export const undoDays = 30;
+/** Longest name, unit and source of an own series, and longest name of a place in a file. */
+export const longest = { name: 120, unit: 40, source: 300, place: 200 } as const;
+/** Rows that the preview shows, those to be thought about first. */
+export const maxShown = 200;
+/** Names of places that an account may have explained. */
+export const maxNames = 500;

@@ -1,0 +1,1 @@
+export { OwnChart, type OwnSeriesData } from './web/one/OwnChart.tsx';

@@ -1,0 +1,86 @@
+import { listPlaces } from '#statistics/places/place-queries.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import type { HandlerOutput } from '#platform/contract/endpoint.ts';
+import type { Routes } from '#platform/server/context.ts';
+import type { owndataContract } from '../contract.ts';
+import { maxNames, maxSeries } from '../domain/limits.ts';
+import { placeKey } from '../domain/mapping/find-place.ts';
+import { forgetPlaceName, keepPlaceName } from './keeping/place-name-queries.ts';
+import {
+  deleteOwnSeries,
+  findOwnSeries,
+  listOwnSeries,
+  listOwnValues,
+  restoreOwnSeries,
+  type OwnSeries,
+} from './keeping/series-queries.ts';
+import { choicesOf } from './reading/choices-of.ts';
+import { describeFile } from './reading/describe-file.ts';
+import { loadFile, refuseTooMany, unitCodeOf } from './reading/load-file.ts';
+import { understandFile } from './reading/understand-file.ts';
+
+type Calls = typeof owndataContract;
+
+/** Handlers of people's own figures: each reads and writes what its caller owns, and nothing else. */
+export const owndataRoutes: Routes<Calls> = {
+  async 'own/readFile'(said, context) {
+    const file = await understandFile(choicesOf(said), context);
+    const { db, locale } = context;
+    const [places, unitCode] = await Promise.all([listPlaces(db, locale), unitCodeOf(db, file.reading.unit)]);
+    return describeFile(file, { places, unitCode });
+  },
+
+  'own/loadFile': loadFile,
+
+  async 'own/namePlace'({ written, yugoId }, { db, caller, locale }) {
+    const accountId = caller.accountId!;
+    const key = placeKey(written);
+    if (yugoId === null) await forgetPlaceName(db, accountId, key);
+    else {
+      const places = await listPlaces(db, locale);
+      if (!places.some((place) => place.yugoId === yugoId))
+        throw new AppError('region_not_found', { yugoId });
+      const isKept = await keepPlaceName(db, { accountId, written: key, yugoId, most: maxNames });
+      if (!isKept) throw new AppError('too_many_kept', { reason: 'too_many', most: maxNames });
+    }
+    return { ok: true };
+  },
+
+  async 'own/listSeries'(_input, { db, caller }) {
+    const series = await listOwnSeries(db, caller.accountId!);
+    return { most: maxSeries, series: series.map(toWire) };
+  },
+
+  async 'own/getSeries'({ id }, { db, caller, locale }) {
+    const series = await findOwnSeries(db, caller.accountId!, id);
+    if (series === null) throw new AppError('not_found');
+    const [values, places] = await Promise.all([listOwnValues(db, id), listPlaces(db, locale)]);
+    const byPlace = Map.groupBy(values, ({ yugoId }) => yugoId);
+    const courses = places.flatMap(({ yugoId, shortName, iso }) => {
+      const own = byPlace.get(yugoId);
+      return own === undefined
+        ? []
+        : [{ yugoId, name: shortName, iso, points: own.map(({ day, value }) => ({ day, value })) }];
+    });
+    return { ...toWire(series), courses };
+  },
+
+  async 'own/deleteSeries'({ id }, { db, caller }) {
+    if (!(await deleteOwnSeries(db, caller.accountId!, id))) throw new AppError('not_found');
+    return { ok: true };
+  },
+
+  async 'own/restoreSeries'({ id }, { db, caller }) {
+    await db.transaction(async (tx) => {
+      await refuseTooMany(tx, caller.accountId!);
+      if (!(await restoreOwnSeries(tx, caller.accountId!, id))) throw new AppError('not_found');
+    });
+    return { ok: true };
+  },
+};
+
+function toWire({ loadedAt, deletedAt, ...series }: OwnSeries): Listed {
+  return { ...series, loadedAt: loadedAt.toISOString(), isDeleted: deletedAt !== null };
+}
+
+type Listed = HandlerOutput<Calls, 'own/listSeries'>['series'][number];

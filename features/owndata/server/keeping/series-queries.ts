@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import { periods } from '../../domain/choices.ts';
+import { undoDays } from '../../domain/limits.ts';
+import type { ReadyValue } from '../../domain/judging/judge-values.ts';
+
+const Row = z.object({
+  id: z.int(),
+  name: z.string(),
+  unit: z.string(),
+  unitCode: z.string().nullable(),
+  period: z.enum(periods),
+  decimals: z.int(),
+  source: z.string(),
+  fileName: z.string(),
+  loadedAt: z.date(),
+  deletedAt: z.date().nullable(),
+  values: z.int(),
+  places: z.int(),
+  first: z.iso.date(),
+  last: z.iso.date(),
+});
+
+/** An own series with how much it holds. */
+export type OwnSeries = z.output<typeof Row>;
+
+const listed = `select s.id::int, s.name, s.unit, s.unit_code as "unitCode", s.period, s.decimals, s.source,
+        s.file_name as "fileName", s.loaded_at as "loadedAt", s.deleted_at as "deletedAt",
+        count(*)::int as values, count(distinct v.place_id)::int as places,
+        min(v.day)::text as first, max(v.day)::text as last
+   from own_series s join own_value v on v.series_id = s.id
+  where s.account_id = $1`;
+
+/** Series of an account, the newest first, with those that can still be taken back. */
+export function listOwnSeries(db: Db, accountId: number): Promise<OwnSeries[]> {
+  return db.rows(
+    Row,
+    `${listed} and (s.deleted_at is null or s.deleted_at > now() - interval '${undoDays} days')
+      group by s.id order by s.id desc`,
+    [accountId],
+  );
+}
+
+/** One series of an account that is not deleted; null for another's. */
+export async function findOwnSeries(db: Db, accountId: number, id: number): Promise<OwnSeries | null> {
+  const [row] = await db.rows(Row, `${listed} and s.id = $2::bigint and s.deleted_at is null group by s.id`, [
+    accountId,
+    id,
+  ]);
+  return row ?? null;
+}
+
+const Value = z.object({ yugoId: z.int(), day: z.iso.date(), value: z.number() });
+
+/** Values of a series that its owner was found for, by place and time. */
+export function listOwnValues(db: Db, id: number): Promise<z.output<typeof Value>[]> {
+  return db.rows(
+    Value,
+    'select place_id as "yugoId", day::text, value from own_value where series_id = $1::bigint order by place_id, day',
+    [id],
+  );
+}
+
+/** How many series an account has; inside a transaction no other is loaded meanwhile. */
+export async function countOwnSeries(tx: Db, accountId: number): Promise<number> {
+  await tx.query('select 1 from account where id = $1 for update', [accountId]);
+  const [row] = await tx.rows(
+    z.object({ count: z.int() }),
+    'select count(*)::int as count from own_series where account_id = $1 and deleted_at is null',
+    [accountId],
+  );
+  return row!.count;
+}
+
+type New = Pick<OwnSeries, 'name' | 'unit' | 'unitCode' | 'period' | 'decimals' | 'source' | 'fileName'>;
+
+/** Keeps a new series with its values; what was deleted too long ago to be taken back goes for good. */
+export async function insertOwnSeries(
+  tx: Db,
+  accountId: number,
+  series: New,
+  values: readonly ReadyValue[],
+): Promise<number> {
+  await removeExpired(tx);
+  const { name, unit, unitCode, period, decimals, source, fileName } = series;
+  const [row] = await tx.rows(
+    z.object({ id: z.int() }),
+    `insert into own_series (account_id, name, unit, unit_code, period, decimals, source, file_name)
+     values ($1, $2, $3, $4, $5, $6::int, $7, $8) returning id::int`,
+    [accountId, name, unit, unitCode, period, decimals, source, fileName],
+  );
+  await tx.run(
+    `insert into own_value (series_id, place_id, day, value)
+     select $1::bigint, v.* from unnest($2::int[], $3::date[], $4::float8[]) v`,
+    [
+      row!.id,
+      values.map(({ yugoId }) => yugoId),
+      values.map(({ day }) => day),
+      values.map(({ value }) => value),
+    ],
+  );
+  return row!.id;
+}
+
+/** Removes for good what can no longer be taken back. */
+export async function removeExpired(db: Db): Promise<void> {
+  await db.run(`delete from own_series where deleted_at < now() - interval '${undoDays} days'`);
+}
+
+/** Deletes a series for now; false where the account has no such series. */
+export async function deleteOwnSeries(db: Db, accountId: number, id: number): Promise<boolean> {
+  const touched = await db.run(
+    'update own_series set deleted_at = now() where account_id = $1 and id = $2::bigint and deleted_at is null',
+    [accountId, id],
+  );
+  return touched > 0;
+}
+
+/** Takes a deletion back; false when it is too late or nothing was deleted. */
+export async function restoreOwnSeries(tx: Db, accountId: number, id: number): Promise<boolean> {
+  const touched = await tx.run(
+    `update own_series set deleted_at = null
+      where account_id = $1 and id = $2::bigint and deleted_at > now() - interval '${undoDays} days'`,
+    [accountId, id],
+  );
+  return touched > 0;
+}
+
+/** The unit of the catalogue that a written one stands for in any language; null where it has none. */
+export async function findUnitCode(db: Db, unit: string): Promise<string | null> {
+  const [row] = await db.rows(
+    z.object({ code: z.string() }),
+    `select code from unit
+      where lower($1) = any(string_to_array(lower(concat_ws('|', name_ru, name_en, name_ja, name_pt, name_es)), '|'))
+      order by code limit 1`,
+    [unit.trim()],
+  );
+  return row?.code ?? null;
+}

@@ -1,0 +1,67 @@
+import type { Place } from '#statistics/shapes/place.ts';
+import type { HandlerOutput } from '#platform/contract/endpoint.ts';
+import type { owndataContract } from '../../contract.ts';
+import { isReady } from '../../domain/judging/judge-values.ts';
+import type { OwnValue } from '../../domain/judging/own-value.ts';
+import { maxShown } from '../../domain/limits.ts';
+import type { understandFile } from './understand-file.ts';
+
+type Understood = Awaited<ReturnType<typeof understandFile>>;
+type Answer = HandlerOutput<typeof owndataContract, 'own/readFile'>;
+
+/** What is told of a file: of its places and values those to be thought about first. */
+export function describeFile(
+  file: Understood,
+  { places, unitCode }: { places: readonly Place[]; unitCode: string | null },
+): Answer {
+  const { fileName, reading, lines, encoding, separator, values } = file;
+  const { columns, mapping, name, unit, ...told } = reading;
+  const ready = values.filter(isReady);
+  const days = ready.map(({ day }) => day).sort();
+  return {
+    fileName,
+    reading: { encoding, separator, ...told },
+    lines,
+    columns,
+    mapping,
+    name,
+    unit,
+    unitCode,
+    places: placesOf(file, places),
+    counts: {
+      values: values.length,
+      ready: ready.filter(({ doubts }) => doubts.length === 0).length,
+      doubted: ready.filter(({ doubts }) => doubts.length > 0).length,
+      refused: values.length - ready.length,
+      places: new Set(ready.map(({ yugoId }) => yugoId)).size,
+      unknownPlaces: file.places.filter(({ found }) => found === null).length,
+    },
+    first: days[0] ?? null,
+    last: days.at(-1) ?? null,
+    values: values.toSorted((one, other) => urgencyOf(one) - urgencyOf(other)).slice(0, maxShown),
+  };
+}
+
+function placesOf({ places: written }: Understood, known: readonly Place[]): Answer['places'] {
+  const byNumber = new Map(known.map((place) => [place.yugoId, place]));
+  return written
+    .toSorted((one, other) => Number(one.found !== null) - Number(other.found !== null))
+    .slice(0, maxShown)
+    .map(({ written: name, found, rows }) => {
+      const place = found === null ? undefined : byNumber.get(found.yugoId);
+      return {
+        written: name.slice(0, 200),
+        yugoId: found?.yugoId ?? null,
+        name: place?.name ?? null,
+        iso: place?.iso ?? null,
+        way: found?.way ?? null,
+        rows,
+      };
+    });
+}
+
+/** Strange values first, then those that cannot be loaded, then the rest as the file has them. */
+function urgencyOf({ refusal, doubts }: OwnValue): number {
+  if (doubts.length > 0) return 0;
+  return refusal === null ? 2 : 1;
+}

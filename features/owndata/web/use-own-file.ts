@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { InputOf, OutputOf } from '#platform/web/api.ts';
+import { useText } from '#platform/web/text.ts';
+import { largestFile } from '../domain/limits.ts';
+import type { FileRead } from './load-own-data.ts';
+import { useSending } from './use-sending.ts';
+
+type Choices = InputOf<'own/readFile'>;
+type Loaded = OutputOf<'own/loadFile'>;
+
+/** What is said of a series when it is kept. */
+interface LoadPart {
+  name: string;
+  source: string;
+  accepted: string;
+  acceptAll: boolean;
+}
+
+/** A file that stays in the browser: it goes out again with each choice, and once more to be kept. */
+export function useOwnFile() {
+  const t = useText();
+  const { send, stop, busy, failure, setFailure } = useSending();
+  const [file, setFile] = useState<File | null>(null);
+  const [choices, setChoices] = useState<Choices>({});
+  const [read, setRead] = useState<FileRead | null>(null);
+
+  const understand = async (sent: File, said: Choices): Promise<void> => {
+    const understood = await send<FileRead>('own/readFile', said, sent);
+    if (understood !== null) setRead(understood);
+  };
+  return {
+    file,
+    choices,
+    read,
+    failure,
+    busy,
+    /** Takes another file: nothing that was said of the one before holds of it. */
+    async take(next: File): Promise<void> {
+      setFile(next);
+      setChoices({});
+      setRead(null);
+      if (next.size > largestFile) setFailure(t('OwnData_File_too_large'));
+      else await understand(next, {});
+    },
+    /** Says something of the file, and has it read anew. */
+    async say(part: Choices): Promise<void> {
+      const said = { ...choices, ...part };
+      setChoices(said);
+      if (file) await understand(file, said);
+    },
+    /** Keeps the file as a series; null where it was refused. */
+    load: async (part: LoadPart): Promise<Loaded | null> =>
+      file === null ? null : send<Loaded>('own/loadFile', { ...choices, ...part }, file),
+    /** Puts the file away. */
+    drop(): void {
+      stop();
+      setFile(null);
+      setChoices({});
+      setRead(null);
+      setFailure(null);
+    },
+  };
+}
+
+/** The file under way, with what is done with it. */
+export type OwnFileState = ReturnType<typeof useOwnFile>;
