@@ -18,6 +18,7 @@ import { communityContract } from '#features/community/contract.ts';
 import { askContract } from '#features/ask/contract.ts';
 import { programsContract } from '#features/programs/contract.ts';
 import { sourcesContract } from '#features/sources/contract.ts';
+import { guideContract } from '#features/guide/contract.ts';
 
 /** Every call of the product, all rooms together; the browser imports its type only. */
 export const contract = {
@@ -41,6 +42,7 @@ export const contract = {
   ...askContract,
   ...programsContract,
   ...sourcesContract,
+  ...guideContract,
 };
 
 export type AppContract = typeof contract;

@@ -20,6 +20,7 @@ import { communityRoutes } from '#features/community/server/handlers.ts';
 import { askRoutes } from '#features/ask/server/handlers.ts';
 import { programsRoutes } from '#features/programs/server/handlers.ts';
 import { sourcesRoutes } from '#features/sources/server/handlers.ts';
+import { guideRoutes } from '#features/guide/server/handlers.ts';
 
 /** The handler of every call; a missing one does not compile. */
 export const handlers: Routes<AppContract> = {
@@ -43,4 +44,5 @@ export const handlers: Routes<AppContract> = {
   ...askRoutes,
   ...programsRoutes,
   ...sourcesRoutes,
+  ...guideRoutes,
 };

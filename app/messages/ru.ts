@@ -78,6 +78,7 @@ import { messages as quotesDesk } from '#features/quotes/messages/desk/ru.ts';
 import { messages as keepingNotices } from '#services/notifications/messages/notices/ru.ts';
 import { messages as ask } from '#features/ask/messages/ru.ts';
 import { messages as sources } from '#features/sources/messages/ru.ts';
+import { messages as guide } from '#features/guide/messages/ru.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -161,4 +162,5 @@ export const messages = {
   ...keepingNotices,
   ...ask,
   ...sources,
+  ...guide,
 };

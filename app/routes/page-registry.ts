@@ -116,6 +116,8 @@ export const pageFiles = {
   unansweredPage: 'features/ask/web/UnansweredPage.tsx',
   askPage: 'features/ask/web/AskPage.tsx',
   programsPage: 'features/programs/web/ProgramsPage.tsx',
+  guidePage: 'features/guide/web/GuidePage.tsx',
+  guideTextPage: 'features/guide/web/GuideTextPage.tsx',
 } as const satisfies Record<string, string>;
 
 /** Name of a page; the first 41 are the specification's. */

@@ -9,6 +9,7 @@ type Floor = (typeof floors)[number];
 export const rooms: Readonly<Record<Floor, readonly string[]>> = {
   services: ['exports', 'following', 'notifications', 'terms'],
   domains: [
+    'guide',
     'sources',
     'ask',
     'account',

@@ -231,4 +231,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Sections: 'Sections',
   Footer_AllSections: 'All sections',
   Titles_Mine: 'Mine',
+  Titles_Docs: 'Documentation',
 };

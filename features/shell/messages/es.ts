@@ -233,4 +233,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Sections: 'Secciones',
   Footer_AllSections: 'Todas las secciones',
   Titles_Mine: 'Lo mío',
+  Titles_Docs: 'Documentación',
 };

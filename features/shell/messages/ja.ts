@@ -227,4 +227,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Sections: 'セクション',
   Footer_AllSections: 'すべてのセクション',
   Titles_Mine: 'マイページ',
+  Titles_Docs: 'ドキュメント',
 };

@@ -230,4 +230,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Sections: 'Seções',
   Footer_AllSections: 'Todas as seções',
   Titles_Mine: 'Meu espaço',
+  Titles_Docs: 'Documentação',
 };

@@ -236,4 +236,5 @@ export const messages = {
   Search_Sections: 'Разделы',
   Footer_AllSections: 'Все разделы',
   Titles_Mine: 'Моё',
+  Titles_Docs: 'Справка',
 } as const;
