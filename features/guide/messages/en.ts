@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Guide_Part_editors: 'For editors',
   Guide_Part_operators: 'For operators',
   Guide_Part_programmers: 'For programmers',
+  Guide_Decisions: '{count, plural, one {# decision} other {# decisions}}: why it is built so',
   Guide_Search: 'Search the documentation',
   Guide_Find: 'Search',
   Guide_Found: '{count, plural, one {# section} other {# sections}} for “{text}”',

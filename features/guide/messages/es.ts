@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Guide_Part_editors: 'Para editores',
   Guide_Part_operators: 'Para operadores',
   Guide_Part_programmers: 'Para programadores',
+  Guide_Decisions: '{count, plural, one {# decisión} other {# decisiones}}: por qué está construido así',
   Guide_Search: 'Buscar en la documentación',
   Guide_Find: 'Buscar',
   Guide_Found: '{count, plural, one {# apartado} other {# apartados}} para «{text}»',

@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Guide_Part_editors: '編集者向け',
   Guide_Part_operators: '運用者向け',
   Guide_Part_programmers: '開発者向け',
+  Guide_Decisions: '設計上の決定とその理由：{count, plural, other {#件}}',
   Guide_Search: 'ドキュメント内を検索',
   Guide_Find: '検索',
   Guide_Found: '「{text}」に該当する節：{count, plural, other {#件}}',

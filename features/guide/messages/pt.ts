@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Guide_Part_editors: 'Para editores',
   Guide_Part_operators: 'Para operadores',
   Guide_Part_programmers: 'Para programadores',
+  Guide_Decisions: '{count, plural, one {# decisão} other {# decisões}}: por que é construído assim',
   Guide_Search: 'Procurar na documentação',
   Guide_Find: 'Procurar',
   Guide_Found: '{count, plural, one {# seção} other {# seções}} para “{text}”',

@@ -6,6 +6,8 @@ export const messages = {
   Guide_Part_editors: 'Редакторам',
   Guide_Part_operators: 'Администраторам',
   Guide_Part_programmers: 'Программистам',
+  Guide_Decisions:
+    '{count, plural, one {# решение} few {# решения} many {# решений} other {# решения}}: почему так устроено',
   Guide_Search: 'Поиск по\u00A0справке',
   Guide_Find: 'Найти',
   Guide_Found:

@@ -34,33 +34,51 @@ export function GuideContents({ text, parts, found }: GuideData) {
   );
 }
 
-function ContentsPart({ part: { reader, texts } }: { part: GuideData['parts'][number] }) {
+type Part = GuideData['parts'][number];
+
+function ContentsPart({ part: { reader, texts } }: { part: Part }) {
   const t = useText();
   const locale = useLocale();
-  const addressOf = useTextAddress();
-  const isForeign = ({ language }: { language: string }): boolean => language !== locale;
-  const areAll = texts.every(isForeign);
+  const areForeign = texts.every(({ language }) => language !== locale);
+  const isDecision = ({ address }: { address: string }): boolean => address.startsWith('adr/');
+  const decisions = texts.filter(isDecision);
   return (
     <section aria-labelledby={`guide-${reader}`}>
       <h2 id={`guide-${reader}`}>
         {t(`Guide_Part_${reader}`)}
-        {areAll && <small className={styles.language}> {t('Guide_InEnglish')}</small>}
+        {areForeign && <small className={styles.language}> {t('Guide_InEnglish')}</small>}
       </h2>
       <ul className={styles.texts}>
-        {texts.map((text) => (
-          <li key={text.address}>
-            <Link to={addressOf(text.address)} lang={isForeign(text) ? text.language : undefined}>
-              {text.title}
-            </Link>
-            {!areAll && isForeign(text) && <small className={styles.language}> {t('Guide_InEnglish')}</small>}
-          </li>
-        ))}
+        <TextLinks texts={texts.filter((text) => !isDecision(text))} areMarked={!areForeign} />
         {reader === 'programmers' && (
           <li>
             <a href="/api/docs">{t('Guide_Calls')}</a>
           </li>
         )}
       </ul>
+      {decisions.length > 0 && (
+        <details className={styles.decisions}>
+          <summary>{t('Guide_Decisions', { count: decisions.length })}</summary>
+          <ul className={styles.texts}>
+            <TextLinks texts={decisions} areMarked={!areForeign} />
+          </ul>
+        </details>
+      )}
     </section>
   );
+}
+
+/** Names of texts; one in another language says so where its part does not. */
+function TextLinks({ texts, areMarked }: { texts: Part['texts']; areMarked: boolean }) {
+  const t = useText();
+  const locale = useLocale();
+  const addressOf = useTextAddress();
+  return texts.map(({ address, title, language }) => (
+    <li key={address}>
+      <Link to={addressOf(address)} lang={language === locale ? undefined : language}>
+        {title}
+      </Link>
+      {areMarked && language !== locale && <small className={styles.language}> {t('Guide_InEnglish')}</small>}
+    </li>
+  ));
 }

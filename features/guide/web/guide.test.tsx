@@ -9,6 +9,7 @@ const parts = [
     reader: 'operators',
     texts: [{ address: 'operations/install', title: 'Installing', language: 'en' }],
   },
+  { reader: 'programmers', texts: [{ address: 'adr/0001-sql', title: 'SQL', language: 'en' }] },
 ] as const;
 const contents = parts.map(({ reader, texts }) => ({ reader, texts: [...texts] }));
 const found = [
@@ -28,7 +29,9 @@ test('the contents stand by reader, what is in another language says so; found p
   expect(page).toContain('href="/ru/docs/readers/ask"');
   const words = drawTile(<GuideContents text="база" parts={contents} found={[...found]} />);
   expect(words).toContain('1 раздел по запросу «база»');
-  expect(words).toMatch(/Читателям Как спросить Администраторам на английском Installing/);
+  expect(words).toMatch(
+    /Читателям Как спросить Администраторам на английском Installing Программистам на английском Вызовы API 1 решение: почему так устроено SQL/,
+  );
 });
 
 test('a search without a find says so and leaves the contents', () => {
