@@ -19,6 +19,7 @@ import { askContract } from '#features/ask/contract.ts';
 import { programsContract } from '#features/programs/contract.ts';
 import { sourcesContract } from '#features/sources/contract.ts';
 import { owndataContract } from '#features/owndata/contract.ts';
+import { guideContract } from '#features/guide/contract.ts';
 
 /** Every call of the product, all rooms together; the browser imports its type only. */
 export const contract = {
@@ -43,6 +44,7 @@ export const contract = {
   ...programsContract,
   ...sourcesContract,
   ...owndataContract,
+  ...guideContract,
 };
 
 export type AppContract = typeof contract;

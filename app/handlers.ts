@@ -21,6 +21,7 @@ import { askRoutes } from '#features/ask/server/handlers.ts';
 import { programsRoutes } from '#features/programs/server/handlers.ts';
 import { sourcesRoutes } from '#features/sources/server/handlers.ts';
 import { owndataRoutes } from '#features/owndata/server/handlers.ts';
+import { guideRoutes } from '#features/guide/server/handlers.ts';
 
 /** The handler of every call; a missing one does not compile. */
 export const handlers: Routes<AppContract> = {
@@ -45,4 +46,5 @@ export const handlers: Routes<AppContract> = {
   ...programsRoutes,
   ...sourcesRoutes,
   ...owndataRoutes,
+  ...guideRoutes,
 };

@@ -90,6 +90,8 @@ const missing = [
   'source/999999999',
   'compilations/abc',
   'compilations/999999',
+  'docs/nothing',
+  'docs/adr/nothing',
   'regions/abc/overview',
   'regions/77/overview',
   'regions/abc/news',

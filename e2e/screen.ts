@@ -38,6 +38,7 @@ const own: Record<string, Record<string, string>> = {
   allActions: { id: '1180665' },
   embed: { indicator: 'covid_cases_new', id: '1124665' },
   indicator: { code: 'unemployment_rate' },
+  docsText: { folder: 'operations' },
 };
 const search: Record<string, string> = {
   search: '?q=Москва',

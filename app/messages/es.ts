@@ -80,6 +80,7 @@ import { messages as ask } from '#features/ask/messages/es.ts';
 import { messages as sources } from '#features/sources/messages/es.ts';
 import { messages as owndata } from '#features/owndata/messages/es.ts';
 import { messages as owndataView } from '#features/owndata/messages/view/es.ts';
+import { messages as guide } from '#features/guide/messages/es.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -165,4 +166,5 @@ export const messages = {
   ...sources,
   ...owndata,
   ...owndataView,
+  ...guide,
 };

@@ -80,6 +80,7 @@ import { messages as ask } from '#features/ask/messages/ru.ts';
 import { messages as sources } from '#features/sources/messages/ru.ts';
 import { messages as owndata } from '#features/owndata/messages/ru.ts';
 import { messages as owndataView } from '#features/owndata/messages/view/ru.ts';
+import { messages as guide } from '#features/guide/messages/ru.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -165,4 +166,5 @@ export const messages = {
   ...sources,
   ...owndata,
   ...owndataView,
+  ...guide,
 };

@@ -7,6 +7,7 @@ import type { Gate } from '#platform/server/gate.ts';
 import { cachedAnswer } from '#platform/server/http-calls.ts';
 import { tellOwnChange } from '#platform/server/own-change.ts';
 import { asAppError, problemOf } from '#platform/server/problem.ts';
+import { traced } from '#platform/server/telemetry/tracing.ts';
 import type { ServerTranslate } from '#platform/server/texts.ts';
 
 /** What pages rendered here need to call the gate without HTTP. */
@@ -30,9 +31,12 @@ export function callsInProcess(parts: InProcess, context: RequestContext): CallI
   return async (name, input, token) => {
     try {
       const endpoint = parts.gate.contract[name];
-      if (endpoint?.cached) return await cachedAnswer(parts, name, input, context);
+      // A name that is none of the contract's may be anybody's words.
+      const known = endpoint ? name : 'unknown';
+      const span = { name: `call ${known}`, kind: 'internal', facts: { 'svodka.name': known } } as const;
+      if (endpoint?.cached) return await traced(span, () => cachedAnswer(parts, name, input, context));
       const before = parts.dataVersion.current();
-      const output = await parts.gate.run(name, input, context, token);
+      const output = await traced(span, () => parts.gate.run(name, input, context, token));
       if (endpoint && changesState(endpoint)) await tellOwnChange(parts.dataVersion, before, context);
       return { output };
     } catch (error) {

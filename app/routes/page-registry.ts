@@ -118,6 +118,8 @@ export const pageFiles = {
   programsPage: 'features/programs/web/ProgramsPage.tsx',
   ownDataPage: 'features/owndata/web/OwnDataPage.tsx',
   ownSeriesPage: 'features/owndata/web/one/OwnSeriesPage.tsx',
+  guidePage: 'features/guide/web/GuidePage.tsx',
+  guideTextPage: 'features/guide/web/GuideTextPage.tsx',
 } as const satisfies Record<string, string>;
 
 /** Name of a page; the first 41 are the specification's. */

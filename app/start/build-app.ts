@@ -54,6 +54,7 @@ import { openBuiltPages, type PageSource } from '../render/page-source.ts';
 import type { PageServer } from '../render/made-page.ts';
 import { servePages } from '../render/serve-pages.ts';
 import { callsInProcess } from '../render/in-process-calls.ts';
+import { findRoute } from '../routes/find-route.ts';
 import { serveRootFiles } from './serve-root-files.ts';
 
 const { version } = packageFile;
@@ -88,6 +89,7 @@ export async function buildApp(
     translate,
     counts: db.kind === 'postgres' ? openSharedCounts(db) : undefined,
     isCallPath: (path: string) => paths.has(path.toLowerCase()),
+    pageNameOf: (path: string) => findRoute(path)?.name,
   };
   const app = await buildHttp(http);
   catchUpWithCallers(app, dataVersion);
@@ -109,7 +111,6 @@ export async function buildApp(
   serveSyndication(app, server);
   serveFeedsOfRooms(app, server.services);
   serveLive(app, dataVersion);
-  serveDigestFeed(app, services);
   registerOpenIdRoutes(app, server.services);
   app.all('/api/*', (request, reply) => refuseUnknownCall(http, request, reply));
   app.all('/account/*', (request, reply) => refuseUnknownCall(http, request, reply));
@@ -132,6 +133,7 @@ export async function buildApp(
 }
 
 function serveFeedsOfRooms(app: FastifyInstance, services: Parameters<typeof serveMeasureFeed>[1]): void {
+  serveDigestFeed(app, services);
   serveMeasureFeed(app, services);
   serveRevisionFeed(app, services);
 }

@@ -9,6 +9,7 @@ import { openJobs, type OpenedJobs } from '#platform/server/jobs.ts';
 import { openLog } from '#platform/server/log.ts';
 import { openMailer } from '#platform/server/mail.ts';
 import { openMetrics } from '#platform/server/metrics.ts';
+import type { Telemetry } from '#platform/server/telemetry/open-telemetry.ts';
 
 const patienceMs = 30_000;
 
@@ -37,15 +38,26 @@ export async function openServices(config: Config): Promise<OpenedServices> {
     const mailer = openMailer(config, openBlobs({ config, db }, 'mail'));
     const jobs = await openJobs(db, log, { takes: config.takesJobs });
     const metrics = openMetrics();
+    const telemetry = await openTelemetryIfWanted({ config, metrics, log });
     const replicas = openReplicas(db.answering, { config, log, metrics });
     const close = async (): Promise<void> => {
       await jobs.stop();
       await replicas?.close();
       await db.close();
+      await telemetry?.close();
     };
     return { config, log, metrics, db, listen: db.listen, replicas, jobs, mailer, close };
   } catch (error) {
     await db.close();
     throw error;
   }
+}
+
+/** Where traces and metrics go nowhere, nothing of their SDK is loaded. */
+async function openTelemetryIfWanted(
+  parts: Pick<Services, 'config' | 'metrics' | 'log'>,
+): Promise<Telemetry | undefined> {
+  if (parts.config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
+  const { openTelemetry } = await import('#platform/server/telemetry/open-telemetry.ts');
+  return openTelemetry(parts);
 }

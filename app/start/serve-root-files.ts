@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/server/config.ts';
+import { listGuidePages } from '#features/guide/server/read-texts.ts';
 import { locales } from '#platform/shared/locales.ts';
 
 /** The ruled day as the site's sign. */
@@ -12,6 +13,7 @@ const listed = [
   'news/35',
   'landing',
   'catalogue',
+  'docs',
   ...Array.from({ length: 13 }, (_, index) => `rubric/${index + 2}`),
 ];
 
@@ -32,15 +34,15 @@ export function serveRootFiles(app: FastifyInstance, config: Config): void {
       ),
   );
   app.get('/sitemap.xml', asFile, async (_request, reply) =>
-    reply.type('application/xml').send(siteMap(publicUrl)),
+    reply.type('application/xml').send(siteMap(publicUrl, await listGuidePages())),
   );
   serveSecurityContact(app, config);
 }
 
-function siteMap(publicUrl: string): string {
-  const pages = listed.flatMap((path) =>
-    locales.map((locale) => `<url><loc>${publicUrl}/${locale}/${path}</loc></url>`),
-  );
+/** Texts of the documentation stand in the languages they are written in. */
+function siteMap(publicUrl: string, texts: readonly string[]): string {
+  const paths = [...listed.flatMap((path) => locales.map((locale) => `${locale}/${path}`)), ...texts];
+  const pages = paths.map((path) => `<url><loc>${publicUrl}/${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>`;
 }
 

@@ -33,6 +33,18 @@ const TrustedProxies = z.union([
   networks,
 ]);
 
+/** `name=value,name=value`, each as in an address. */
+const headers = list
+  .pipe(z.array(z.string().regex(/^[\w-]+=/, 'name=value, name=value')))
+  .transform((items) =>
+    Object.fromEntries(
+      items.map((item) => {
+        const at = item.indexOf('=');
+        return [item.slice(0, at), decodeURIComponent(item.slice(at + 1))];
+      }),
+    ),
+  );
+
 /** Every setting of the process with its default; `docs/operations.md` tells what each is for. */
 const Settings = z.object({
   PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8080),
@@ -92,6 +104,11 @@ const Settings = z.object({
   MODEL_SECONDS: z.coerce.number<number>().min(0.001).max(60).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),
+  OTEL_SERVICE_NAME: z.string().max(100).default('svodka'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number<number>().min(0).max(1).default(1),
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number<number>().int().min(1_000).max(3_600_000).default(60_000),
   RATE_LIMIT: z.coerce.number<number>().int().min(0).default(600),
 });
 

@@ -24,6 +24,7 @@ import { noteSecurity, type SecurityEvent } from './security-log.ts';
 import { answerBrokenRequest, decodableAddress, ownAddress } from './raw-refusals.ts';
 import type { SharedCounts } from './shared-counts.ts';
 import { openStarts } from './starts.ts';
+import { traceRequests } from './telemetry/trace-requests.ts';
 import type { ServerTranslate } from './texts.ts';
 
 /** What the HTTP floor needs. */
@@ -36,6 +37,8 @@ export interface HttpOptions {
   counts?: SharedCounts;
   /** True when the address is one of the contract's with another verb. */
   isCallPath: (path: string) => boolean;
+  /** Name of the page at an address, for traces. */
+  pageNameOf?: (path: string) => string | undefined;
 }
 
 declare module 'fastify' {
@@ -72,6 +75,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     rewriteUrl: ({ url = '/' }) => decodableAddress(ownAddress(url)),
     clientErrorHandler: (error, socket) => answerBrokenRequest(options, error, socket),
   });
+  traceRequests(app, options.pageNameOf);
   const start = openStarts();
   // What watches the process is answered at once, whatever else has come.
   app.addHook('onRequest', ({ routeOptions }) =>

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from './log.ts';
+import { traced, type SpanStart } from './telemetry/tracing.ts';
 
 interface Job<Data> {
   name: string;
@@ -30,9 +31,12 @@ export function openJobRuns(log: Pick<Log, 'error'>): JobRuns {
     return run;
   };
   return {
-    run: (job, data, signal) => enter(job.name, () => job.work(data, signal)),
+    run: (job, data, signal) => enter(job.name, () => traced(spanOf(job), () => job.work(data, signal))),
     addMinuteJob(job) {
-      return minuteJobs.push({ name: job.name, begin: () => job.work({} as never, stopping.signal) });
+      return minuteJobs.push({
+        name: job.name,
+        begin: () => traced(spanOf(job), () => job.work({} as never, stopping.signal)),
+      });
     },
     beginMinute() {
       for (const { name, begin } of minuteJobs)
@@ -45,3 +49,11 @@ export function openJobRuns(log: Pick<Log, 'error'>): JobRuns {
     },
   };
 }
+
+/** A job is a trace of its own: it runs on after the request that queued it. */
+const spanOf = ({ name }: { name: string }): SpanStart => ({
+  name: `job ${name}`,
+  kind: 'consumer',
+  facts: { 'svodka.job': name },
+  isRoot: true,
+});

@@ -8,6 +8,8 @@ export interface Metrics {
   /** Reads that are declared fit for a replica, by where they were made. */
   countReplicaRead(outcome: ReplicaOutcome): void;
   text(): Promise<string>;
+  /** The same as numbers, for a receiver that they are sent to. */
+  all(): ReturnType<Registry['getMetricsAsJSON']>;
   contentType: string;
 }
 
@@ -49,6 +51,7 @@ export function openMetrics(): Metrics {
     observeRequest: (call, status, seconds) =>
       requests.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
     text: () => registry.metrics(),
+    all: () => registry.getMetricsAsJSON(),
     contentType: registry.contentType,
   };
 }

@@ -10,6 +10,7 @@ export const rooms: Readonly<Record<Floor, readonly string[]>> = {
   services: ['exports', 'following', 'notifications', 'terms'],
   domains: [
     'owndata',
+    'guide',
     'sources',
     'ask',
     'account',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '#platform/server/config.ts';
+import { openMetrics } from '#platform/server/metrics.ts';
 import { root } from './read-commands.ts';
 
 const read = (path: string): string => readFileSync(`${root}deploy/${path}`, 'utf8');
@@ -33,6 +34,19 @@ test('the settings of the recipes are the product’s: each role starts with the
   expect(Object.keys(settings).filter((name) => !names.includes(name) && !isOptional(name))).toEqual([]);
   for (const role of ['web', 'worker'])
     expect(readConfig({ ...settings, ROLE: role })).toMatchObject({ ROLE: role, sampleAccounts: false });
+});
+
+test('the dashboard asks for metrics that a process tells', async () => {
+  const metrics = openMetrics();
+  metrics.observeRequest('a/b', 200, 0.1);
+  const told = await metrics.text();
+  const { panels } = JSON.parse(read('grafana/svodka.json')) as { panels: { targets: { expr: string }[] }[] };
+  const asked = panels.flatMap(({ targets }) =>
+    targets.flatMap(({ expr }) => expr.match(/(svodka|nodejs|process)_\w+/g)),
+  );
+  expect(asked.length).toBeGreaterThan(10);
+  const own = asked.map((name) => String(name).replace(/_(bucket|sum|count)$/, ''));
+  expect(own.filter((name) => !told.includes(`# TYPE ${name} `))).toEqual([]);
 });
 
 /** A setting without a default is known where a wrong value of it is refused. */

@@ -232,4 +232,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Footer_AllSections: 'All sections',
   Titles_Mine: 'Mine',
   Titles_OwnData: 'Own data',
+  Titles_Docs: 'Documentation',
 };

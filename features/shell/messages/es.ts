@@ -234,4 +234,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Footer_AllSections: 'Todas las secciones',
   Titles_Mine: 'Lo mío',
   Titles_OwnData: 'Datos propios',
+  Titles_Docs: 'Documentación',
 };

@@ -228,4 +228,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Footer_AllSections: 'すべてのセクション',
   Titles_Mine: 'マイページ',
   Titles_OwnData: '自分のデータ',
+  Titles_Docs: 'ドキュメント',
 };

@@ -231,4 +231,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Footer_AllSections: 'Todas as seções',
   Titles_Mine: 'Meu espaço',
   Titles_OwnData: 'Dados próprios',
+  Titles_Docs: 'Documentação',
 };

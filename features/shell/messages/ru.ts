@@ -237,4 +237,5 @@ export const messages = {
   Footer_AllSections: 'Все разделы',
   Titles_Mine: 'Моё',
   Titles_OwnData: 'Свои данные',
+  Titles_Docs: 'Справка',
 } as const;

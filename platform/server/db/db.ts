@@ -2,6 +2,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { z } from 'zod';
 import type { Hear } from './channels.ts';
 import type { OwnConnection } from './own-connection.ts';
+import { traceStatement } from '../telemetry/trace-statement.ts';
 
 /** A connection, or a transaction on one: the only way to SQL. */
 export interface Db {
@@ -68,10 +69,12 @@ export function wrapTransaction(kind: Db['kind'], client: PoolClient): { db: Db;
 
 function wrap({
   kind,
-  send,
+  send: sendOne,
   isWanted,
   transaction,
 }: Pick<Db, 'kind' | 'isWanted' | 'transaction'> & { send: Send }): Db {
+  const send: Send = <Row extends object>(sql: string, values: readonly unknown[]) =>
+    traceStatement(sql, () => sendOne<Row>(sql, values));
   const query = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
     (await send<Row>(sql, values)).rows;
   return {

@@ -36,6 +36,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_industries: 'Companies, revenue and growth by industry.',
   Sections_ratings: 'Who is named more often, with a band instead of an exact place.',
   Sections_catalogue: 'All data sets, sources, spans and licences.',
+  Sections_docs: 'How to read, edit and run Svodka.',
   Sections_programs: 'The same figures for your program or assistant.',
   Sections_populationModels: 'Births, migration, pension age.',
   Sections_familyModels: 'Taxes, benefits and the poverty line of a family.',

@@ -37,6 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_industries: 'Empresas, ingresos y crecimiento por sector.',
   Sections_ratings: 'A quién se nombra más, con una banda en lugar de un puesto exacto.',
   Sections_catalogue: 'Todos los conjuntos, fuentes, periodos y licencias.',
+  Sections_docs: 'Cómo leer, editar y operar Svodka.',
   Sections_programs: 'Las mismas cifras para su programa o asistente.',
   Sections_populationModels: 'Nacimientos, migración, edad de jubilación.',
   Sections_familyModels: 'Impuestos, ayudas y umbral de pobreza de una familia.',

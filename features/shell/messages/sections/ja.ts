@@ -34,6 +34,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_industries: '業種別の企業・売上・成長。',
   Sections_ratings: '誰がよく名前を挙げられるか。順位は幅で示します。',
   Sections_catalogue: '全データセットの出典・期間・ライセンス。',
+  Sections_docs: '読み方、編集、運用の手引き。',
   Sections_programs: '同じ数字をプログラムやアシスタントでも。',
   Sections_populationModels: '出生・移動・年金開始年齢。',
   Sections_familyModels: '家族の税・給付・貧困線。',

@@ -36,6 +36,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_industries: 'Empresas, receita e crescimento por setor.',
   Sections_ratings: 'Quem é mais citado, com uma faixa em vez de uma posição exata.',
   Sections_catalogue: 'Todos os conjuntos, fontes, períodos e licenças.',
+  Sections_docs: 'Como ler, editar e operar o Svodka.',
   Sections_programs: 'Os mesmos números para o seu programa ou assistente.',
   Sections_populationModels: 'Nascimentos, migração, idade de aposentadoria.',
   Sections_familyModels: 'Impostos, benefícios e linha de pobreza de uma família.',

@@ -35,6 +35,7 @@ export const messages = {
   Sections_industries: 'Компании, выручка и\u00A0рост по\u00A0отраслям.',
   Sections_ratings: 'Кого называют чаще, с\u00A0полосой вместо точного места.',
   Sections_catalogue: 'Все наборы, источники, сроки и\u00A0лицензии.',
+  Sections_docs: 'Как\u00A0читать, вести и\u00A0обслуживать Сводку.',
   Sections_programs: 'Те\u00A0же числа для\u00A0вашей программы или помощника.',
   Sections_populationModels: 'Рождаемость, миграция, пенсионный возраст.',
   Sections_familyModels: 'Налоги, пособия и\u00A0черта бедности семьи.',

@@ -51,6 +51,7 @@ const rows: Record<SectionGroup, readonly Row[]> = {
     ['imageSearch', 'Titles_ImageSearch', 'Sections_imageSearch', everybody],
     ['serviceNews', 'Menu_ServiceNews', 'Sections_serviceNews', everybody],
     ['serviceNewsItem', 'Menu_About', 'Sections_about', everybody, aboutNewsId],
+    ['docs', 'Titles_Docs', 'Sections_docs', everybody],
     ['terms', 'Titles_Terms', 'Sections_terms', everybody],
   ],
   regions: [

@@ -64,6 +64,7 @@ export const footerColumns: readonly { heading: MessageKey; entries: readonly Fo
       entryOf('sections', 'Footer_AllSections'),
       entryOf('serviceNewsItem', 'Menu_About', { id: aboutNewsId }),
       entryOf('serviceNews', 'Menu_ServiceNews'),
+      entryOf('docs', 'Titles_Docs'),
       entryOf('terms', 'Titles_Terms'),
       entryOf('status', 'Titles_Status'),
     ],
