@@ -1,4 +1,5 @@
 import { boardCalls } from './contract/board-calls.ts';
+import { groupCalls } from './contract/group-calls.ts';
 import { indicatorCalls } from './contract/indicator-calls.ts';
 import { keptViewCalls } from './contract/kept-view-calls.ts';
 import { reportCalls } from './contract/report-calls.ts';
@@ -11,4 +12,5 @@ export const explorerContract = {
   ...boardCalls,
   ...keptViewCalls,
   ...reportCalls,
+  ...groupCalls,
 };

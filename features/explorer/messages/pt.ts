@@ -191,4 +191,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Reports_Settle: 'Resolvido',
   Explore_Reports_Settled: 'Marcado como resolvido.',
   Explore_Reports_Undo: 'Desfazer',
+  Explore_Groups: 'Meus grupos',
+  Explore_Groups_None: 'Ainda não há grupos seus',
+  Explore_Groups_Keep: 'Salvar estes lugares como grupo',
+  Explore_Groups_Note:
+    'O grupo guarda os lugares da visualização com um nome, para qualquer indicador. O mesmo nome substitui os lugares.',
+  Explore_Groups_Name: 'Nome do grupo',
+  Explore_Groups_Kept: 'Grupo “{name}” salvo.',
+  Explore_Groups_Delete: 'Excluir grupo: {name}',
+  Explore_Groups_Restore: 'Recuperar grupo: {name}',
 };

@@ -195,4 +195,13 @@ export const messages = {
   Explore_Reports_Settle: 'Разобрано',
   Explore_Reports_Settled: 'Отмечено как разобранное.',
   Explore_Reports_Undo: 'Вернуть',
+  Explore_Groups: 'Свои группы',
+  Explore_Groups_None: 'Своих групп пока нет',
+  Explore_Groups_Keep: 'Сохранить эти места группой',
+  Explore_Groups_Note:
+    'Группа хранит места вида под названием: берите её в\u00A0любом показателе. То же название заменит места.',
+  Explore_Groups_Name: 'Название группы',
+  Explore_Groups_Kept: 'Группа «{name}» сохранена.',
+  Explore_Groups_Delete: 'Удалить группу: {name}',
+  Explore_Groups_Restore: 'Вернуть группу: {name}',
 };
