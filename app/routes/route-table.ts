@@ -112,7 +112,7 @@ export const routeTable = [
   { name: 'industries', path: 'industries', page: 'branchesPage', access: 'licensed', titleKey: 'Titles_Industries', ownTitle: true },
   { name: 'explore', path: 'explore', page: 'explorePage', access: 'licensed', titleKey: 'Titles_Explore', ownTitle: true, texts: ['exports/catalogue', 'explorer/boards', 'regions', 'regions/depth'] },
   { name: 'boards', path: 'boards', page: 'boardsPage', access: 'login', titleKey: 'Titles_Boards', texts: ['explorer/boards'] },
-  { name: 'board', path: 'boards/:id', page: 'boardPage', titleKey: 'Titles_Boards', ownTitle: true, texts: ['exports/catalogue', 'explorer/boards', 'regions', 'regions/depth'] },
+  { name: 'board', path: 'boards/:id', page: 'boardPage', titleKey: 'Titles_Boards', ownTitle: true, texts: ['exports/catalogue', 'exports/printing', 'explorer/boards', 'regions', 'regions/depth'] },
   { name: 'indicators', path: 'indicators', page: 'indicatorsPage', titleKey: 'Titles_Indicators', texts: ['exports/catalogue'] },
   { name: 'indicator', path: 'indicators/:code', page: 'indicatorPage', access: 'licensed', titleKey: 'Titles_Indicators', ownTitle: true, texts: ['exports/catalogue', 'regions', 'regions/depth'] },
   { name: 'industry', path: 'industries/:id', page: 'branchPage', access: 'licensed', titleKey: 'Titles_Department', ownTitle: true, texts: ['regions', 'regions/companies', 'ui/receipt', 'exports/printing'] },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { PdfButton } from '#services/exports/public.web.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { Form } from '#platform/ui/forms/Form.tsx';
@@ -27,7 +28,7 @@ interface Props {
 export function BoardHead({ data, board, isShow, setShow }: Props) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const { isLoggedIn } = useSession();
+  const { isLoggedIn, hasActiveLicense } = useSession();
   const [isNamed, setNamed] = useState(false);
   const isOwn = data.id !== null;
   return (
@@ -59,6 +60,7 @@ export function BoardHead({ data, board, isShow, setShow }: Props) {
         <Button size="small" icon="print" onClick={() => print()}>
           {t('Boards_Print')}
         </Button>
+        {hasActiveLicense && !isShow && <PdfButton />}
         {isLoggedIn && !isShow && <Copying data={data} board={board} />}
         <output className={typeStyles.note}>{board.isSaving && t('Boards_Saving')}</output>
       </div>
