@@ -1,4 +1,5 @@
 import { boardCalls } from './contract/board-calls.ts';
+import { deliveryCalls } from './contract/delivery-calls.ts';
 import { groupCalls } from './contract/group-calls.ts';
 import { indicatorCalls } from './contract/indicator-calls.ts';
 import { keptViewCalls } from './contract/kept-view-calls.ts';
@@ -13,4 +14,5 @@ export const explorerContract = {
   ...keptViewCalls,
   ...reportCalls,
   ...groupCalls,
+  ...deliveryCalls,
 };

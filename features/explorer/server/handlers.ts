@@ -3,6 +3,7 @@ import type { Routes } from '#platform/server/context.ts';
 import type { explorerContract } from '../contract.ts';
 import { boardRoutes } from './boards/board-handlers.ts';
 import { keptViewRoutes } from './boards/kept-view-handlers.ts';
+import { deliveryRoutes } from './delivery/delivery-handlers.ts';
 import { groupRoutes } from './groups/group-handlers.ts';
 import { findIndicators } from './indicators/find-indicators.ts';
 import { readIndicator } from './indicators/read-indicator.ts';
@@ -16,6 +17,7 @@ export const explorerRoutes: Routes<typeof explorerContract> = {
   ...keptViewRoutes,
   ...reportRoutes,
   ...groupRoutes,
+  ...deliveryRoutes,
   'explore/getView': readView,
   'explore/findIndicators': findIndicators,
   'explore/getIndicator': readIndicator,

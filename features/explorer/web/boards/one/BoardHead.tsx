@@ -11,6 +11,7 @@ import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { longestName } from '../../../domain/boards/board-limits.ts';
 import type { BoardData } from '../load-board.ts';
+import { DeliverBoard } from '../../delivery/DeliverBoard.tsx';
 import { ShareBoard } from './ShareBoard.tsx';
 import type { Board } from './use-board.ts';
 import { useBoardActs } from '../use-board-acts.ts';
@@ -64,7 +65,12 @@ export function BoardHead({ data, board, isShow, setShow }: Props) {
         {isLoggedIn && !isShow && <Copying data={data} board={board} />}
         <output className={typeStyles.note}>{board.isSaving && t('Boards_Saving')}</output>
       </div>
-      {isOwn && !isShow && <ShareBoard id={data.id!} token={data.token} />}
+      {isOwn && !isShow && (
+        <>
+          <ShareBoard id={data.id!} token={data.token} />
+          <DeliverBoard id={data.id!} tiles={board.tiles} />
+        </>
+      )}
     </header>
   );
 }
