@@ -10,7 +10,13 @@ export function DeliverBoard({ id, tiles }: { id: number; tiles: readonly ShownT
   const t = useText();
   const [wasOpened, setOpened] = useState(false);
   return (
-    <details className={boards.share} data-print="no" onToggle={() => setOpened(true)}>
+    <details
+      // Opened before the scripts came, nothing is heard of it.
+      ref={(line) => void (line?.open && setOpened(true))}
+      className={boards.share}
+      data-print="no"
+      onToggle={() => setOpened(true)}
+    >
       <summary>{t('BoardDelivery_Title')}</summary>
       {wasOpened && (
         <Suspense fallback={<p>{t('Ui_Loading')}</p>}>
