@@ -66,6 +66,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_CiteNote: 'La dirección lo guarda todo: indicador, lugares, período y vista.',
   Explore_Copy: 'Copiar',
   Explore_Programs: 'Para programas',
+  Explore_Parquet: 'Todos los valores en Parquet',
   Explore_Unit_perHead: '{unit} por habitante',
   Explore_Unit_per100k: '{unit} por 100.000 habitantes',
   Explore_Unit_points: 'p.p.',

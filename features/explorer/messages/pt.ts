@@ -66,6 +66,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_CiteNote: 'O endereço guarda tudo: indicador, lugares, período e visualização.',
   Explore_Copy: 'Copiar',
   Explore_Programs: 'Para programas',
+  Explore_Parquet: 'Todos os valores em Parquet',
   Explore_Unit_perHead: '{unit} por habitante',
   Explore_Unit_per100k: '{unit} por 100 mil habitantes',
   Explore_Unit_points: 'p.p.',

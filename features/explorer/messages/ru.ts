@@ -66,6 +66,7 @@ export const messages = {
   Explore_CiteNote: 'Адрес хранит всё: показатель, места, время и вид.',
   Explore_Copy: 'Скопировать',
   Explore_Programs: 'Для программ',
+  Explore_Parquet: 'Все значения в\u00A0Parquet',
   Explore_Unit_perHead: '{unit} на\u00A0жителя',
   Explore_Unit_per100k: '{unit} на\u00A0100\u00A0тыс. жителей',
   Explore_Unit_points: 'п.\u00A0п.',
