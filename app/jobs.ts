@@ -12,6 +12,8 @@ import { overdueTelling } from '#features/measures/server/queue/overdue-job.ts';
 import { scheduleKeeping } from '#features/measures/server/schedule/schedule-job.ts';
 import { outcomeWriting } from '#features/measures/server/receipt/outcome-job.ts';
 import { alertChecking } from '#features/digest/server/alerts/alert-job.ts';
+import { boardSending } from '#features/explorer/server/delivery/send-boards.ts';
+import { boardWatching } from '#features/explorer/server/delivery/watch-boards.ts';
 import { webhookPosting } from '#services/notifications/server/channels/post-webhooks.ts';
 import { searchWatching } from '#features/digest/server/watches/watch-job.ts';
 import { digestSending } from '#features/digest/server/digest/send-digests.ts';
@@ -53,6 +55,8 @@ export async function registerJobs(
   await jobs.register(catalogueCounting(services));
   await jobs.register(alertChecking(services));
   await jobs.register(digestSending({ ...services, translate }));
+  await jobs.register(boardSending({ ...services, translate }));
+  await jobs.register(boardWatching({ ...services, translate }));
   await jobs.register(webhookPosting(services));
   await jobs.register(searchWatching(services));
   await jobs.register(quoteReminding(services));

@@ -70,6 +70,7 @@ import { messages as keepingSubscriptions } from '#features/digest/messages/subs
 import { messages as industries } from '#features/industries/messages/es.ts';
 import { messages as explorer } from '#features/explorer/messages/es.ts';
 import { messages as explorerBoards } from '#features/explorer/messages/boards/es.ts';
+import { messages as explorerDelivery } from '#features/explorer/messages/delivery/es.ts';
 import { messages as people } from '#features/community/messages/es.ts';
 import { messages as peopleComments } from '#features/community/messages/comments/es.ts';
 import { messages as keepingDigest } from '#features/digest/messages/digest/es.ts';
@@ -141,6 +142,7 @@ export const messages = {
   ...measuresManuals,
   ...explorer,
   ...explorerBoards,
+  ...explorerDelivery,
   ...measuresBalance,
   ...measuresMeasure,
   ...measuresReceipt,

@@ -19,6 +19,7 @@ export const pageFiles = {
   detailPeoplePage: 'features/regions/web/population/PopulationDetailPage.tsx',
   ecologyPage: 'features/regions/web/ecology/EcologyPage.tsx',
   eventPage: 'features/briefing/web/EventPage.tsx',
+  boardLetterPage: 'features/explorer/web/delivery/BoardLetterPage.tsx',
   boardPage: 'features/explorer/web/boards/BoardPage.tsx',
   boardsPage: 'features/explorer/web/boards/BoardsPage.tsx',
   explorePage: 'features/explorer/web/ExplorePage.tsx',

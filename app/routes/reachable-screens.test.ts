@@ -38,6 +38,7 @@ const notLinked: Record<string, string> = {
   unknown: 'every address that is none',
   away: 'stands before an outer address',
   mailing: 'opened by the link of a letter',
+  boardLetter: 'opened by the link of a letter',
   subscriptions: 'leads to what is one\u2019s own',
   map: 'without a region it is the map of the country',
   gallery: 'of those who build the product',

@@ -1,4 +1,6 @@
 import { boardCalls } from './contract/board-calls.ts';
+import { deliveryCalls } from './contract/delivery-calls.ts';
+import { groupCalls } from './contract/group-calls.ts';
 import { indicatorCalls } from './contract/indicator-calls.ts';
 import { keptViewCalls } from './contract/kept-view-calls.ts';
 import { reportCalls } from './contract/report-calls.ts';
@@ -11,4 +13,6 @@ export const explorerContract = {
   ...boardCalls,
   ...keptViewCalls,
   ...reportCalls,
+  ...groupCalls,
+  ...deliveryCalls,
 };

@@ -12,6 +12,8 @@ const withoutEffect: Readonly<Record<string, string>> = {
   'account/register: acceptTerms': 'must be true; anything else is refused by the contract',
   'account/unsubscribeByLetter: List-Unsubscribe':
     'the one word that letters’ one click sends; the contract refuses others',
+  'boards/endLetter: List-Unsubscribe':
+    'the one word that letters’ one click sends; the contract refuses others',
   'okveddossier/getCustomBranchMnnRating: year':
     'no open register of sales has a year: the answer is empty and says why',
 };

@@ -7,6 +7,7 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
     'ask_unanswered',
     'catalogue_entry',
     'catalogue_state',
+    'board_check',
     'caveat',
     'city',
     'company_account',

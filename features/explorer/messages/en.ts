@@ -66,6 +66,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_CiteNote: 'The address keeps everything: indicator, places, time and view.',
   Explore_Copy: 'Copy',
   Explore_Programs: 'For programs',
+  Explore_Parquet: 'All values as Parquet',
   Explore_Unit_perHead: '{unit} per head',
   Explore_Unit_per100k: '{unit} per 100,000 residents',
   Explore_Unit_points: 'pp',
@@ -188,4 +189,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Reports_Settle: 'Settled',
   Explore_Reports_Settled: 'Marked as settled.',
   Explore_Reports_Undo: 'Undo',
+  Explore_Groups: 'Own groups',
+  Explore_Groups_None: 'No groups of your own yet',
+  Explore_Groups_Keep: 'Keep these places as a group',
+  Explore_Groups_Note:
+    'A group keeps the places of the view under a name, for any indicator. The same name takes the new places.',
+  Explore_Groups_Name: 'Name of the group',
+  Explore_Groups_Kept: 'Group “{name}” kept.',
+  Explore_Groups_Delete: 'Delete group: {name}',
+  Explore_Groups_Restore: 'Take back group: {name}',
 };

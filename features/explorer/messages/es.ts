@@ -66,6 +66,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_CiteNote: 'La dirección lo guarda todo: indicador, lugares, período y vista.',
   Explore_Copy: 'Copiar',
   Explore_Programs: 'Para programas',
+  Explore_Parquet: 'Todos los valores en Parquet',
   Explore_Unit_perHead: '{unit} por habitante',
   Explore_Unit_per100k: '{unit} por 100.000 habitantes',
   Explore_Unit_points: 'p.p.',
@@ -193,4 +194,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Reports_Settle: 'Resuelto',
   Explore_Reports_Settled: 'Marcado como resuelto.',
   Explore_Reports_Undo: 'Deshacer',
+  Explore_Groups: 'Grupos propios',
+  Explore_Groups_None: 'Aún no tiene grupos propios',
+  Explore_Groups_Keep: 'Guardar estos lugares como grupo',
+  Explore_Groups_Note:
+    'El grupo guarda los lugares de la vista con un nombre, para cualquier indicador. El mismo nombre sustituye los lugares.',
+  Explore_Groups_Name: 'Nombre del grupo',
+  Explore_Groups_Kept: 'Grupo «{name}» guardado.',
+  Explore_Groups_Delete: 'Eliminar grupo: {name}',
+  Explore_Groups_Restore: 'Recuperar grupo: {name}',
 };

@@ -66,6 +66,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_CiteNote: 'アドレスには指標、地域、期間、表示がすべて含まれます。',
   Explore_Copy: 'コピー',
   Explore_Programs: 'プログラム用',
+  Explore_Parquet: 'すべての値をParquetで',
   Explore_Unit_perHead: '{unit}（一人当たり）',
   Explore_Unit_per100k: '{unit}（人口10万人当たり）',
   Explore_Unit_points: 'ポイント',
@@ -182,4 +183,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Reports_Settle: '対応済み',
   Explore_Reports_Settled: '対応済みにしました。',
   Explore_Reports_Undo: '元に戻す',
+  Explore_Groups: '自分のグループ',
+  Explore_Groups_None: '自分のグループはまだありません',
+  Explore_Groups_Keep: 'この地域をグループとして保存',
+  Explore_Groups_Note:
+    '表示中の地域に名前を付けて保存し、どの指標でも使えます。同じ名前なら地域が置き換わります。',
+  Explore_Groups_Name: 'グループ名',
+  Explore_Groups_Kept: 'グループ「{name}」を保存しました。',
+  Explore_Groups_Delete: 'グループを削除：{name}',
+  Explore_Groups_Restore: 'グループを元に戻す：{name}',
 };

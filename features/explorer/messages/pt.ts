@@ -66,6 +66,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_CiteNote: 'O endereço guarda tudo: indicador, lugares, período e visualização.',
   Explore_Copy: 'Copiar',
   Explore_Programs: 'Para programas',
+  Explore_Parquet: 'Todos os valores em Parquet',
   Explore_Unit_perHead: '{unit} por habitante',
   Explore_Unit_per100k: '{unit} por 100 mil habitantes',
   Explore_Unit_points: 'p.p.',
@@ -191,4 +192,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Reports_Settle: 'Resolvido',
   Explore_Reports_Settled: 'Marcado como resolvido.',
   Explore_Reports_Undo: 'Desfazer',
+  Explore_Groups: 'Meus grupos',
+  Explore_Groups_None: 'Ainda não há grupos seus',
+  Explore_Groups_Keep: 'Salvar estes lugares como grupo',
+  Explore_Groups_Note:
+    'O grupo guarda os lugares da visualização com um nome, para qualquer indicador. O mesmo nome substitui os lugares.',
+  Explore_Groups_Name: 'Nome do grupo',
+  Explore_Groups_Kept: 'Grupo “{name}” salvo.',
+  Explore_Groups_Delete: 'Excluir grupo: {name}',
+  Explore_Groups_Restore: 'Recuperar grupo: {name}',
 };

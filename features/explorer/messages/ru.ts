@@ -66,6 +66,7 @@ export const messages = {
   Explore_CiteNote: 'Адрес хранит всё: показатель, места, время и вид.',
   Explore_Copy: 'Скопировать',
   Explore_Programs: 'Для программ',
+  Explore_Parquet: 'Все значения в\u00A0Parquet',
   Explore_Unit_perHead: '{unit} на\u00A0жителя',
   Explore_Unit_per100k: '{unit} на\u00A0100\u00A0тыс. жителей',
   Explore_Unit_points: 'п.\u00A0п.',
@@ -195,4 +196,13 @@ export const messages = {
   Explore_Reports_Settle: 'Разобрано',
   Explore_Reports_Settled: 'Отмечено как разобранное.',
   Explore_Reports_Undo: 'Вернуть',
+  Explore_Groups: 'Свои группы',
+  Explore_Groups_None: 'Своих групп пока нет',
+  Explore_Groups_Keep: 'Сохранить эти места группой',
+  Explore_Groups_Note:
+    'Группа хранит места вида под названием: берите её в\u00A0любом показателе. То же название заменит места.',
+  Explore_Groups_Name: 'Название группы',
+  Explore_Groups_Kept: 'Группа «{name}» сохранена.',
+  Explore_Groups_Delete: 'Удалить группу: {name}',
+  Explore_Groups_Restore: 'Вернуть группу: {name}',
 };

@@ -3,6 +3,8 @@ import type { Routes } from '#platform/server/context.ts';
 import type { explorerContract } from '../contract.ts';
 import { boardRoutes } from './boards/board-handlers.ts';
 import { keptViewRoutes } from './boards/kept-view-handlers.ts';
+import { deliveryRoutes } from './delivery/delivery-handlers.ts';
+import { groupRoutes } from './groups/group-handlers.ts';
 import { findIndicators } from './indicators/find-indicators.ts';
 import { readIndicator } from './indicators/read-indicator.ts';
 import { answerRevisions } from './indicators/read-revisions.ts';
@@ -14,6 +16,8 @@ export const explorerRoutes: Routes<typeof explorerContract> = {
   ...boardRoutes,
   ...keptViewRoutes,
   ...reportRoutes,
+  ...groupRoutes,
+  ...deliveryRoutes,
   'explore/getView': readView,
   'explore/findIndicators': findIndicators,
   'explore/getIndicator': readIndicator,

@@ -5,6 +5,7 @@ import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { encodeQuery } from '#platform/shared/wire.ts';
+import { SaveParquet } from './file/SaveParquet.tsx';
 import { measureName } from './measure-name.ts';
 import { useChecks } from './use-checks.ts';
 import type { ViewProps } from './view-props.ts';
@@ -48,6 +49,7 @@ export function CiteParts({
       <section>
         <h2 className={styles.heading}>{t('Explore_Programs')}</h2>
         <Quoted text={`GET ${publicUrl}${call}`} />
+        <SaveParquet data={data} address={address} />
       </section>
     </aside>
   );

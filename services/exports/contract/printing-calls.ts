@@ -21,7 +21,7 @@ export const printingContract = {
     verb: 'POST',
     access: 'licensed',
     summary:
-      'Orders a PDF of a dossier tab or of the summary as the caller may see it; 503 where the server has no browser.',
+      'Orders a PDF of a dossier tab, a board or the summary as the caller may see it; 503 where the server has no browser.',
     input: z.object({
       address: z
         .string()

@@ -1,15 +1,15 @@
 import { nameMeasures } from '#features/measures/public.server.ts';
 import { nameFollowed } from '#features/news/public.server.ts';
-import { AppError } from '#platform/contract/errors.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { explorerContract } from '../../contract.ts';
 import type { Tile } from '../../contract/board-shapes.ts';
-import { readExploreView } from '../../domain/view/explore-view.ts';
-import { readView } from '../view/read-view.ts';
+import type { ViewAsking } from '../view/read-view.ts';
+import { readTileView } from './read-tile-view.ts';
 
 type Calls = typeof explorerContract;
-type Shown = HandlerOutput<Calls, 'boards/getBoard'>['tiles'][number];
+/** A tile with what it shows. */
+export type Shown = HandlerOutput<Calls, 'boards/getBoard'>['tiles'][number];
 type View = HandlerOutput<Calls, 'explore/getView'>;
 
 /** Views that are read at once: each asks the database for all its series together. */
@@ -18,7 +18,10 @@ const atOnce = 4;
 const ofEnds = new Set(['map', 'rank', 'scatter', 'slope']);
 
 /** What the tiles of a board show to whoever asks, as of the clock of the context. */
-export async function showTiles(tiles: readonly Tile[], context: RequestContext): Promise<Shown[]> {
+export async function showTiles(
+  tiles: readonly Tile[],
+  context: ViewAsking & Pick<RequestContext, 'caller'>,
+): Promise<Shown[]> {
   const { db, locale, clock, caller } = context;
   const stories = tiles.flatMap((tile) => (tile.kind === 'story' ? [tile.storyId] : []));
   const measures = tiles.flatMap((tile) => (tile.kind === 'measure' ? [tile.measureId] : []));
@@ -43,7 +46,7 @@ export async function showTiles(tiles: readonly Tile[], context: RequestContext)
 }
 
 /** Every view of a board by its address, each read once. */
-async function readViews(tiles: readonly Tile[], context: RequestContext): Promise<Map<string, View | null>> {
+async function readViews(tiles: readonly Tile[], context: ViewAsking): Promise<Map<string, View | null>> {
   const addresses = [...new Set(tiles.flatMap((tile) => (tile.kind === 'view' ? [tile.address] : [])))];
   const views = new Map<string, View | null>();
   for (let at = 0; at < addresses.length; at += atOnce) {
@@ -54,20 +57,10 @@ async function readViews(tiles: readonly Tile[], context: RequestContext): Promi
   return views;
 }
 
-/** The view of an address; null where what it names is no more. */
-async function readOne(address: string, context: RequestContext): Promise<View | null> {
-  const { measures, from, to, ...view } = readExploreView(new URLSearchParams(address));
-  const asked = { ...view, indicators: measures, from: from ?? undefined, to: to ?? undefined };
-  try {
-    const read = await readView(asked, context);
-    return ofEnds.has(read.form)
-      ? { ...read, series: read.series.map((series) => ({ ...series, points: [] })) }
-      : read;
-  } catch (error) {
-    const isGone =
-      error instanceof AppError &&
-      (error.code === 'indicator_not_found' || error.code === 'region_not_found');
-    if (isGone) return null;
-    throw error;
-  }
+/** The view of an address as a tile draws it; null where what it names is no more. */
+async function readOne(address: string, context: ViewAsking): Promise<View | null> {
+  const read = await readTileView(address, context);
+  return read !== null && ofEnds.has(read.form)
+    ? { ...read, series: read.series.map((series) => ({ ...series, points: [] })) }
+    : read;
 }

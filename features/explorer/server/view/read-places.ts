@@ -7,6 +7,7 @@ import type { ChosenMeasure } from './choose-measures.ts';
 import { choosePlaces, type ViewPlace } from './choose-places.ts';
 import { readValues, type ReadSeries } from './read-values.ts';
 
+type Asking = Pick<RequestContext, 'db' | 'clock' | 'locale'>;
 type Asked = Input<typeof explorerContract, 'explore/getView'>;
 
 interface Placed {
@@ -23,7 +24,7 @@ const allRegions = `in-${federalYugoId}`;
 export async function readPlaces(
   asked: Asked,
   measures: readonly ChosenMeasure[],
-  context: RequestContext,
+  context: Asking,
 ): Promise<Placed> {
   if (asked.places.length > 0) return readAt(asked.places, asked, measures, context);
   const isOfOne = asked.form === 'line' || asked.form === 'table';
@@ -36,7 +37,7 @@ async function readAt(
   words: string[],
   asked: Asked,
   measures: readonly ChosenMeasure[],
-  context: RequestContext,
+  context: Asking,
 ): Promise<Placed> {
   const { chosen, all } = await choosePlaces(words, context);
   const ids = new Set(chosen.map(({ yugoId }) => yugoId));

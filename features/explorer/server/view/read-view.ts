@@ -20,13 +20,16 @@ type Calls = typeof explorerContract;
 type Asked = Input<Calls, 'explore/getView'>;
 type View = HandlerOutput<Calls, 'explore/getView'>;
 
+/** Who a view is read for: by which language and clock. */
+export type ViewAsking = Pick<RequestContext, 'db' | 'clock' | 'locale' | 'translate'>;
+
 /** Lines that can be told apart. */
 const maxLines = 5;
 
 /** One view of the explorer: its values, what must be known of them, and what it says. */
 export async function readView(
   { indicators, places: said, from, to, transform, form }: Asked,
-  context: RequestContext,
+  context: ViewAsking,
 ): Promise<View> {
   const asked = { indicators, places: said, from, to, transform, form };
   const { db, clock, locale } = context;

@@ -8,6 +8,7 @@ import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { useExploreAddress } from '../use-explore-address.ts';
 import type { PlaceList, ViewProps } from '../view-props.ts';
+import { OwnGroups } from '../groups/OwnGroups.tsx';
 import { PlaceFinder } from './PlaceFinder.tsx';
 import { useGroups } from './use-groups.ts';
 import styles from './PlacesPanel.module.css';
@@ -43,6 +44,7 @@ export function PlacesPanel({ data, view, change, places }: ViewProps & { places
         onChoose={(word) => void change({ places: [...data.words, word] })}
       />
       <Groups data={data} view={view} />
+      <OwnGroups data={data} change={change} />
       <ul className={styles.list}>{rows.slice(0, maxShown)}</ul>
       {rows.length > maxShown && (
         <details>

@@ -33,6 +33,17 @@ test('a dashboard and a measure are printed as they are read; a form is not', ()
     expect(printableAddress(form)).toBeNull();
 });
 
+test('a board is printed by its number or its secret, and the secret is not in the name of the file', () => {
+  expect(printableAddress('/ru/boards/5')?.fileName).toBe('svodka-board-5.pdf');
+  expect(printableAddress('/en/boards/Zx_9-abcdefghijklmnopqrstuvwxyz01')).toEqual({
+    locale: 'en',
+    address: '/en/boards/Zx_9-abcdefghijklmnopqrstuvwxyz01',
+    fileName: 'svodka-board.pdf',
+  });
+  for (const none of ['/ru/boards', '/ru/boards/0', '/ru/boards/5/edit', '/ru/boards/../settings'])
+    expect(printableAddress(none)).toBeNull();
+});
+
 test.each([
   ['another site', 'https://example.org/ru/summary'],
   ['another host behind two slashes', '//example.org/ru/summary'],

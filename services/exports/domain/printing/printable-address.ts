@@ -12,18 +12,20 @@ const tabs = 'overview|forecast|news|events|companies|scenarios|geo|products|pop
 const industry =
   'department/(\\d{1,10})/\\d{1,10}/([A-U\\d.]{1,8})/[01](?:/[\\d.]{2,8})?(?:/(?:companies|geo))?';
 const measures = 'dashboard/(\\d{1,10})(?:/(?:health|economy))?|actions/([1-9]\\d{0,9})';
+const board = 'boards/(?:([1-9]\\d{0,14})|[\\w-]{20,100})';
 const printable = new RegExp(
-  `^/([a-z]{2})/(?:summary|regions/(\\d{1,10})/(${tabs})|${industry}|industries/(\\d{1,10})|${measures})$`,
+  `^/([a-z]{2})/(?:summary|regions/(\\d{1,10})/(${tabs})|${industry}|industries/(\\d{1,10})|${measures}|${board})$`,
 );
 
-/** What is to be printed, null for any address but a dossier's tab, an industry, a branch, a dashboard, a measure or the summary on this very site. */
+/** What is to be printed, null for any address but a dossier's tab, an industry, a branch, a dashboard, a measure, a board or the summary on this very site. */
 export function printableAddress(given: string): PrintableAddress | null {
   const origin = 'http://here.invalid';
   if (!given.startsWith('/') || !URL.canParse(given, origin)) return null;
   const url = new URL(given, origin);
   const found = url.origin === origin ? printable.exec(url.pathname) : null;
   if (!found || !isLocale(found[1])) return null;
-  const [, locale, yugoId, tab, place, code, branch, home, measure] = found;
+  const [, locale, yugoId, tab, place, code, branch, home, measure, own] = found;
+  const isBoard = url.pathname.split('/')[2] === 'boards';
   const subject = [
     yugoId,
     tab,
@@ -32,6 +34,8 @@ export function printableAddress(given: string): PrintableAddress | null {
     branch && `industry-${branch}`,
     home && `dashboard-${home}`,
     measure && `measure-${measure}`,
+    // A secret that opens a board stands in no name of a file.
+    isBoard && `board${own ? `-${own}` : ''}`,
   ]
     .filter(Boolean)
     .join('-');

@@ -5,6 +5,7 @@ export const noticeKinds = [
   'reminder',
   'rating',
   'forecast',
+  'board',
   'measure',
   'message',
   'friend',

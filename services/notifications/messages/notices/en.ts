@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Digest: 'Set up the digest',
   Notices_Kinds: 'Kinds of notifications',
   Notices_Kind_forecast: 'forecasts',
+  Notices_Kind_board: 'boards',
   Notices_Kind_threshold: 'thresholds',
   Notices_Kind_search: 'search',
   Notices_Kind_reminder: 'reminders',
@@ -16,7 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Kind_friend: 'friends',
   Notices_Kind_comment: 'comments',
   Notices_Lead:
-    'Thresholds that were crossed, what saved searches found, promises in quotes whose day has come, names you follow whose place moved, what became of your measures, messages, friends and answers to your comments.',
+    'Thresholds that were crossed, new figures on your boards, what saved searches found, promises in quotes whose day has come, names you follow whose place moved, what became of your measures, messages, friends and answers to your comments.',
   Notices_None: 'No new notifications',
   Notices_Quiet: 'Quiet hours: letters and the webhook wait',
   Notices_QuietFrom: 'From',

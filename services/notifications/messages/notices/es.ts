@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Digest: 'Configurar el resumen',
   Notices_Kinds: 'Tipos de notificaciones',
   Notices_Kind_forecast: 'pronósticos',
+  Notices_Kind_board: 'tableros',
   Notices_Kind_threshold: 'umbrales',
   Notices_Kind_search: 'búsqueda',
   Notices_Kind_reminder: 'recordatorios',
@@ -16,7 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Kind_friend: 'amigos',
   Notices_Kind_comment: 'comentarios',
   Notices_Lead:
-    'Umbrales cruzados, novedades de las búsquedas guardadas, promesas de citas cuyo día llegó, nombres que sigue cuyo puesto cambió, qué ha sido de sus medidas, mensajes, amigos y respuestas a sus comentarios.',
+    'Umbrales cruzados, cifras nuevas en sus tableros, novedades de las búsquedas guardadas, promesas de citas cuyo día llegó, nombres que sigue cuyo puesto cambió, qué ha sido de sus medidas, mensajes, amigos y respuestas a sus comentarios.',
   Notices_None: 'No hay notificaciones nuevas',
   Notices_Quiet: 'Horas de silencio: las cartas y el webhook esperan',
   Notices_QuietFrom: 'Desde',

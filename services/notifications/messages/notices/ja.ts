@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Digest: 'ダイジェストの設定',
   Notices_Kinds: '通知の種類',
   Notices_Kind_forecast: '予測',
+  Notices_Kind_board: 'ボード',
   Notices_Kind_threshold: 'しきい値',
   Notices_Kind_search: '検索',
   Notices_Kind_reminder: 'リマインダー',
@@ -16,7 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Kind_friend: '友達',
   Notices_Kind_comment: 'コメント',
   Notices_Lead:
-    'しきい値の通過、保存した検索の新着、期日が来た発言の約束、フォロー中の名前の順位の動き、ご自身の施策の経過、メッセージ、友達、コメントへの返信をお知らせします。',
+    'しきい値の通過、ボードの新しい数値、保存した検索の新着、期日が来た発言の約束、フォロー中の名前の順位の動き、ご自身の施策の経過、メッセージ、友達、コメントへの返信をお知らせします。',
   Notices_None: '新しい通知はありません',
   Notices_Quiet: '静かな時間：メールとWebhookは待機します',
   Notices_QuietFrom: '開始',

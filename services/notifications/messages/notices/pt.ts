@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Digest: 'Configurar o resumo',
   Notices_Kinds: 'Tipos de notificações',
   Notices_Kind_forecast: 'previsões',
+  Notices_Kind_board: 'painéis',
   Notices_Kind_threshold: 'limiares',
   Notices_Kind_search: 'pesquisa',
   Notices_Kind_reminder: 'lembretes',
@@ -16,7 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Kind_friend: 'amigos',
   Notices_Kind_comment: 'comentários',
   Notices_Lead:
-    'Limiares ultrapassados, novidades das pesquisas guardadas, promessas de citações cujo dia chegou, nomes que segue cujo lugar mudou, o que foi feito das suas medidas, mensagens, amigos e respostas aos seus comentários.',
+    'Limiares ultrapassados, números novos nos seus painéis, novidades das pesquisas guardadas, promessas de citações cujo dia chegou, nomes que segue cujo lugar mudou, o que foi feito das suas medidas, mensagens, amigos e respostas aos seus comentários.',
   Notices_None: 'Nenhuma notificação nova',
   Notices_Quiet: 'Horas de silêncio: cartas e webhook esperam',
   Notices_QuietFrom: 'De',

@@ -19,6 +19,7 @@ const usual: Record<NoticeKind, Omit<Channel, 'kind'>> = {
   reminder: { here: true, mail: true, webhook: false },
   rating: { here: true, mail: false, webhook: false },
   forecast: { here: true, mail: true, webhook: false },
+  board: { here: true, mail: false, webhook: false },
   measure: { here: true, mail: true, webhook: false },
   message: { here: true, mail: false, webhook: false },
   friend: { here: true, mail: false, webhook: false },

@@ -9,6 +9,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { longestName } from '../../../domain/boards/board-limits.ts';
+import { loadOnOpen } from '../../load-on-open.ts';
 import { useAttempt } from '../use-attempt.ts';
 
 type Board = Pick<OutputOf<'boards/getBoards'>['boards'][number], 'id' | 'name'>;
@@ -57,7 +58,7 @@ export function ToBoard({ address, title }: { address: string; title: string }) 
         { id: 'new', label: t('Boards_ToNew'), icon: 'plus', onSelect: () => void layOnNew() },
       ]}
       renderToggle={(toggle) => (
-        <Button {...toggle} size="small" icon="grid" onClickCapture={() => void load()}>
+        <Button {...toggle} size="small" icon="grid" {...loadOnOpen(load)}>
           {t('Boards_ToBoard')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { PdfButton } from '#services/exports/public.web.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { Form } from '#platform/ui/forms/Form.tsx';
@@ -10,6 +11,7 @@ import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { longestName } from '../../../domain/boards/board-limits.ts';
 import type { BoardData } from '../load-board.ts';
+import { DeliverBoard } from '../../delivery/DeliverBoard.tsx';
 import { ShareBoard } from './ShareBoard.tsx';
 import type { Board } from './use-board.ts';
 import { useBoardActs } from '../use-board-acts.ts';
@@ -27,7 +29,7 @@ interface Props {
 export function BoardHead({ data, board, isShow, setShow }: Props) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const { isLoggedIn } = useSession();
+  const { isLoggedIn, hasActiveLicense } = useSession();
   const [isNamed, setNamed] = useState(false);
   const isOwn = data.id !== null;
   return (
@@ -59,10 +61,16 @@ export function BoardHead({ data, board, isShow, setShow }: Props) {
         <Button size="small" icon="print" onClick={() => print()}>
           {t('Boards_Print')}
         </Button>
+        {hasActiveLicense && !isShow && <PdfButton />}
         {isLoggedIn && !isShow && <Copying data={data} board={board} />}
         <output className={typeStyles.note}>{board.isSaving && t('Boards_Saving')}</output>
       </div>
-      {isOwn && !isShow && <ShareBoard id={data.id!} token={data.token} />}
+      {isOwn && !isShow && (
+        <>
+          <ShareBoard id={data.id!} token={data.token} />
+          <DeliverBoard id={data.id!} tiles={board.tiles} />
+        </>
+      )}
     </header>
   );
 }

@@ -1,0 +1,2 @@
+/** Groups of places that one account keeps. */
+export const maxGroups = 50;
