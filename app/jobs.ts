@@ -1,5 +1,6 @@
 import { accountCleanup } from '#features/account/server/jobs.ts';
 import { deskCleanup } from '#features/newsdesk/server/desk-cleanup.ts';
+import { ownDataCleanup } from '#features/owndata/server/keeping/own-data-cleanup.ts';
 import { entityCounting } from '#features/entities/server/counting/counting-job.ts';
 import { feedReading, sourceTextReading } from '#features/feeds/server/feed-jobs.ts';
 import { sourceRunning } from '#features/sources/server/source-job.ts';
@@ -49,6 +50,7 @@ export async function registerJobs(
   await jobs.register(textIndexing(db));
   await jobs.register(imageReading(services));
   await jobs.register(deskCleanup(db));
+  await jobs.register(ownDataCleanup(db));
   await jobs.register(printing(services, findPrintOrigin));
   await jobs.register(findingsDeriving(services));
   await jobs.register(releaseCounting(services));

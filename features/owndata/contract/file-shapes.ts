@@ -40,7 +40,7 @@ const Reading = z.object({
 });
 
 /** A value as the file has it and as it was understood. */
-export const FileValue = z.object({
+const FileValue = z.object({
   row: z.int(),
   column: z.int(),
   place: z.string().describe('As the file writes it.'),

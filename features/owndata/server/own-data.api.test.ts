@@ -4,6 +4,7 @@ import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { collectOwn } from '#features/community/server/settings/collect-own.ts';
+import { ownDataCleanup } from './keeping/own-data-cleanup.ts';
 import { writeWorkbook } from '#platform/ui/tables/write-workbook.ts';
 import { maxSeries } from '../domain/limits.ts';
 import { sendFile } from '../testing/send-file.ts';
@@ -128,6 +129,11 @@ test('a loading is undone and taken back, is in the archive of its owner and gon
     id,
   ]);
   expect((await ask('own/restoreSeries', { id })).status).toBe(404);
+  const stands = () => api.db.query('select 1 from own_series where id = $1::bigint', [id]);
+  expect(await stands()).toHaveLength(1);
+  await ownDataCleanup(api.db).work({}, new AbortController().signal);
+  expect(await stands()).toEqual([]);
+  await load();
   await api.db.run('delete from account where id = $1', [row!.account]);
   expect(await api.db.query('select 1 from own_series where account_id = $1', [row!.account])).toEqual([]);
 });

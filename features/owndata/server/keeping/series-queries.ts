@@ -74,14 +74,13 @@ export async function countOwnSeries(tx: Db, accountId: number): Promise<number>
 
 type New = Pick<OwnSeries, 'name' | 'unit' | 'unitCode' | 'period' | 'decimals' | 'source' | 'fileName'>;
 
-/** Keeps a new series with its values; what was deleted too long ago to be taken back goes for good. */
+/** Keeps a new series with its values. */
 export async function insertOwnSeries(
   tx: Db,
   accountId: number,
   series: New,
   values: readonly ReadyValue[],
 ): Promise<number> {
-  await removeExpired(tx);
   const { name, unit, unitCode, period, decimals, source, fileName } = series;
   const [row] = await tx.rows(
     z.object({ id: z.int() }),
