@@ -93,8 +93,8 @@ function gather(whenWhole: (body: Uint8Array<ArrayBuffer>) => void): Writable {
 const retrySeconds = '5';
 
 /**
- * Where the loading screen is all that is sent, because nobody could tell in time who visits: says when to come again and
- * gives the status; null for any other page. It is told by what the routes loaded.
+ * Says when to come again and gives the status where the loading screen is all that is sent: nobody could tell in time who
+ * visits. Null for any other page. It is told by what the routes loaded.
  */
 export function sayWaiting(loaderData: Record<string, unknown>, headers: Headers): number | null {
   const root = loaderData['root'] as Partial<RootData> | undefined;

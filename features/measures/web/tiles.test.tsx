@@ -110,7 +110,7 @@ const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
   [
     'nothing waits',
     () => <WaitingMeasuresView decides loaded={ready({ measures: [], total: 0, now })} />,
-    /Ни одна мера/,
+    /ждут решения.*здесь нет/,
   ],
   ['what waits on its way', () => <WaitingMeasuresView decides loaded={loading} />, /Ждут решения/],
   ['what waits that failed', () => <WaitingMeasuresView decides loaded={failed} />, /Повторить/],

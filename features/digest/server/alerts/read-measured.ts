@@ -12,7 +12,10 @@ interface Measured {
   measure: Exclude<WatchedMeasure, 'value'>;
 }
 
-/** The newest figures of a measure as known on a day, so many at most, oldest first, with the source of the reports; a district's are made of its subjects' sums. */
+/**
+ * The newest figures of a measure as known on a day, so many at most, oldest first, with the source of the reports. A
+ * district's are made of its subjects' sums.
+ */
 export async function readMeasured(
   db: Db,
   { indicator, yugoId, measure }: Measured,
