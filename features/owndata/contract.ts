@@ -43,7 +43,7 @@ export const owndataContract = {
     summary: 'Remembers which place a name in the caller’s files means; null forgets it.',
     input: z.object({ written: z.string().trim().min(1).max(longest.place), yugoId: YugoId.nullable() }),
     output: Done,
-    errors: ['region_not_found', 'too_many_kept'],
+    errors: ['region_not_found', 'too_many_kept', 'bad_request'],
   }),
   'own/listSeries': endpoint({
     verb: 'GET',

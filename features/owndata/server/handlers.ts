@@ -35,6 +35,8 @@ export const owndataRoutes: Routes<Calls> = {
   async 'own/namePlace'({ written, yugoId }, { db, caller, locale }) {
     const accountId = caller.accountId!;
     const key = placeKey(written);
+    if (key === '')
+      throw new AppError('bad_request', { fields: [{ path: 'written', message: 'Error_BadRequest' }] });
     if (yugoId === null) await forgetPlaceName(db, accountId, key);
     else {
       const places = await listPlaces(db, locale);

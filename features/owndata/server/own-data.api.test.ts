@@ -101,6 +101,9 @@ test('a name that a person has explained is known in the next file, theirs alone
   const known = async (session: string) =>
     (await sendFile(api, 'readFile', { session, bytes })).body.counts.unknownPlaces;
   expect((await ask('own/namePlace', { written: 'Ростов', yugoId: 1 })).status).toBe(404);
+  expect((await ask('own/namePlace', { written: '---', yugoId: tatarstan })).status).toBe(400);
+  for (const written of ['constructor', 'ао '.repeat(60)])
+    expect((await ask('own/namePlace', { written, yugoId: tatarstan })).status).toBe(200);
   await ask('own/namePlace', { written: 'Ростов', yugoId: tatarstan });
   expect([await known(owner), await known(other)]).toEqual([0, 1]);
   await ask('own/namePlace', { written: 'Ростов', yugoId: null });

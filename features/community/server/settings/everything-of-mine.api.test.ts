@@ -27,6 +27,7 @@ const more = (): Readonly<Record<string, Record<string, unknown>>> => ({
   news_correction: { account_id: other.id, story_id: 1 },
   notice: { account_id: other.id, kind: 'friend', words: '{}', path: '/friends' },
   news_draft: { target_id: -1 },
+  own_series: { decimals: 1 },
 });
 
 beforeAll(async () => {
@@ -84,6 +85,7 @@ test('the archive takes the parts of what its person wrote and chose, and nobody
     event_document_text: { document_id: await idOf('event_document', 'created_by') },
     news_compilation_item: { compilation_id: await idOf('news_compilation', 'created_by') },
     news_compilation_text: { compilation_id: await idOf('news_compilation', 'created_by') },
+    own_value: { series_id: await idOf('own_series', 'account_id') },
     poll_option: { poll_id: await idOf('poll', 'account_id'), place: 1 },
     service_news_text: { service_news_id: await idOf('service_news', 'created_by') },
   };

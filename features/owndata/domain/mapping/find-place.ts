@@ -12,9 +12,12 @@ export interface FoundPlace {
   way: (typeof placeWays)[number];
 }
 
-/** Under what a written place is remembered: equal for forms of one name. */
+/** Signs of a key at most; what stands behind tells no two places apart. */
+const maxKey = 200;
+
+/** Under what a written place is remembered: equal for forms of one name, empty where it has no letter or digit. */
 export function placeKey(written: string): string {
-  return stemName(written);
+  return stemName(written).slice(0, maxKey);
 }
 
 /** Finds places by what a file calls them; null for what is none of ours, or more than one. */
