@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cachesOf,
+  filesOf,
   isFile,
   isPage,
   leftBehind,
@@ -50,4 +51,11 @@ test('only built files are kept: public, and never another under their name', ()
 test('another version leaves nothing of the one before; caches of others are not touched', () => {
   const names = [...Object.values(cachesOf('1')), ...Object.values(cachesOf('2')), 'workbox-x'];
   expect(leftBehind(names, '2')).toEqual(Object.values(cachesOf('1')));
+});
+
+test('the files of a page are those it names, each once, whatever names them', () => {
+  const html = `<link rel="modulepreload" href="/assets/home-C1_a-b.js"/><link rel="stylesheet" href="/assets/home-x.css">
+    <script>import "/assets/home-C1_a-b.js";import "/assets/entry-2.js";</script><img src="/pictures/1.png">`;
+  expect(filesOf(html)).toEqual(['/assets/home-C1_a-b.js', '/assets/home-x.css', '/assets/entry-2.js']);
+  expect(filesOf('<p>nothing</p>')).toEqual([]);
 });

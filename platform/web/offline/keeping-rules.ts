@@ -55,3 +55,8 @@ export function isFile({ origin, pathname }: URL, here: string): boolean {
 export function isPage({ origin, pathname }: URL, here: string): boolean {
   return origin === here && /^\/(ru|en|ja|pt|es)(\/|$)/.test(pathname);
 }
+
+/** Built files that a page names, each once: without them it does not open. */
+export function filesOf(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]{1,200}\.(?:js|css|woff2)\b/g))];
+}

@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
-import { cachesOf, isFile, isPage, leftBehind, mayKeepFile, mayKeepPage } from './keeping-rules.ts';
+import { cachesOf, filesOf, isFile, isPage, leftBehind, mayKeepFile, mayKeepPage } from './keeping-rules.ts';
 import { offlinePage, titleOf, type KeptPage, type OfflineTexts } from './offline-page.ts';
 import type { PageMessage, Since } from './page-messages.ts';
 
@@ -34,7 +34,14 @@ const pages = new NetworkFirst({
   cacheName: names.pages,
   matchOptions: { ignoreVary: true },
   plugins: [
-    { cacheWillUpdate: async ({ response }) => (mayKeepPage(response) ? response : null) },
+    {
+      async cacheWillUpdate({ response, event }) {
+        if (!mayKeepPage(response)) return null;
+        // A page that cannot be drawn is none: it is kept after the files it names.
+        await keepFiles(filesOf(await response.clone().text()), event);
+        return response;
+      },
+    },
     {
       async cachedResponseWillBeUsed({ cachedResponse, event }) {
         const tab = (event as WorkerEvent | undefined)?.resultingClientId;
@@ -97,8 +104,14 @@ async function keepRead(
   const kept = await cache.match(url.href, { ignoreVary: true });
   if (!kept || Date.now() - keptAt(kept) > freshMs)
     await handled(pages, new Request(url.href, { credentials: 'same-origin' }), event);
-  for (const file of drawn)
-    if (isFile(new URL(file, here), here)) await handled(files, new Request(file), event);
+  await keepFiles(drawn, event);
+}
+
+async function keepFiles(addresses: readonly string[], event: Event): Promise<void> {
+  for (const address of addresses) {
+    const url = new URL(address, here);
+    if (isFile(url, here)) await handled(files, new Request(url), event);
+  }
 }
 
 /** Lets a strategy fetch and keep; what cannot be had now is kept another time. */
