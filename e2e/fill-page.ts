@@ -66,13 +66,15 @@ export function fillPage(only?: readonly number[]): number {
 
 /** In the page: what does not stand as it was filled. */
 export function findLost(): Lost[] {
+  const nameOf = (control: Filled['control']): string =>
+    control.labels?.[0]?.textContent || control.getAttribute('aria-label') || control.name || control.id;
   return (window.filled ?? []).flatMap(({ at, name, control, given }) => {
-    // Drawn anew it counts where it is called the same.
-    const now = control.isConnected
-      ? control
-      : [...document.querySelectorAll<Filled['control']>('input, select, textarea')].find(
-          ({ type, labels }) => type === control.type && labels?.[0]?.textContent === name,
-        );
+    // Drawn anew, or another in its place, it counts where it is called the same.
+    const isSame = control.isConnected && nameOf(control) === name;
+    const namesake = [...document.querySelectorAll<Filled['control']>('input, select, textarea')].find(
+      (other) => other.type === control.type && nameOf(other) === name,
+    );
+    const now = isSame ? control : (namesake ?? (control.isConnected ? control : undefined));
     if (!now) return [{ at, name, fault: `«${name}» is gone` }];
     const isBox = now.type === 'checkbox' || now.type === 'radio';
     const stands = isBox ? (now as HTMLInputElement).checked : now.value;
