@@ -31,6 +31,13 @@ export const ownLinks = '/-/';
 
 // Tags in a text are words: nothing of it reaches the page but what Markdown makes.
 const markdown = new MarkdownIt({ html: false, linkify: false }).disable('image');
+// What is wider than a phone is moved by keys: it takes the focus.
+const { rules } = markdown.renderer;
+const { fence, code_block: block } = rules;
+rules.table_open = () => '<div tabindex="0"><table>';
+rules.table_close = () => '</table></div>';
+rules.fence = (...parts) => fence!(...parts).replace('<pre>', '<pre tabindex="0">');
+rules.code_block = (...parts) => block!(...parts).replace('<pre>', '<pre tabindex="0">');
 
 /** Makes HTML of Markdown: headings become anchors, links are led by `targetOf`, wide tables and code can be moved by keys. */
 export function renderMarkdown(source: string, targetOf: (href: string) => LinkTarget): RenderedText {
@@ -39,11 +46,7 @@ export function renderMarkdown(source: string, targetOf: (href: string) => LinkT
   const found = readSections(tokens, title);
   const links: LinkTarget[] = [];
   for (const { children } of tokens) if (children) leadLinks(children, targetOf, links);
-  const html = markdown.renderer
-    .render(tokens, markdown.options, {})
-    .replaceAll('<table>', '<div tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>')
-    .replaceAll('<pre>', '<pre tabindex="0">');
+  const html = markdown.renderer.render(tokens, markdown.options, {});
   return { title, html, ...found, links };
 }
 
