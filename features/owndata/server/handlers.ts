@@ -7,12 +7,11 @@ import { maxNames, maxSeries } from '../domain/limits.ts';
 import { placeKey } from '../domain/mapping/find-place.ts';
 import { forgetPlaceName, keepPlaceName } from './keeping/place-name-queries.ts';
 import {
-  deleteOwnSeries,
   findOwnSeries,
   listOwnSeries,
   listOwnValues,
-  restoreOwnSeries,
   type OwnSeries,
+  ownSeries,
 } from './keeping/series-queries.ts';
 import { choicesOf } from './reading/choices-of.ts';
 import { describeFile } from './reading/describe-file.ts';
@@ -68,14 +67,14 @@ export const owndataRoutes: Routes<Calls> = {
   },
 
   async 'own/deleteSeries'({ id }, { db, caller }) {
-    if (!(await deleteOwnSeries(db, caller.accountId!, id))) throw new AppError('not_found');
+    if (!(await ownSeries.remove(db, caller.accountId!, id))) throw new AppError('not_found');
     return { ok: true };
   },
 
   async 'own/restoreSeries'({ id }, { db, caller }) {
     await db.transaction(async (tx) => {
       await refuseTooMany(tx, caller.accountId!);
-      if (!(await restoreOwnSeries(tx, caller.accountId!, id))) throw new AppError('not_found');
+      if (!(await ownSeries.restore(tx, caller.accountId!, id))) throw new AppError('not_found');
     });
     return { ok: true };
   },

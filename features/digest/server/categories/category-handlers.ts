@@ -15,11 +15,10 @@ import { checkParts } from './check-parts.ts';
 import { categoryName } from './category-name.ts';
 import {
   countCategories,
-  deleteCategory,
   findCategory,
   insertCategory,
+  keptCategories,
   listCategories,
-  restoreCategory,
   updateCategory,
   type StoredCategory,
 } from './category-queries.ts';
@@ -114,13 +113,13 @@ export const categoryRoutes: Routes<typeof categoryContract> = {
   },
   async 'categories/deleteCategory'({ id }, { db, caller }) {
     await editableCategory(id, { db, caller });
-    await deleteCategory(db, id);
+    await keptCategories.remove(db, caller.accountId!, id);
     return { ok: true };
   },
   async 'categories/restoreCategory'({ id }, { db, caller }) {
     await db.transaction(async (tx) => {
       await refuseTooMany(tx, caller.accountId!);
-      if (!(await restoreCategory(tx, caller.accountId!, id))) throw new AppError('not_found');
+      if (!(await keptCategories.restore(tx, caller.accountId!, id))) throw new AppError('not_found');
     });
     return { ok: true };
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { keptRows } from '#platform/server/db/kept-rows.ts';
 import {
   categoryAudiences,
   closenessFor,
@@ -22,7 +23,8 @@ const Row = z.object({
 /** A category as one viewer finds it. */
 export type StoredCategory = Omit<z.output<typeof Row>, 'seenBy'> & { audience: CategoryAudience };
 
-const undoTime = '1 hour';
+/** Categories, to delete and take back. */
+export const keptCategories = keptRows('category');
 
 /** Columns of category `c` of account `a`; whether the viewer `$1` may open it is asked of the same function as profiles. */
 const columns = `c.id::int, c.account_id::int as "accountId", c.name, c.keywords, c.entity_ids as objects, c.source_ids as sources,
@@ -100,9 +102,7 @@ export async function insertCategory(
   { name, keywords, objects, sources, audience }: CategoryToKeep,
   nameOf: (id: number) => string,
 ): Promise<z.output<typeof Kept>> {
-  await tx.run(`delete from category where account_id = $1 and deleted_at < now() - interval '${undoTime}'`, [
-    accountId,
-  ]);
+  await keptCategories.forget(tx, accountId);
   const [made] = await tx.rows(
     Kept,
     `insert into category (account_id, name, keywords, entity_ids, source_ids, seen_by)
@@ -135,19 +135,4 @@ export async function updateCategory(
     [id, version, name, keywords, objects, sources, closenessFor(audience)],
   );
   return row ?? null;
-}
-
-/** Deletes a category for now. */
-export async function deleteCategory(db: Db, id: number): Promise<void> {
-  await db.run('update category set deleted_at = now() where id = $1 and deleted_at is null', [id]);
-}
-
-/** Takes a deletion back; false when it is too late or nothing was deleted. */
-export async function restoreCategory(tx: Db, accountId: number, id: number): Promise<boolean> {
-  const touched = await tx.run(
-    `update category set deleted_at = null
-      where account_id = $1 and id = $2::bigint and deleted_at > now() - interval '${undoTime}'`,
-    [accountId, id],
-  );
-  return touched > 0;
 }

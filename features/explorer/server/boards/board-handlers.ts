@@ -10,10 +10,9 @@ import { longestName, maxBoards, maxTiles } from '../../domain/boards/board-limi
 import { regionBoard } from '../../domain/boards/region-template.ts';
 import {
   countBoards,
-  deleteBoard,
   insertBoard,
+  keptBoards,
   listBoards,
-  restoreBoard,
   setToken,
   updateBoard,
   type StoredBoard,
@@ -105,15 +104,15 @@ export const boardRoutes: Routes<typeof boardCalls> = {
   },
 
   async 'boards/deleteBoard'({ id }, context) {
-    await getOwnBoard(id, context);
-    await deleteBoard(context.db, id);
+    const { accountId } = await getOwnBoard(id, context);
+    await keptBoards.remove(context.db, accountId, id);
     return { ok: true };
   },
 
   async 'boards/restoreBoard'({ id }, { db, caller }) {
     await db.transaction(async (tx) => {
       await refuseTooManyBoards(tx, caller.accountId!);
-      if (!(await restoreBoard(tx, caller.accountId!, id))) throw new AppError('not_found');
+      if (!(await keptBoards.restore(tx, caller.accountId!, id))) throw new AppError('not_found');
     });
     return { ok: true };
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { keptRows } from '#platform/server/db/kept-rows.ts';
 import { Tile } from '../../contract/board-shapes.ts';
 
 const Row = z.object({
@@ -14,7 +15,8 @@ const Row = z.object({
 /** A board as it is kept. */
 export type StoredBoard = z.output<typeof Row>;
 
-const undoTime = '1 hour';
+/** Boards, to delete and take back. */
+export const keptBoards = keptRows('board');
 const columns = 'id::int, account_id::int as "accountId", name, tiles, token, version';
 
 /** A board that is not deleted, by its number. */
@@ -72,9 +74,7 @@ type Content = Pick<StoredBoard, 'name' | 'tiles'>;
 
 /** Keeps a new board; what was deleted over an hour ago goes for good. */
 export async function insertBoard(tx: Db, accountId: number, { name, tiles }: Content): Promise<number> {
-  await tx.run(`delete from board where account_id = $1 and deleted_at < now() - interval '${undoTime}'`, [
-    accountId,
-  ]);
+  await keptBoards.forget(tx, accountId);
   const [row] = await tx.rows(
     z.object({ id: z.int() }),
     'insert into board (account_id, name, tiles) values ($1, $2, $3::jsonb) returning id::int',
@@ -100,19 +100,4 @@ export async function updateBoard(
 /** Gives a board another secret, or none. */
 export async function setToken(db: Db, id: number, token: string | null): Promise<void> {
   await db.run('update board set token = $2 where id = $1::bigint', [id, token]);
-}
-
-/** Deletes a board for now. */
-export async function deleteBoard(db: Db, id: number): Promise<void> {
-  await db.run('update board set deleted_at = now() where id = $1::bigint and deleted_at is null', [id]);
-}
-
-/** Takes a deletion back; false when it is too late or nothing was deleted. */
-export async function restoreBoard(tx: Db, accountId: number, id: number): Promise<boolean> {
-  const touched = await tx.run(
-    `update board set deleted_at = null
-      where account_id = $1 and id = $2::bigint and deleted_at > now() - interval '${undoTime}'`,
-    [accountId, id],
-  );
-  return touched > 0;
 }

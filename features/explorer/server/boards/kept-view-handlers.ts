@@ -3,11 +3,10 @@ import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { keptViewCalls } from '../../contract/kept-view-calls.ts';
 import { maxKeptViews } from '../../domain/boards/board-limits.ts';
 import {
-  deleteKeptView,
   insertKeptView,
+  keptViews,
   listKeptViews,
   renameKeptView,
-  restoreKeptView,
   type KeptView,
 } from './kept-view-queries.ts';
 
@@ -26,14 +25,14 @@ export const keptViewRoutes: Routes<typeof keptViewCalls> = {
     }),
 
   async 'boards/deleteView'({ id }, { db, caller }) {
-    if (!(await deleteKeptView(db, caller.accountId!, id))) throw new AppError('not_found');
+    if (!(await keptViews.remove(db, caller.accountId!, id))) throw new AppError('not_found');
     return { ok: true };
   },
 
   async 'boards/restoreView'({ id }, { db, caller }) {
     await db.transaction(async (tx) => {
       await findWithRoom(tx, caller.accountId!, null);
-      if (!(await restoreKeptView(tx, caller.accountId!, id))) throw new AppError('not_found');
+      if (!(await keptViews.restore(tx, caller.accountId!, id))) throw new AppError('not_found');
     });
     return { ok: true };
   },

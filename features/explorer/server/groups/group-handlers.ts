@@ -3,7 +3,7 @@ import type { Routes } from '#platform/server/context.ts';
 import type { groupCalls } from '../../contract/group-calls.ts';
 import { maxGroups } from '../../domain/groups/group-limits.ts';
 import { choosePlaces } from '../view/choose-places.ts';
-import { deleteGroup, insertGroup, listGroups, restoreGroup, updateGroup } from './group-queries.ts';
+import { insertGroup, keptGroups, listGroups, updateGroup } from './group-queries.ts';
 
 /** Handlers of groups of places that readers make. */
 export const groupRoutes: Routes<typeof groupCalls> = {
@@ -28,14 +28,14 @@ export const groupRoutes: Routes<typeof groupCalls> = {
   },
 
   async 'explore/deleteGroup'({ id }, { db, caller }) {
-    if (!(await deleteGroup(db, caller.accountId!, id))) throw new AppError('not_found');
+    if (!(await keptGroups.remove(db, caller.accountId!, id))) throw new AppError('not_found');
     return { ok: true };
   },
 
   async 'explore/restoreGroup'({ id }, { db, caller }) {
     await db.transaction(async (tx) => {
       refuseTooMany((await listGroups(tx, caller.accountId!, true)).length);
-      if (!(await restoreGroup(tx, caller.accountId!, id))) throw new AppError('not_found');
+      if (!(await keptGroups.restore(tx, caller.accountId!, id))) throw new AppError('not_found');
     });
     return { ok: true };
   },

@@ -1,14 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { Modal } from '#platform/ui/dialogs/Modal.tsx';
-import { TextField } from '#platform/ui/fields/TextField.tsx';
-import { Form } from '#platform/ui/forms/Form.tsx';
 import layout from '#platform/ui/layout.module.css';
-import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { longestName } from '../../domain/boards/board-limits.ts';
+import { NameDialog } from '../boards/keep/NameDialog.tsx';
 import { useAttempt } from '../boards/use-attempt.ts';
 
 /** Groups that the reader made. */
@@ -27,46 +23,22 @@ interface Props {
 export function GroupsDialog({ isOpen, groups, words, close, changed }: Props) {
   const t = useText();
   const api = useApi();
-  const attempt = useAttempt();
-  const form = useId();
-  const [name, setName] = useState('');
-  const keep = async (): Promise<void> => {
-    const kept = await attempt(() => api.call('explore/saveGroup', { name, places: [...words] }));
-    if (kept === null) return;
-    showToast(t('Explore_Groups_Kept', { name }), { kind: 'done' });
-    setName('');
-    close();
-  };
   return (
-    <Modal
-      open={isOpen}
-      onClose={close}
+    <NameDialog
+      isOpen={isOpen}
+      close={close}
       title={t('Explore_Groups_Keep')}
-      description={t('Explore_Groups_Note')}
-      footer={
-        <>
-          <Button type="submit" form={form} variant="primary">
-            {t('Boards_Save')}
-          </Button>
-          <Button onClick={close}>{t('Ui_Cancel')}</Button>
-        </>
-      }
+      note={t('Explore_Groups_Note')}
+      label={t('Explore_Groups_Name')}
+      keep={(name) => api.call('explore/saveGroup', { name, places: [...words] })}
+      said={(name) => t('Explore_Groups_Kept', { name })}
     >
-      <Form id={form} onSend={keep}>
-        <TextField
-          label={t('Explore_Groups_Name')}
-          required
-          maxLength={longestName}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </Form>
       <ul className={layout.rows}>
         {groups.map((group) => (
           <GroupRow key={group.id} {...{ group, changed }} />
         ))}
       </ul>
-    </Modal>
+    </NameDialog>
   );
 }
 

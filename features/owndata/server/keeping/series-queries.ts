@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { keptRows } from '#platform/server/db/kept-rows.ts';
 import { periods } from '../../domain/choices.ts';
 import { undoDays } from '../../domain/limits.ts';
 import type { ReadyValue } from '../../domain/judging/judge-values.ts';
@@ -31,11 +32,14 @@ const listed = `select s.id::int, s.name, s.unit, s.unit_code as "unitCode", s.p
    from own_series s join own_value v on v.series_id = s.id
   where s.account_id = $1`;
 
+/** Own series, to delete and take back. */
+export const ownSeries = keptRows('own_series', `${undoDays} days`);
+
 /** Series of an account, the newest first, with those that can still be taken back. */
 export function listOwnSeries(db: Db, accountId: number): Promise<OwnSeries[]> {
   return db.rows(
     Row,
-    `${listed} and (s.deleted_at is null or s.deleted_at > now() - interval '${undoDays} days')
+    `${listed} and (s.deleted_at is null or s.deleted_at > now() - interval '${ownSeries.undoTime}')
       group by s.id order by s.id desc`,
     [accountId],
   );
@@ -103,26 +107,7 @@ export async function insertOwnSeries(
 
 /** Removes for good what can no longer be taken back. */
 export async function removeExpired(db: Db): Promise<void> {
-  await db.run(`delete from own_series where deleted_at < now() - interval '${undoDays} days'`);
-}
-
-/** Deletes a series for now; false where the account has no such series. */
-export async function deleteOwnSeries(db: Db, accountId: number, id: number): Promise<boolean> {
-  const touched = await db.run(
-    'update own_series set deleted_at = now() where account_id = $1 and id = $2::bigint and deleted_at is null',
-    [accountId, id],
-  );
-  return touched > 0;
-}
-
-/** Takes a deletion back; false when it is too late or nothing was deleted. */
-export async function restoreOwnSeries(tx: Db, accountId: number, id: number): Promise<boolean> {
-  const touched = await tx.run(
-    `update own_series set deleted_at = null
-      where account_id = $1 and id = $2::bigint and deleted_at > now() - interval '${undoDays} days'`,
-    [accountId, id],
-  );
-  return touched > 0;
+  await db.run(`delete from own_series where deleted_at < now() - interval '${ownSeries.undoTime}'`);
 }
 
 /** The unit of the catalogue that a written one stands for in any language; null where it has none. */

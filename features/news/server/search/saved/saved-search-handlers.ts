@@ -34,7 +34,7 @@ export const savedSearchRoutes: Routes<typeof savedSearchContract> = {
   },
 
   async 'search/deleteSavedSearch'({ id }, context) {
-    const wasThere = await saved.deleteSavedSearch(context.db, accountOf(context), id);
+    const wasThere = await saved.keptSearches.remove(context.db, accountOf(context), id);
     if (!wasThere) throw new AppError('not_found', { id });
     return { ok: true };
   },

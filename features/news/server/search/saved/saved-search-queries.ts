@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { keptRows } from '#platform/server/db/kept-rows.ts';
 import type { Question } from '../../../contract/search-input.ts';
 import { questionFields } from '../../../contract/search-input.ts';
 import { maxSavedSearches } from '../../../domain/search/kept-limits.ts';
@@ -17,7 +18,8 @@ const SavedRow = z.object({
 export type SavedSearch = z.output<typeof SavedRow>;
 
 const columns = 'id, name, question, token, version, created_at as "createdAt"';
-const undoTime = '1 hour';
+/** Saved searches, to delete and take back. */
+export const keptSearches = keptRows('saved_search');
 
 /** An account's filters, oldest first; those deleted are not among them. */
 export function listSavedSearches(db: Db, accountId: number): Promise<SavedSearch[]> {
@@ -59,10 +61,7 @@ export async function insertSavedSearch(
     token,
   }: { accountId: number; name: string; question: Question; token: string },
 ): Promise<SavedSearch> {
-  await tx.run(
-    `delete from saved_search where account_id = $1 and deleted_at < now() - interval '${undoTime}'`,
-    [accountId],
-  );
+  await keptSearches.forget(tx, accountId);
   const [row] = await tx.rows(
     SavedRow,
     `insert into saved_search (account_id, name, question, token) values ($1, $2, $3::jsonb, $4) returning ${columns}`,
@@ -96,22 +95,12 @@ export async function hasSavedSearch(db: Db, accountId: number, id: number): Pro
   return found.length > 0;
 }
 
-/** Deletes a filter for now; true when there was one. */
-export async function deleteSavedSearch(db: Db, accountId: number, id: number): Promise<boolean> {
-  const touched = await db.run(
-    'update saved_search set deleted_at = now() where account_id = $1 and id = $2::bigint and deleted_at is null',
-    [accountId, id],
-  );
-  return touched > 0;
-}
-
 /** Takes a deletion back; null when it is too late or nothing was deleted. */
 export async function restoreSavedSearch(tx: Db, accountId: number, id: number): Promise<SavedSearch | null> {
+  if (!(await keptSearches.restore(tx, accountId, id))) return null;
   const [row] = await tx.rows(
     SavedRow,
-    `update saved_search set deleted_at = null
-      where account_id = $1 and id = $2::bigint and deleted_at > now() - interval '${undoTime}'
-      returning ${columns}`,
+    `select ${columns} from saved_search where account_id = $1 and id = $2::bigint`,
     [accountId, id],
   );
   return row ?? null;

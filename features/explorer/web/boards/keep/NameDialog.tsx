@@ -1,39 +1,47 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Modal } from '#platform/ui/dialogs/Modal.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { Form } from '#platform/ui/forms/Form.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { useText } from '#platform/web/text.ts';
-import { useApi } from '#platform/web/use-api.ts';
 import { longestName } from '../../../domain/boards/board-limits.ts';
 import { useAttempt } from '../use-attempt.ts';
 
 interface Props {
-  address: string;
-  title: string;
   isOpen: boolean;
   close: () => void;
+  title: string;
+  note: string;
+  /** What the name is of. */
+  label: string;
+  /** The name that is offered. */
+  offered?: string;
+  /** Keeps what is named; a refusal is said by the dialog, which stays open. */
+  keep: (name: string) => Promise<unknown>;
+  /** What is said once it is kept. */
+  said: (name: string) => string;
+  children?: ReactNode;
 }
 
-/** Asks for the name a view is kept under. */
-export function KeepDialog({ address, title, isOpen, close }: Props) {
+/** Asks for the name something is kept under. */
+export function NameDialog({ isOpen, close, title, note, label, offered = '', keep, said, children }: Props) {
   const t = useText();
-  const api = useApi();
   const attempt = useAttempt();
   const form = useId();
-  const [name, setName] = useState(title.slice(0, longestName));
-  const keep = async (): Promise<void> => {
-    if ((await attempt(() => api.call('boards/keepView', { name, address }))) === null) return;
-    showToast(t('Boards_Kept'), { kind: 'done' });
+  const [name, setName] = useState(offered.slice(0, longestName));
+  const send = async (): Promise<void> => {
+    if ((await attempt(() => keep(name))) === null) return;
+    showToast(said(name), { kind: 'done' });
+    setName(offered.slice(0, longestName));
     close();
   };
   return (
     <Modal
       open={isOpen}
       onClose={close}
-      title={t('Boards_Keep')}
-      description={t('Boards_KeepNote')}
+      title={title}
+      description={note}
       footer={
         <>
           <Button type="submit" form={form} variant="primary">
@@ -43,15 +51,16 @@ export function KeepDialog({ address, title, isOpen, close }: Props) {
         </>
       }
     >
-      <Form id={form} onSend={keep}>
+      <Form id={form} onSend={send}>
         <TextField
-          label={t('Boards_KeepName')}
+          label={label}
           required
           maxLength={longestName}
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
       </Form>
+      {children}
     </Modal>
   );
 }
