@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { findCallerBySession } from '#features/account/server/find-caller.ts';
+import { findCallerByToken } from '#features/account/server/openid/find-token-caller.ts';
 import { findCallerByKey } from '#features/account/server/keys/find-key-caller.ts';
 import { openKeyMeter } from '#features/account/server/keys/key-meter.ts';
 import { registerOpenIdRoutes } from '#features/account/server/openid/openid-routes.ts';
@@ -100,7 +101,14 @@ export async function buildApp(
     dataVersion,
     cache: new AnswerCache(),
     ownParts: joinOwnParts(followedParts, mutedParts),
-    keys: openKeyGuard(app, findCallerByKey(db, config), openKeyMeter(db, log)),
+    keys: openKeyGuard(
+      app,
+      findCallerByKey(db, config),
+      openKeyMeter(db, log),
+      config.ACCOUNT_URL === undefined
+        ? undefined
+        : { url: '/mcp', find: findCallerByToken(db, config, `${config.publicUrl}/mcp`) },
+    ),
   };
   serveCalls(app, server);
   serveMcp(app, {

@@ -7,7 +7,7 @@ interface Happened {
 /** The nearest event to a day, told by the first of its names. */
 export interface NearestEvent {
   day: string;
-  kind: 'figures' | 'measure';
+  kind: 'figures' | 'measure' | 'alert';
   name: string;
   /** How many more happened that day. */
   more: number;
@@ -25,4 +25,18 @@ export function nearestEvent(
   const names = [...namesOf(figures), ...namesOf(measures)];
   const kind = namesOf(figures).length > 0 ? 'figures' : 'measure';
   return { day, kind, name: names[0]!, more: names.length - 1 };
+}
+
+/** The nearer of an event of everybody's and one of the reader's own thresholds; of one day the first is named and both are counted. */
+export function withOwnAlert(
+  side: 'before' | 'after',
+  event: NearestEvent | null,
+  alert: Omit<NearestEvent, 'kind'> | null,
+): NearestEvent | null {
+  if (alert === null) return event;
+  const own = { ...alert, kind: 'alert' as const };
+  if (event === null) return own;
+  if (event.day === alert.day) return { ...event, more: event.more + alert.more + 1 };
+  const isNearer = side === 'before' ? alert.day > event.day : alert.day < event.day;
+  return isNearer ? own : event;
 }

@@ -1,0 +1,38 @@
+/** A place in an answer where something stands that was not known on the day. */
+export interface LaterFinding {
+  path: string;
+  text: string;
+}
+
+/** What may name a later day, and why. Paths are those of the answer, lists as `[]`. */
+const allowed: readonly [path: RegExp, why: string][] = [
+  [/^site\/getLater\./, 'the bar itself says what came later, by count and name'],
+];
+
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
+const day = /(?<!\d)(?:19|20)\d\d-\d\d-\d\d(?!\d)/g;
+
+/** Everything of an answer that names a day after the one it was asked for: days, moments and days within texts. Moments end with the day in Moscow. */
+export function findLater(call: string, answer: unknown, asOf: string): LaterFinding[] {
+  return [...walk(answer, call)].filter(
+    ({ path, text }) => isLater(text, asOf) && !allowed.some(([rule]) => rule.test(path)),
+  );
+}
+
+function* walk(value: unknown, path: string): Generator<LaterFinding> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (Array.isArray(value)) for (const item of value) yield* walk(item, `${path}[]`);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, item] of Object.entries(value)) {
+      if (/^\d{4}-\d\d-\d\d$/.test(name)) yield { path: `${path}.{day}`, text: name };
+      yield* walk(item, `${path}.${/^\d+$|^\d{4}-\d\d-\d\d$/.test(name) ? '{key}' : name}`);
+    }
+}
+
+const moscowOffsetMs = 3 * 3_600_000;
+
+function isLater(text: string, asOf: string): boolean {
+  if (moment.test(text))
+    return new Date(Date.parse(text) + moscowOffsetMs).toISOString().slice(0, 10) > asOf;
+  return (text.match(day) ?? []).some((found) => found > asOf);
+}
