@@ -7,6 +7,13 @@ export interface LaterFinding {
 /** What may name a later day, and why. Paths are those of the answer, lists as `[]`. */
 const allowed: readonly [path: RegExp, why: string][] = [
   [/^site\/getLater\./, 'the bar itself says what came later, by count and name'],
+  [/^alerts\/getBeside\.after/, 'the bar steps on to the next event'],
+  [/^site\/getStart\.clock\.(?:ownDay|sampleDay)$/, 'where the product itself stands'],
+  [/^regiondossier\/GetRegionLimitations\.trackedUntil$/, 'how long the source was kept, as it says of itself'],
+  [/^regiondossier\/getCities\.day$/, 'cities are told by the census of 2021, and the page says so'],
+  [/\.(?:head|deputies)\.(?:source\.knownAt|attestedOn)$/, 'an office is told by when it was held; the list that attests it is younger'],
+  [/\.breakDay$/, 'a change of classification, announced years before'],
+  [/^okveddossier\/GetCustomBranchList\.branches\[\]\.changedAt$/, 'when the installation’s own list was changed'],
 ];
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
@@ -32,7 +39,6 @@ function* walk(value: unknown, path: string): Generator<LaterFinding> {
 const moscowOffsetMs = 3 * 3_600_000;
 
 function isLater(text: string, asOf: string): boolean {
-  if (moment.test(text))
-    return new Date(Date.parse(text) + moscowOffsetMs).toISOString().slice(0, 10) > asOf;
+  if (moment.test(text)) return new Date(Date.parse(text) + moscowOffsetMs).toISOString().slice(0, 10) > asOf;
   return (text.match(day) ?? []).some((found) => found > asOf);
 }

@@ -30,8 +30,7 @@ export function keepIssuedAccount(db: Db, issuer: string, person: IssuedPerson):
 const IdRow = z.object({ id: z.int() });
 
 /** The account bound to a number of the issuer; null where nobody with it has signed in here. */
-export async function findIssuedAccount(
-  db: Db, issuer: string, subject: string): Promise<number | null> {
+export async function findIssuedAccount(db: Db, issuer: string, subject: string): Promise<number | null> {
   const [row] = await db.rows(IdRow, 'select id from account where issuer = $1 and issuer_subject = $2', [
     issuer,
     subject,

@@ -401,7 +401,11 @@ test('an access token of the issuer for /mcp opens it within its scopes, and not
   expect(narrow.text).toContain('key_scope_missing');
   const unlicensed = await askMcp(accessToken({ scope: 'licensed' }), 'get_dossier', { yugoId: 1_124_665 });
   expect(unlicensed.text).toContain('no_licence');
-  const byCall = await api.call('programs/findPlaces', {}, { headers: { authorization: `Bearer ${accessToken()}` } });
+  const byCall = await api.call(
+    'programs/findPlaces',
+    {},
+    { headers: { authorization: `Bearer ${accessToken()}` } },
+  );
   expect(byCall.status).toBe(401);
 });
 
@@ -419,6 +423,8 @@ test('a token of another issuer, for another resource, late, forged or of a stra
     const { status, challenge } = await askMcp(token);
     expect.soft([what, status]).toEqual([what, 401]);
     expect.soft(challenge).toContain('error="invalid_token"');
-    expect.soft(challenge).toContain(`resource_metadata="${publicUrl}/.well-known/oauth-protected-resource/mcp"`);
+    expect
+      .soft(challenge)
+      .toContain(`resource_metadata="${publicUrl}/.well-known/oauth-protected-resource/mcp"`);
   }
 });
