@@ -15,7 +15,7 @@ export interface KeyMeter {
 }
 
 /** The one address that takes access tokens of the accounts' issuer beside keys. */
-export interface TokenDoor {
+interface TokenDoor {
   url: string;
   find: FindKeyCaller;
 }

@@ -1,5 +1,5 @@
 /** A place in an answer where something stands that was not known on the day. */
-export interface LaterFinding {
+interface LaterFinding {
   path: string;
   text: string;
 }

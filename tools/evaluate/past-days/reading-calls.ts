@@ -3,7 +3,7 @@ import { likelyInput } from '#app/testing/hostile-inputs.ts';
 import { contract } from '#app/contract.ts';
 
 /** A reading call with an input that has an answer. */
-export interface ReadingCall {
+interface ReadingCall {
   name: keyof typeof contract & string;
   input: Record<string, unknown>;
 }

@@ -19,7 +19,7 @@ export function useLater(): Later | null {
 }
 
 /** What the bar steps to on either side. */
-export type Beside = Record<'before' | 'after', NearestEvent | null>;
+type Beside = Record<'before' | 'after', NearestEvent | null>;
 
 /** The nearest events beside the shown day, the reader's own thresholds among them. */
 export function useBeside(later: Later | null): Beside {
