@@ -9,11 +9,26 @@ const allowed: readonly [path: RegExp, why: string][] = [
   [/^site\/getLater\./, 'the bar itself says what came later, by count and name'],
   [/^alerts\/getBeside\.after/, 'the bar steps on to the next event'],
   [/^site\/getStart\.clock\.(?:ownDay|sampleDay)$/, 'where the product itself stands'],
-  [/^regiondossier\/GetRegionLimitations\.trackedUntil$/, 'how long the source was kept, as it says of itself'],
+  [
+    /^regiondossier\/GetRegionLimitations\.trackedUntil$/,
+    'how long the source was kept, as it says of itself',
+  ],
   [/^regiondossier\/getCities\.day$/, 'cities are told by the census of 2021, and the page says so'],
-  [/\.(?:head|deputies)\.(?:source\.knownAt|attestedOn)$/, 'an office is told by when it was held; the list that attests it is younger'],
+  [
+    /\.(?:head|deputies)\.(?:source\.knownAt|attestedOn)$/,
+    'an office is told by when it was held; the list that attests it is younger',
+  ],
+  [
+    /\.statements\[\]\.knownAt$/,
+    'a statement is told from the day on which it began to hold; its list is younger',
+  ],
+  [/bottomWidgetInfo\[\]\.date$/, 'months ahead, told as a forecast'],
+  [/^internal\/(?:GetServiceNewsList|getServiceNews)\./, 'news of the installation itself'],
   [/\.breakDay$/, 'a change of classification, announced years before'],
-  [/^okveddossier\/GetCustomBranchList\.branches\[\]\.changedAt$/, 'when the installation’s own list was changed'],
+  [
+    /^okveddossier\/GetCustomBranchList\.branches\[\]\.changedAt$/,
+    'when the installation’s own list was changed',
+  ],
 ];
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
