@@ -7,7 +7,7 @@ interface Happened {
 /** The nearest event to a day, told by the first of its names. */
 export interface NearestEvent {
   day: string;
-  kind: 'figures' | 'measure' | 'alert';
+  kind: 'figures' | 'measure';
   name: string;
   /** How many more happened that day. */
   more: number;
@@ -27,12 +27,15 @@ export function nearestEvent(
   return { day, kind, name: names[0]!, more: names.length - 1 };
 }
 
+/** An event of everybody's, or a day on which the reader's own thresholds told. */
+export type StepEvent = Omit<NearestEvent, 'kind'> & { kind: NearestEvent['kind'] | 'alert' };
+
 /** The nearer of an event of everybody's and one of the reader's own thresholds; of one day the first is named and both are counted. */
 export function withOwnAlert(
   side: 'before' | 'after',
   event: NearestEvent | null,
   alert: Omit<NearestEvent, 'kind'> | null,
-): NearestEvent | null {
+): StepEvent | null {
   if (alert === null) return event;
   const own = { ...alert, kind: 'alert' as const };
   if (event === null) return own;

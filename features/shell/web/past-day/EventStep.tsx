@@ -3,13 +3,13 @@ import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { withAsOf } from '#platform/web/routes/address-parts.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import type { NearestEvent } from '../../domain/nearest-event.ts';
+import type { StepEvent } from '../../domain/nearest-event.ts';
 import styles from './PastDayBar.module.css';
 
 interface Props {
   side: 'before' | 'after';
   /** Null until it is known, and where nothing happened on that side. */
-  event: NearestEvent | null;
+  event: StepEvent | null;
   here: string;
 }
 

@@ -4,7 +4,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useStart } from '#platform/web/start-context.ts';
-import { withOwnAlert, type NearestEvent } from '../../domain/nearest-event.ts';
+import { withOwnAlert, type StepEvent } from '../../domain/nearest-event.ts';
 
 /** What was not known on the shown day, as the bar draws it. */
 export type Later = OutputOf<'site/getLater'>;
@@ -19,7 +19,7 @@ export function useLater(): Later | null {
 }
 
 /** What the bar steps to on either side. */
-type Beside = Record<'before' | 'after', NearestEvent | null>;
+type Beside = Record<'before' | 'after', StepEvent | null>;
 
 /** The nearest events beside the shown day, the reader's own thresholds among them. */
 export function useBeside(later: Later | null): Beside {
