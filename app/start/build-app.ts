@@ -37,7 +37,7 @@ import { serveApiDocs } from '#platform/server/openapi/serve-api-docs.ts';
 import { describeApi } from '#platform/server/openapi/describe-api.ts';
 import { sessionCookieOf } from '#platform/server/request-context.ts';
 import { joinOwnParts } from '#platform/server/own-parts.ts';
-import { openKeyGuard } from '#platform/server/keys/key-guard.ts';
+import { openKeyGuard, type KeyGuard } from '#platform/server/keys/key-guard.ts';
 import { serveOperations } from '#platform/server/operations.ts';
 import { readsAt } from '#platform/server/read-place.ts';
 import { openSharedCounts } from '#platform/server/shared-counts.ts';
@@ -101,14 +101,7 @@ export async function buildApp(
     dataVersion,
     cache: new AnswerCache(),
     ownParts: joinOwnParts(followedParts, mutedParts),
-    keys: openKeyGuard(
-      app,
-      findCallerByKey(db, config),
-      openKeyMeter(db, log),
-      config.ACCOUNT_URL === undefined
-        ? undefined
-        : { url: '/mcp', find: findCallerByToken(db, config, `${config.publicUrl}/mcp`) },
-    ),
+    keys: openKeys(app, services),
   };
   serveCalls(app, server);
   serveMcp(app, {
@@ -191,4 +184,17 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
       index: false,
     });
   });
+}
+
+/** Keys everywhere, and at the address of assistants the access tokens of the accounts' issuer, where there is one. */
+function openKeys(
+  app: FastifyInstance,
+  { db, config, log }: Pick<Services, 'db' | 'config' | 'log'>,
+): KeyGuard {
+  const url = '/mcp';
+  const tokens =
+    config.ACCOUNT_URL === undefined
+      ? undefined
+      : { url, find: findCallerByToken(db, config, config.publicUrl + url) };
+  return openKeyGuard(app, findCallerByKey(db, config), openKeyMeter(db, log), tokens);
 }
