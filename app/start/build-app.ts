@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { findCallerBySession } from '#features/account/server/find-caller.ts';
+import { findCallerByToken } from '#features/account/server/openid/find-token-caller.ts';
 import { findCallerByKey } from '#features/account/server/keys/find-key-caller.ts';
 import { openKeyMeter } from '#features/account/server/keys/key-meter.ts';
 import { registerOpenIdRoutes } from '#features/account/server/openid/openid-routes.ts';
@@ -36,7 +37,7 @@ import { serveApiDocs } from '#platform/server/openapi/serve-api-docs.ts';
 import { describeApi } from '#platform/server/openapi/describe-api.ts';
 import { sessionCookieOf } from '#platform/server/request-context.ts';
 import { joinOwnParts } from '#platform/server/own-parts.ts';
-import { openKeyGuard } from '#platform/server/keys/key-guard.ts';
+import { openKeyGuard, type KeyGuard } from '#platform/server/keys/key-guard.ts';
 import { serveOperations } from '#platform/server/operations.ts';
 import { readsAt } from '#platform/server/read-place.ts';
 import { openSharedCounts } from '#platform/server/shared-counts.ts';
@@ -100,7 +101,7 @@ export async function buildApp(
     dataVersion,
     cache: new AnswerCache(),
     ownParts: joinOwnParts(followedParts, mutedParts),
-    keys: openKeyGuard(app, findCallerByKey(db, config), openKeyMeter(db, log)),
+    keys: openKeys(app, services),
   };
   serveCalls(app, server);
   serveMcp(app, {
@@ -183,4 +184,17 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
       index: false,
     });
   });
+}
+
+/** Keys everywhere, and at the address of assistants the access tokens of the accounts' issuer, where there is one. */
+function openKeys(
+  app: FastifyInstance,
+  { db, config, log }: Pick<Services, 'db' | 'config' | 'log'>,
+): KeyGuard {
+  const url = '/mcp';
+  const tokens =
+    config.ACCOUNT_URL === undefined
+      ? undefined
+      : { url, find: findCallerByToken(db, config, config.publicUrl + url) };
+  return openKeyGuard(app, findCallerByKey(db, config), openKeyMeter(db, log), tokens);
 }

@@ -18,11 +18,14 @@ export interface Caller {
 }
 
 /** What a key may read: what is open to all, what needs a licence, what the account keeps for itself. */
-export type KeyScope = 'public' | 'licensed' | 'own';
+export const keyScopes = ['public', 'licensed', 'own'] as const;
+export type KeyScope = (typeof keyScopes)[number];
 
-/** A program's key as the gate needs it. */
+/** A program's key, or the access token it brings, as the gate needs it. */
 export interface CallerKey {
-  id: number;
+  /** Null for an access token of the issuer, which is counted by account and has no record of its use here. */
+  id: number | null;
+  account: number;
   scopes: readonly KeyScope[];
   /** Calls an hour. */
   perHour: number;

@@ -1,11 +1,10 @@
-import { endOfMoscowDay } from '#platform/shared/calendar-days.ts';
+import { dayAt, endOfMoscowDay } from '#platform/shared/calendar-days.ts';
 import { defaultSampleDay } from '#platform/shared/sample-scenes.ts';
 
 const quarterMs = 15 * 60_000;
 /** Years a reader may travel to: every span of days that a call looks back or ahead stays in the calendar. */
 const firstYear = '1900';
 const lastYear = '2150';
-const moscowOffsetMs = 3 * 3_600_000;
 
 /** The time by which news and facts are seen and ranked (decision 26); nothing else may depend on it. */
 export interface Clock {
@@ -51,7 +50,7 @@ export function clockStep({ news, day }: Clock): string {
 
 function realClock(now: Date): Clock {
   const step = startOfQuarter(now);
-  return { news: step, day: moscowDay(step), kind: 'real' };
+  return { news: step, day: dayAt(step), kind: 'real' };
 }
 
 /** The clock of a chosen day or moment, null for what is none. */
@@ -64,14 +63,10 @@ export function readAsOf(text: string): Clock | null {
   if (text.slice(0, 4) < firstYear || text.slice(0, 4) > lastYear) return null;
   const moment = text.length === 10 ? endOfMoscowDay(text) : startOfQuarter(new Date(text));
   if (Number.isNaN(moment.getTime())) return null;
-  return { news: moment, day: text.length === 10 ? text : moscowDay(moment), kind: 'chosen' };
+  return { news: moment, day: text.length === 10 ? text : dayAt(moment), kind: 'chosen' };
 }
 
 /** Moments are told apart by quarter hours, as the real clock steps: an address may not make answers without end. */
 function startOfQuarter(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / quarterMs) * quarterMs);
-}
-
-function moscowDay(moment: Date): string {
-  return new Date(moment.getTime() + moscowOffsetMs).toISOString().slice(0, 10);
 }

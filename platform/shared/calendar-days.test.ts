@@ -6,6 +6,7 @@ import {
   dayToDate,
   listDays,
   mondayOf,
+  endOfMoscowDay,
   moscowClock,
   ownClock,
 } from './calendar-days.ts';
@@ -66,4 +67,9 @@ test('a day asked for again is the same, and the next begins at midnight of the 
   // Kathmandu stands 5:45 before Greenwich.
   expect(dayAt(new Date('2021-10-19T18:14:59Z'), 'Asia/Kathmandu')).toBe('2021-10-19');
   expect(dayAt(new Date('2021-10-19T18:15:00Z'), 'Asia/Kathmandu')).toBe('2021-10-20');
+});
+
+test('a day of Moscow ends on that day by its own clocks, before they stood still too', () => {
+  for (const day of ['2012-07-02', '2012-01-15', '2005-07-02', '2014-10-26', '2020-05-12'])
+    expect(dayAt(endOfMoscowDay(day))).toBe(day);
 });

@@ -54,6 +54,7 @@ export function dayAt(moment: Date, timeZone = moscow): CalendarDay {
 }
 
 const msPerQuarter = 900_000;
+const msPerHour = 3_600_000;
 const maxMet = 4_000;
 const daysMet = new Map<string, CalendarDay>();
 /** A page of news says the same moments again and again. */
@@ -63,7 +64,9 @@ const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The last second of a Moscow day. */
 export function endOfMoscowDay(day: CalendarDay): Date {
-  return new Date(Date.parse(`${day}T23:59:59+03:00`));
+  const usual = new Date(Date.parse(`${day}T23:59:59+03:00`));
+  // Until October 2014 Moscow's clocks stood an hour further, for some years in summer alone.
+  return dayAt(usual) > day ? new Date(usual.getTime() - msPerHour) : usual;
 }
 
 /** The day so many days later; negative goes back. */

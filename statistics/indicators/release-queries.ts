@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
+import { step, stepColumns, stepsWindow } from '../releases/steps.ts';
 import { knownOn } from '../vintages.ts';
 
 const ReleaseRow = z.object({
@@ -15,8 +16,8 @@ const ReleaseRow = z.object({
 /** A day on which values of an indicator became known: how many are new, how many changed an older one, how many differ between sources known that day. With the days they are of. */
 export type Release = z.output<typeof ReleaseRow>;
 
-/** Facts of one part of an indicator ($1, $2) known on a day ($3), as `s` and `f`: one range of the index a series. */
-export const factsOf = `series s
+/** Facts of one part of an indicator ($1, $2) known on a day ($3), as `s` and `f`, with its source as `o`: one range of the index a series. */
+export const factsOf = `series s join source o on o.code = s.source
          cross join lateral (
            select f.day, f.value, f.known_at from fact f
             where f.series_id = s.series_id and ${knownOn('$3')} offset 0) f
@@ -31,13 +32,12 @@ export function listReleases(
     db.rows(
       ReleaseRow,
       `with known as (
-         select f.known_at, f.day, f.value, row_number() over w as nth, lag(f.value) over w as before,
-                lag(f.known_at) over w as since
+         select f.known_at, f.day, f.value, ${stepColumns}
            from ${factsOf}
-         window w as (partition by s.place_id, f.day order by f.known_at))
-       select known_at as "knownAt", count(*) filter (where nth = 1)::int as added,
-              count(*) filter (where since < known_at and value is distinct from before)::int as changed,
-              count(*) filter (where since = known_at and value is distinct from before)::int as differing,
+         window ${stepsWindow})
+       select known_at as "knownAt", count(*) filter (where ${step.added})::int as added,
+              count(*) filter (where ${step.changed})::int as changed,
+              count(*) filter (where ${step.differing})::int as differing,
               min(day) as first, max(day) as last
          from known group by known_at order by known_at desc limit $4`,
       [indicator, dims, asOf, most],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { step, stepColumns, stepsWindow } from '../releases/steps.ts';
 import { factsOf } from './release-queries.ts';
 
 const RevisionRow = z.object({
@@ -42,17 +43,15 @@ export async function listRevisions(
   const rows = await db.rows(
     RevisionRow,
     `with known as (
-       select s.place_id, s.source, s.sample, f.day, f.known_at, f.value, lag(f.value) over w as before,
-              lag(f.known_at) over w as since
+       select s.place_id, s.source, s.sample, f.day, f.known_at, f.value, ${stepColumns}
          from ${factsOf} and ($4::int is null or s.place_id = $4)
-       window w as (partition by s.place_id, f.day
-                    order by f.known_at, (select o.priority from source o where o.code = s.source) desc))
+       window ${stepsWindow})
      select place_id as "yugoId", day, known_at as "knownAt", value, before, since as "beforeKnownAt",
-            case when since < known_at then 'revised' else 'editions' end as kind, source, sample,
+            case when ${step.changed} then 'revised' else 'editions' end as kind, source, sample,
             count(*) over ()::int as total
        from known
-      where value is distinct from before and since is not null and ($5::date is null or known_at = $5)
-        and (since < known_at or not $7)
+      where (${step.changed} or ${step.differing}) and ($5::date is null or known_at = $5)
+        and (${step.changed} or not $7)
       order by known_at desc, abs(value - before) / nullif(abs(before), 0) desc nulls first, day desc, place_id
       limit $6`,
     [indicator, dims, asOf, yugoId, knownAt, most, revisedOnly],

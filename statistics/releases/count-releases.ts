@@ -4,8 +4,9 @@ import type { Db } from '#platform/server/db/db.ts';
 import { yieldToReaders } from '#platform/server/db/yield-to-readers.ts';
 import { nextTick } from '#platform/server/derived/take-turns.ts';
 import { knownOn } from '../vintages.ts';
+import { step, stepColumns, stepsWindow } from './steps.ts';
 
-/** Series read by one statement: a few milliseconds in the embedded database. */
+/** Places and parts read by one statement: a few milliseconds in the embedded database. */
 const seriesAtOnce = 120;
 
 const Row = z.object({ knownAt: z.iso.date(), added: z.int(), changed: z.int() });
@@ -50,12 +51,14 @@ export async function countReleases(db: Db, signal?: AbortSignal): Promise<numbe
 async function countOne(db: Db, indicator: string): Promise<Map<string, Counts>> {
   const counts = new Map<string, Counts>();
   const series = await db.rows(
-    z.object({ id: z.int() }),
-    'select series_id as id from series where indicator = $1 and not sample order by series_id',
+    z.object({ ids: z.array(z.int()) }),
+    `select array_agg(series_id order by series_id) as ids
+       from series where indicator = $1 and not sample group by place_id, dims order by min(series_id)`,
     [indicator],
   );
+  // Series of one place and part stay together: what one source tells may change what another told.
   for (let from = 0; from < series.length; from += seriesAtOnce) {
-    const some = series.slice(from, from + seriesAtOnce).map(({ id }) => id);
+    const some = series.slice(from, from + seriesAtOnce).flatMap(({ ids }) => ids);
     for (const { knownAt, added, changed } of await countSome(db, some)) {
       const sum = counts.get(knownAt) ?? { added: 0, changed: 0 };
       counts.set(knownAt, { added: sum.added + added, changed: sum.changed + changed });
@@ -68,14 +71,14 @@ function countSome(db: Db, series: readonly number[]): Promise<z.output<typeof R
   return db.rows(
     Row,
     `with known as (
-       select f.known_at, f.value, row_number() over w as nth, lag(f.value) over w as before
-         from unnest($1::int[]) s(series_id)
+       select f.known_at, f.value, ${stepColumns}
+         from unnest($1::int[]) u(series_id) join series s using (series_id) join source o on o.code = s.source
         cross join lateral (
-          select f.series_id, f.day, f.known_at, f.value from fact f
+          select f.day, f.known_at, f.value from fact f
            where f.series_id = s.series_id and ${knownOn(`'infinity'`)} offset 0) f
-       window w as (partition by f.series_id, f.day order by f.known_at))
-     select known_at as "knownAt", count(*) filter (where nth = 1)::int as added,
-            count(*) filter (where nth > 1 and value is distinct from before)::int as changed
+       window ${stepsWindow})
+     select known_at as "knownAt", count(*) filter (where ${step.added})::int as added,
+            count(*) filter (where ${step.changed})::int as changed
        from known group by known_at`,
     [series],
   );

@@ -39,6 +39,11 @@ const commands: Record<string, { usage: string; load: () => Promise<Command> }> 
       'scenario [--origins 20] [--members 100] [--seed 1] [--write]   "nothing changes" for 28 days from past origins; --write puts the record the screens show in its place',
     load: async () => (await import('#tools/evaluate/scenario/run-scenario-check.ts')).runScenarioCheck,
   },
+  'past-days': {
+    usage:
+      'past-days [address] [day …] [--calls]     pages and reading calls of a running server under past days: what was not known then',
+    load: async () => (await import('#tools/evaluate/past-days/scan-past-days.ts')).scanPastDays,
+  },
   population: {
     usage: 'population [--regions]                  projections from past years against what came',
     load: async () => (await import('#tools/evaluate/population/run-population-check.ts')).runPopulationCheck,

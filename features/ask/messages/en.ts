@@ -38,6 +38,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Operation_per_capita: 'per resident',
   Ask_Operation_per_100k: 'per 100,000 residents',
   Ask_Operation_max_day: 'when it was highest',
+  Ask_Operation_mean: 'mean',
   Ask_Operation_impossible: 'no answer',
   Ask_AllRegions: 'all regions',
   Ask_SumOfRegions: 'sum of the regions',
@@ -58,6 +59,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Say_surplus: '{place}, {time}: budget revenue {first}, expenditure {last}. Surplus: {difference}.',
   Ask_Say_perHead: '{indicator}, per resident ({place}, {time}): {figure}.',
   Ask_Say_per100k: '{indicator}, per 100,000 residents ({place}, {time}): {figure}.',
+  Ask_Say_mean: '{indicator} ({place}), mean of {from} – {time}: {figure}.',
+  Ask_Say_meanRegions:
+    '{indicator} ({time}): {figure}, the mean of {of, plural, one {# region} other {# regions}}, each counted alike.',
   Ask_Say_highest: '{indicator} ({place}), highest: {time}, {figure}.',
   Ask_No_no_words: 'Write a question: an indicator, a place and a year.',
   Ask_No_no_indicator: 'We have no such indicator. The nearest questions that have an answer stand below.',

@@ -38,6 +38,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Operation_per_capita: 'por habitante',
   Ask_Operation_per_100k: 'por 100 000 habitantes',
   Ask_Operation_max_day: 'cuándo fue mayor',
+  Ask_Operation_mean: 'media',
   Ask_Operation_impossible: 'sin respuesta',
   Ask_AllRegions: 'todas las regiones',
   Ask_SumOfRegions: 'suma de las regiones',
@@ -62,6 +63,9 @@ export const messages: Record<keyof typeof ru, string> = {
     '{place}, {time}: ingresos del presupuesto {first}, gastos {last}. Superávit: {difference}.',
   Ask_Say_perHead: '{indicator}, por habitante ({place}, {time}): {figure}.',
   Ask_Say_per100k: '{indicator}, por 100 000 habitantes ({place}, {time}): {figure}.',
+  Ask_Say_mean: '{indicator} ({place}), media de {from} – {time}: {figure}.',
+  Ask_Say_meanRegions:
+    '{indicator} ({time}): {figure}, media de {of, plural, one {# región} other {# regiones}}, todas con el mismo peso.',
   Ask_Say_highest: '{indicator} ({place}), máximo: {time}, {figure}.',
   Ask_No_no_words: 'Escriba una pregunta: un indicador, un lugar y un año.',
   Ask_No_no_indicator:

@@ -38,6 +38,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Operation_per_capita: 'por habitante',
   Ask_Operation_per_100k: 'por 100.000 habitantes',
   Ask_Operation_max_day: 'quando foi maior',
+  Ask_Operation_mean: 'média',
   Ask_Operation_impossible: 'sem resposta',
   Ask_AllRegions: 'todas as regiões',
   Ask_SumOfRegions: 'soma das regiões',
@@ -62,6 +63,9 @@ export const messages: Record<keyof typeof ru, string> = {
     '{place}, {time}: receitas do orçamento {first}, despesas {last}. Superávit: {difference}.',
   Ask_Say_perHead: '{indicator}, por habitante ({place}, {time}): {figure}.',
   Ask_Say_per100k: '{indicator}, por 100.000 habitantes ({place}, {time}): {figure}.',
+  Ask_Say_mean: '{indicator} ({place}), média de {from} – {time}: {figure}.',
+  Ask_Say_meanRegions:
+    '{indicator} ({time}): {figure}, média de {of, plural, one {# região} other {# regiões}}, todas com o mesmo peso.',
   Ask_Say_highest: '{indicator} ({place}), máximo: {time}, {figure}.',
   Ask_No_no_words: 'Escreva uma pergunta: um indicador, um lugar e um ano.',
   Ask_No_no_indicator: 'Não temos esse indicador. Abaixo estão as perguntas mais próximas que têm resposta.',

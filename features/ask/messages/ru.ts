@@ -37,6 +37,7 @@ export const messages = {
   Ask_Operation_per_capita: 'на одного жителя',
   Ask_Operation_per_100k: 'на 100 000 жителей',
   Ask_Operation_max_day: 'когда было больше всего',
+  Ask_Operation_mean: 'среднее',
   Ask_Operation_impossible: 'ответа нет',
   Ask_AllRegions: 'все регионы',
   Ask_SumOfRegions: 'сумма регионов',
@@ -59,6 +60,9 @@ export const messages = {
   Ask_Say_surplus: '{place}, {time}: доходы бюджета {first}, расходы {last}. Профицит: {difference}.',
   Ask_Say_perHead: '{indicator}, на одного жителя ({place}, {time}): {figure}.',
   Ask_Say_per100k: '{indicator}, на 100 000 жителей ({place}, {time}): {figure}.',
+  Ask_Say_mean: '{indicator} ({place}), среднее за {from} – {time}: {figure}.',
+  Ask_Say_meanRegions:
+    '{indicator} ({time}): {figure} — среднее {of, plural, one {по # региону} other {по # регионам}}, каждый считается поровну.',
   Ask_Say_highest: '{indicator} ({place}), больше всего: {time}, {figure}.',
   Ask_No_no_words: 'Напишите вопрос: показатель, место и год.',
   Ask_No_no_indicator: 'Такого показателя у нас нет. Ближайшие вопросы, на которые есть ответ, стоят ниже.',

@@ -107,7 +107,7 @@ async function regionsOf(
   keep: (yugoId: number, figures: readonly Figure[]) => Point[],
 ): Promise<Point[]> {
   const { operation, period, places, indicators } = understood;
-  if (!isOfRegions(operation)) return [];
+  if (!isOfRegions(operation, places)) return [];
   const [series] = indicators;
   const at = period.at ?? period.to ?? 'latest';
   const rows = await readLatest(db, series!.id, endOf(at, asOf), asOf, series!.dims);
@@ -123,14 +123,15 @@ async function regionsOf(
 
 /** The newest value of a region, where regions are compared and none has a value at the time: the year that can be asked for. */
 async function knownOf(db: Db, { understood }: Reading, asOf: string): Promise<Point[]> {
-  const { operation, indicators } = understood;
-  if (!isOfRegions(operation)) return [];
+  const { operation, indicators, places } = understood;
+  if (!isOfRegions(operation, places)) return [];
   const rows = await readLatest(db, indicators[0]!.id, asOf, asOf, indicators[0]!.dims);
   const day = usualDay(rows.filter(({ kind }) => kind === 'region'));
   return rows.filter((row) => row.day === day).slice(0, 1);
 }
 
-const isOfRegions = (operation: string): boolean => ['top', 'count_above', 'rank'].includes(operation);
+const isOfRegions = (operation: string, [first]: readonly AskedPlace[]): boolean =>
+  ['top', 'count_above', 'rank'].includes(operation) || (operation === 'mean' && first === 'all_regions');
 
 /** The last day of a time; the clock's where the newest is asked for. */
 function endOf(time: string, asOf: string): string {

@@ -94,6 +94,17 @@ test('regions are ranked, compared and counted', async () => {
   expect([count.value, count.result.of]).toEqual([18, 85]);
 });
 
+test('a mean is of the years that are asked for, or of all regions alike; without one of its ends there is none', async () => {
+  const meanOf = (rows: { value: number }[]) => rows.reduce((sum, { value }) => sum + value, 0) / rows.length;
+  const years = await ask('mean unemployment in Tatarstan 2017-2019');
+  expect(years.rows.map(({ day }: { day: string }) => day.slice(0, 4))).toEqual(['2017', '2018', '2019']);
+  expect(years.value).toBeCloseTo(meanOf(years.rows), 9);
+  const regions = await ask('mean unemployment across regions in 2019');
+  expect([regions.rows.length, regions.result.of]).toEqual([85, 85]);
+  expect(regions.value).toBeCloseTo(meanOf(regions.rows), 9);
+  expect((await ask('mean unemployment in Tatarstan 2017-2030')).value).toBeUndefined();
+});
+
 test('hostile questions are answered or refused with a sentence', async () => {
   const hostile = [
     "'; drop table fact; --",

@@ -77,8 +77,14 @@ export function listPlaceEntries(
   const full = regions.flatMap((row) => entriesOf(row, locale));
   const whole = new Set(full.map(({ text }) => text.toLowerCase()));
   const cores = regions.flatMap((row) => coreEntries(row, locale));
+  // Whoever writes Portuguese or Spanish often takes a name as English has it.
+  const borrowed =
+    locale === 'pt' || locale === 'es'
+      ? regions.flatMap((row) => [...entriesOf(row, 'en'), ...coreEntries(row, 'en')])
+      : [];
   return [
     ...full,
+    ...borrowed.filter(({ text }) => !whole.has(text.toLowerCase())),
     ...cores.filter(({ text }) => !whole.has(text.toLowerCase())),
     ...cities.flatMap((row) => townEntries(row, locale)),
     ...everyday.flatMap((row) => everydayEntries(row, locale)),

@@ -82,6 +82,8 @@ function templateOf({ operation }: Understood, outcome: Outcome, speech: Speech)
     case 'change':
     case 'change_pct':
       return ['change', { ...ends, difference: sayChange(outcome, speech) }];
+    case 'mean':
+      return of > 0 ? ['meanRegions', { of }] : ['mean', ends];
     case 'series':
       return ['series', ends];
     case 'share':

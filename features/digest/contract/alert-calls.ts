@@ -54,6 +54,15 @@ const isSensible = ({ condition, threshold }: { condition: string; threshold?: n
   condition !== 'changes' || threshold === undefined || threshold > 0;
 const wrongThreshold = { message: 'Error_BadRequest', path: ['threshold'] };
 
+/** A day on which thresholds told, the first by name. */
+const Fired = z
+  .object({
+    day: z.iso.date(),
+    name: z.string().describe('What the first watches and where.'),
+    more: z.int().describe('How many more told that day.'),
+  })
+  .nullable();
+
 /** Calls about thresholds of figures. */
 export const alertContract = {
   'alerts/getAlerts': endpoint({
@@ -133,6 +142,14 @@ export const alertContract = {
       .refine(isSensible, wrongThreshold),
     output: z.object({ id: z.int() }),
     errors: ['region_not_found', 'indicator_not_found', 'not_found', 'conflict', 'too_many_kept'],
+  }),
+  'alerts/getBeside': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    summary:
+      'The nearest days before and after the chosen one on which the caller’s thresholds would have told of a figure, up to the product’s own day, by the indicator of the first.',
+    input: z.object({}),
+    output: z.object({ day: z.iso.date(), before: Fired, after: Fired }),
   }),
   'alerts/pauseAlert': endpoint({
     verb: 'POST',

@@ -26,3 +26,20 @@ export function nearestEvent(
   const kind = namesOf(figures).length > 0 ? 'figures' : 'measure';
   return { day, kind, name: names[0]!, more: names.length - 1 };
 }
+
+/** An event of everybody's, or a day on which the reader's own thresholds told. */
+export type StepEvent = Omit<NearestEvent, 'kind'> & { kind: NearestEvent['kind'] | 'alert' };
+
+/** The nearer of an event of everybody's and one of the reader's own thresholds; of one day the first is named and both are counted. */
+export function withOwnAlert(
+  side: 'before' | 'after',
+  event: NearestEvent | null,
+  alert: Omit<NearestEvent, 'kind'> | null,
+): StepEvent | null {
+  if (alert === null) return event;
+  const own = { ...alert, kind: 'alert' as const };
+  if (event === null) return own;
+  if (event.day === alert.day) return { ...event, more: event.more + alert.more + 1 };
+  const isNearer = side === 'before' ? alert.day > event.day : alert.day < event.day;
+  return isNearer ? own : event;
+}

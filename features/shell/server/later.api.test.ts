@@ -4,6 +4,7 @@ import { begunSql } from '#features/measures/server/feed/begun-queries.ts';
 import { begunStoriesSql } from '#features/news/server/story/later-queries.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
+import { listReleases } from '#statistics/indicators/release-queries.ts';
 import { countReleases } from '#statistics/releases/count-releases.ts';
 import { laterSql } from '#statistics/releases/later-queries.ts';
 
@@ -111,6 +112,27 @@ test('on the product’s own day nothing is later and no event follows', async (
     before: { day: '2020-06-10' },
     after: null,
   });
+});
+
+test('what replaced another counts alike for the bar and for the page of the indicator, of whichever source it is', async () => {
+  await api.db.run(
+    `with made as (
+       insert into series (indicator, place_id, source, known_at_assumed, load_id)
+       select 'later_test', $1, max(code), false, max(l.load_id) from source, (select load_id from data_load where data_set = 'later_test') l
+       returning series_id, load_id)
+     insert into fact (series_id, day, known_at, load_id, value)
+     select series_id, '2019-12-31', '2020-06-20', load_id, 9 from made`,
+    [moscow],
+  );
+  await api.db.run('delete from release_counted');
+  await countReleases(api.db);
+  const counted = await api.db.query(
+    `select known_at::text as "knownAt", added, changed from indicator_release where indicator = 'later_test' order by known_at desc`,
+  );
+  const asked = { indicator: 'later_test', dims: '', asOf: '2030-01-01', most: 10 };
+  const told = await listReleases(api.db, asked);
+  expect(counted).toEqual(told.map(({ knownAt, added, changed }) => ({ knownAt, added, changed })));
+  expect(counted).toContainEqual({ knownAt: '2020-06-20', added: 0, changed: 1 });
 });
 
 test('each of the three lists is read by a range of its index, never the whole table', async () => {

@@ -14,6 +14,12 @@ export interface KeyMeter {
   close(): Promise<void>;
 }
 
+/** The one address that takes access tokens of the accounts' issuer beside keys. */
+interface TokenDoor {
+  url: string;
+  find: FindKeyCaller;
+}
+
 /** Where programs with keys come in. */
 export interface KeyGuard {
   /** The caller behind a request's key, counted against the key's limit; throws for a key that does not hold. */
@@ -28,22 +34,29 @@ export function isByKey({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
 const admitted = new WeakMap<FastifyRequest, Caller>();
 
 /** Opens the guard: a key is looked up once a request, counted by hour like all requests, and its use is noted. */
-export function openKeyGuard(app: FastifyInstance, find: FindKeyCaller, meter: KeyMeter): KeyGuard {
+export function openKeyGuard(
+  app: FastifyInstance,
+  find: FindKeyCaller,
+  meter: KeyMeter,
+  tokens?: TokenDoor,
+): KeyGuard {
   const limit = app.createRateLimit({
     timeWindow: windowMs,
     max: (request: FastifyRequest) => keyOf(request).perHour,
-    keyGenerator: (request: FastifyRequest) => `key ${keyOf(request).id}`,
+    keyGenerator: (request: FastifyRequest) => countedAs(keyOf(request)),
   });
   app.addHook('onResponse', async (request, reply) => {
     const key = admitted.get(request)?.key;
-    if (key !== undefined) meter.note(key.id, reply.statusCode >= 400);
+    if (key !== undefined && key.id !== null) meter.note(key.id, reply.statusCode >= 400);
   });
   app.addHook('onClose', () => meter.close());
   return {
     async admit(request, reply) {
       const known = admitted.get(request);
       if (known !== undefined) return known;
-      const caller = await find(request.headers.authorization!.replace(/^bearer\s*/i, '').trim());
+      const given = request.headers.authorization!.replace(/^bearer\s*/i, '').trim();
+      const isToken = tokens !== undefined && tokens.url === request.routeOptions.url && given.includes('.');
+      const caller = await (isToken ? tokens.find(given) : find(given));
       if (caller?.key === undefined) throw refusedKey(reply);
       admitted.set(request, caller);
       noteAccount(request, caller.accountId);
@@ -63,6 +76,10 @@ export function openKeyGuard(app: FastifyInstance, find: FindKeyCaller, meter: K
 
 function keyOf(request: FastifyRequest): NonNullable<Caller['key']> {
   return admitted.get(request)!.key!;
+}
+
+function countedAs({ id, account }: NonNullable<Caller['key']>): string {
+  return id === null ? `token ${account}` : `key ${id}`;
 }
 
 function refusedKey(reply: FastifyReply): AppError {

@@ -26,6 +26,8 @@ export function findCallerByKey(db: Db, config: Pick<Config, 'sampleAccounts'>):
     if (found === undefined) return null;
     const { accountId, ...rights } = found;
     const caller = await findCallerByAccount(db, config, accountId);
-    return caller.accountId === null && caller.refusal === undefined ? null : { ...caller, key: rights };
+    return caller.accountId === null && caller.refusal === undefined
+      ? null
+      : { ...caller, key: { ...rights, account: accountId } };
   };
 }

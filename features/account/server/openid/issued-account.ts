@@ -20,7 +20,7 @@ export interface IssuedAccount {
  */
 export function keepIssuedAccount(db: Db, issuer: string, person: IssuedPerson): Promise<IssuedAccount> {
   return db.transaction(async (tx) => {
-    const known = await findIssued(tx, issuer, person.subject);
+    const known = await findIssuedAccount(tx, issuer, person.subject);
     const account = known === null ? await bind(tx, issuer, person) : { id: known, adopted: false };
     await bringUpToDate(tx, account.id, person);
     return account;
@@ -29,7 +29,8 @@ export function keepIssuedAccount(db: Db, issuer: string, person: IssuedPerson):
 
 const IdRow = z.object({ id: z.int() });
 
-async function findIssued(db: Db, issuer: string, subject: string): Promise<number | null> {
+/** The account bound to a number of the issuer; null where nobody with it has signed in here. */
+export async function findIssuedAccount(db: Db, issuer: string, subject: string): Promise<number | null> {
   const [row] = await db.rows(IdRow, 'select id from account where issuer = $1 and issuer_subject = $2', [
     issuer,
     subject,

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider, type Configuration } from 'oidc-provider';
@@ -36,6 +37,10 @@ afterAll(async () => {
   issuer.server.closeAllConnections();
   await new Promise((done) => issuer.server.close(done));
 });
+
+/** The issuer's own key, to sign access tokens as it would. */
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
 /** Whether tokens carry a signature that is not the issuer's. */
 let forgeSignatures = false;
@@ -102,6 +107,9 @@ async function openIssuerForTest(): Promise<typeof issuer> {
       grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
+    },
+    jwks: {
+      keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'own', use: 'sig', alg: 'RS256' }],
     },
     cookies: { keys: ['test'] },
     ttl: {
@@ -360,4 +368,63 @@ test('who logs out here is led on to end the session at the issuer, and back hom
   expect([statusCode, target.origin, target.pathname]).toEqual([302, issuer.url, '/session/end']);
   expect(target.searchParams.get('post_logout_redirect_uri')).toBe(`${publicUrl}/`);
   expect(target.searchParams.get('client_id')).toBe('svodka');
+});
+
+/** An access token as the issuer gives it out for `/mcp` (RFC 9068), with some claims changed. */
+function accessToken(change: object = {}, key = privateKey): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { iss: issuer.url, aud: `${publicUrl}/mcp`, iat: now, exp: now + 60, jti: String(now) };
+  const parts = [
+    { alg: 'RS256', typ: 'at+jwt', kid: 'own' },
+    { ...claims, sub: 'reader', client_id: 'assistant', scope: 'openid public', ...change },
+  ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+  const signature = sign('sha256', Buffer.from(parts.join('.')), key).toString('base64url');
+  return [...parts, signature].join('.');
+}
+
+async function askMcp(token: string, tool = 'find_places', input: object = { text: 'x' }) {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/mcp',
+    headers: { accept: 'application/json, text/event-stream', authorization: `Bearer ${token}` },
+    payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: input } },
+  });
+  return { status: answer.statusCode, challenge: answer.headers['www-authenticate'], text: answer.body };
+}
+
+test('an access token of the issuer for /mcp opens it within its scopes, and nothing else', async () => {
+  person = { ...person, sub: 'reader', email: 'reader-of-tokens@example.org', email_verified: true };
+  await signInThrough();
+  const open = await askMcp(accessToken());
+  expect([open.status, open.text.includes('"isError":true')]).toEqual([200, false]);
+  const narrow = await askMcp(accessToken(), 'get_dossier', { yugoId: 1_124_665 });
+  expect(narrow.text).toContain('key_scope_missing');
+  const wide = await askMcp(accessToken({ scope: 'licensed' }), 'get_dossier', { yugoId: 1_124_665 });
+  expect([wide.status, wide.text.includes('key_scope_missing')]).toEqual([200, false]);
+  const byCall = await api.call(
+    'programs/findPlaces',
+    {},
+    { headers: { authorization: `Bearer ${accessToken()}` } },
+  );
+  expect(byCall.status).toBe(401);
+});
+
+test('a token of another issuer, for another resource, late, forged or of a stranger is refused, and the refusal leads to the description', async () => {
+  const now = Math.floor(Date.now() / 1000);
+  const refused = {
+    issuer: accessToken({ iss: 'https://elsewhere.test' }),
+    audience: accessToken({ aud: `${publicUrl}/other` }),
+    expired: accessToken({ exp: now - 60 }),
+    signature: accessToken({}, otherKey),
+    stranger: accessToken({ sub: 'nobody-here' }),
+    nonsense: 'a.b.c',
+  };
+  for (const [what, token] of Object.entries(refused)) {
+    const { status, challenge } = await askMcp(token);
+    expect.soft([what, status]).toEqual([what, 401]);
+    expect.soft(challenge).toContain('error="invalid_token"');
+    expect
+      .soft(challenge)
+      .toContain(`resource_metadata="${publicUrl}/.well-known/oauth-protected-resource/mcp"`);
+  }
 });

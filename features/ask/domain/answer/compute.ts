@@ -38,6 +38,8 @@ export function compute(understood: Understood, figures: Figures): Computed {
       return seriesOf(understood, figures);
     case 'max_day':
       return highestOf(understood, figures);
+    case 'mean':
+      return meanOf(understood, figures);
     case 'compare':
     case 'ratio':
     case 'share':
@@ -124,6 +126,28 @@ function seriesOf({ period }: Understood, { courses, today, lastYears }: Figures
   return end === undefined
     ? lackAt(course, from, today)
     : { value: end.value, measure: 'unit', day: end.day, rows };
+}
+
+/** The mean of a course within a period whose ends are known; of all regions each counts alike. */
+function meanOf(understood: Understood, figures: Figures): Computed {
+  const { regions, known, courses, indicators, today } = figures;
+  const isOfRegions = understood.places[0] === 'all_regions';
+  const course = courses[0]?.[0] ?? [];
+  const { at, from } = understood.period;
+  const start = at ?? from;
+  if (!isOfRegions && start !== undefined && !course.some(({ day }) => day.startsWith(start)))
+    return lackAt(course, start, today);
+  const span = at === undefined || isOfRegions ? understood : { ...understood, period: { from: at, to: at } };
+  const told = isOfRegions ? null : seriesOf(span, figures);
+  if (told !== null && isMissing(told)) return told;
+  const end = span.period.to ?? 'latest';
+  const rows = told?.rows ?? [...regions];
+  const last = rows.at(-1);
+  if (last === undefined) return lackAt(known, at ?? 'latest', today);
+  if (!isOfRegions && indicators[0]!.period === 'annual' && end !== 'latest' && !last.day.startsWith(end))
+    return lackAt(course, end, today);
+  const value = rows.reduce((sum, row) => sum + row.value, 0) / rows.length;
+  return { value, measure: 'unit', day: last.day, rows, ...(isOfRegions && { of: rows.length }) };
 }
 
 function highestOf({ period, params }: Understood, { courses, today }: Figures): Computed {

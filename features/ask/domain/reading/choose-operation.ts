@@ -37,6 +37,8 @@ export function chooseOperation(clues: Clues): Pick<Understood, 'operation' | 'p
     return { operation: 'dim_diff', params: {} };
   if (has('deficit')) return { operation: 'balance', params: {} };
   if (has('times') && clues.places > 1) return { operation: 'ratio', params: {} };
+  if (has('when') && clues.places === 1 && has('extreme', 'top', 'bottom') && !has('region'))
+    return { operation: 'max_day', params: has('bottom') ? { order: 'asc' } : {} };
   if (has('max_day') && (clues.indicator?.period === 'daily' || clues.places > 0) && !has('region'))
     return { operation: 'max_day', params: {} };
   const { said, indicator } = clues;
@@ -51,6 +53,7 @@ export function chooseOperation(clues: Clues): Pick<Understood, 'operation' | 'p
     return { operation: 'per_capita', params: {} };
   if (clues.places - Number(clues.hasCountry && clues.places > 2) > 1)
     return { operation: has('total') ? 'value_sum' : 'compare', params: {} };
+  if (isMean(clues, has)) return { operation: 'mean', params: {} };
   const ranked = rankedOf(clues, has);
   return ranked ?? { operation: overTime(clues, has), params: {} };
 }
@@ -64,14 +67,28 @@ export function isExtreme({ matches, places }: Pick<Clues, 'matches' | 'places'>
   );
 }
 
+/** Words that put regions in an order. */
+const orders = ['top', 'bottom', 'worst', 'best', 'extreme'] as const;
+
+/** The mean of years or days of one place, or of all regions at one time. One year's own figure needs none. */
+function isMean(
+  { said: { period, isPair, lastYears }, indicator, places, matches }: Clues,
+  has: (...cues: string[]) => boolean,
+): boolean {
+  if (!has('mean') || isPair || has('change', ...orders)) return false;
+  if (places === 0 && matches.some(isManyRegions)) return period.from === undefined && lastYears === null;
+  const isLong = indicator?.period !== 'annual' && /^\d{4}(-\d\d)?$/.test(period.at ?? '');
+  const isShorter = indicator?.period === 'daily' || (period.at ?? '').length === 4;
+  return period.from !== undefined || lastYears !== null || (isLong && isShorter);
+}
+
 /** «the three highest», «where is the lowest»: of all regions, or of those of a district. */
 function rankedOf(
   { matches, indicator, places, isDistrict }: Clues,
   has: (...cues: string[]) => boolean,
 ): Pick<Understood, 'operation' | 'params'> | null {
-  if (places > (isDistrict ? 1 : 0) || !has('top', 'bottom', 'worst', 'best', 'region', 'which_more'))
-    return null;
-  if (isDistrict && !has('top', 'bottom', 'worst', 'best')) return null;
+  if (places > (isDistrict ? 1 : 0) || !has(...orders, 'region', 'which_more')) return null;
+  if (isDistrict && !has(...orders)) return null;
   const at = matches.findIndex((match, index) => isTopNumber(matches, index) && numberOf(match) !== null);
   const many = matches.some(isManyRegions);
   const n = at === -1 ? (many || !has('region') ? defaultTop : 1) : numberOf(matches[at])!;
@@ -100,8 +117,8 @@ function overTime({ said, isDistrict, indicator }: Clues, has: (...cues: string[
     if (!isChange) return 'series';
     return has('percent') ? 'change_pct' : 'change';
   }
-  if (has('change') && period.at !== 'latest') return has('percent') ? 'change_pct' : 'change';
-  if (has('change')) return 'series';
+  if (has('change', 'course') && period.at !== 'latest') return has('percent') ? 'change_pct' : 'change';
+  if (has('change', 'course')) return 'series';
   if (isDistrict || isFlow(indicator, period.at)) return 'value_sum';
   return period.at === 'latest' ? 'latest' : 'value';
 }

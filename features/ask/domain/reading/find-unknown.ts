@@ -19,19 +19,20 @@ export function findUnknown(matches: readonly Match[], used: ReadonlySet<number>
       ? [index]
       : [],
   );
-  const isGlue = (match: Match | undefined): boolean => isCue(match, 'glue');
+  const isGlue = (match: Match | undefined): boolean => isCue(match, 'glue', 'between', 'years');
+  const beside = (index: number, step: -1 | 1): number => {
+    let next = index + step;
+    while (isGlue(matches[next])) next += step;
+    return next;
+  };
   return {
     words: at.map((index) => matches[index]!.text),
     isPlace: at.some((index) => index > 0 && matches[index]!.isCapital),
-    narrows: at.some((index) => {
-      const left = isGlue(matches[index - 1]) ? index - 2 : index - 1;
-      const right = isGlue(matches[index + 1]) ? index + 2 : index + 1;
-      return used.has(left) || used.has(right);
-    }),
+    narrows: at.some((index) => used.has(beside(index, -1)) || used.has(beside(index, 1))),
   };
 }
 
 /** Little words are no nouns; a sign of Han is a word by itself. */
 function isLong(text: string): boolean {
-  return text.length >= shortest || /[\p{Script=Han}\p{Script=Katakana}]{2}/u.test(text);
+  return text.length >= shortest || /\p{Script=Han}|\p{Script=Katakana}{2}/u.test(text);
 }

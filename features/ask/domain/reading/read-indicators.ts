@@ -10,6 +10,8 @@ export interface FoundIndicators {
   named: string[];
   /** Two or more that are not the same. */
   isMixed: boolean;
+  /** Only a word that may mean much else names it. */
+  isWeak: boolean;
   /** A sex was named of an indicator that is not told by sex. */
   lacksDimension: boolean;
   /** Places of the matches that name it. */
@@ -47,7 +49,8 @@ export function findIndicators(
   const ids = [...new Set(chosen.map(({ indicator }) => indicator))];
   const used = new Set(chosen.map(({ at }) => at));
   const first = chosen[0] && (isOfRegion ? ofRegion(chosen[0]) : chosen[0]);
-  if (first === undefined) return { series: [], named: ids, isMixed: false, lacksDimension: false, used };
+  if (first === undefined)
+    return { series: [], named: ids, isMixed: false, isWeak: false, lacksDimension: false, used };
   const dimensions = indicators.get(first.indicator)?.dimensions ?? [];
   const wanted = new Map<string, string>(
     first.dims.split(';').flatMap((pair) => (pair === '' ? [] : [pair.split('=') as [string, string]])),
@@ -72,6 +75,7 @@ export function findIndicators(
     series: [{ id: first.indicator, dims }],
     named: ids,
     isMixed: ids.length > 1,
+    isWeak: strong.length === 0,
     lacksDimension: (men || women) && !dimensions.includes('sex'),
     used,
   };
@@ -94,7 +98,8 @@ export function suit(
   if (has('per_10k')) return sibling(`${series.id}_per_10000`) ?? series;
   if (has('per_1k')) return { ...series, id: rates[series.id] ?? series.id };
   if (operation === 'per_capita') return sibling(`${series.id}_per_capita`) ?? series;
-  if (operation === 'max_day' || operation === 'value_sum') return newOf(series, indicators);
+  if (operation === 'max_day' || operation === 'value_sum' || operation === 'mean')
+    return newOf(series, indicators);
   if (/^\d{4}-\d\d/.test(time)) return sibling(monthly[series.id] ?? `${series.id}_monthly`) ?? series;
   return series;
 }

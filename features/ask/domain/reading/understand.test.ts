@@ -40,6 +40,13 @@ test.each([
     'dim_diff life_expectancy,life_expectancy 1124671 2020',
   ],
   ['participação de Moscou na população da Rússia em 2020', 'share population_jan1 1124665,1180665 2020'],
+  ['средняя безработица в Туле за 2015–2019', 'mean unemployment_rate 1124671 2015–2019'],
+  ['mean unemployment across regions in 2018', 'mean unemployment_rate all_regions 2018'],
+  ['cuándo fue más alto el paro en Tuvá', 'max_day unemployment_rate 1124617 latest'],
+  ['динамика безработицы в Коми за последние 5 лет', 'series unemployment_rate 1124611 latest'],
+  ['регионы ЮФО с самой высокой безработицей 2019', 'top unemployment_rate 1180603 2019'],
+  ['did the birth rate fall in Tula from 2014 to 2019', 'change crude_birth_rate 1124671 2014–2019'],
+  ['médicos por 10 mil habitantes em Orel em 2015', 'value doctors_per_10000 1124657 2015'],
   ['2020年のハカシアの予算は赤字だったか', 'balance budget_revenue,budget_expenditure 1124619 2020'],
 ])('«%s» is read as %s', (question, expected) => {
   expect(brief(question)).toBe(expected);
@@ -54,6 +61,11 @@ test('how many regions are above a number, and which number', () => {
 
 test.each([
   ['зарплата учителей в Туле 2019', 'unknown_words', ['учителей']],
+  ['sueldo de los maestros en Kursk 2019', 'unknown_words', ['maestros']],
+  ['безработица среди молодежи в Туле 2019', 'unknown_words', ['молодежи']],
+  ['2019年のトゥーラの若年失業率', 'unknown_words', ['若']],
+  ['сколько потратили на космос в Туле в 2018', 'unknown_words', ['космос']],
+  ['сколько кошек в Туле', 'no_indicator', ['кошек']],
   ['безработица в Атлантиде', 'unknown_place', ['Атлантиде']],
   ['desempleo en Brasil 2019', 'other_country', []],
   ['population of the city of Tula', 'city_level', []],

@@ -150,6 +150,7 @@ function placesOf(
   }
   if (named.length > 0) return named;
   if (operation === 'top' || operation === 'count_above') return ['all_regions'];
+  if (operation === 'mean' && matches.some(isManyRegions)) return ['all_regions'];
   return series === undefined ? [] : [country];
 }
 
@@ -199,7 +200,7 @@ function lackOf({
     return 'unknown_place';
   // «the minimum wage in Tula in 2019» is another measure than the wage.
   const isOther = operation === 'value' && isExtreme({ matches, places: where.places.length });
-  if (unknown.narrows || isOther) return 'unknown_words';
+  if (unknown.narrows || isOther || (found.isWeak && unknown.words.length > 0)) return 'unknown_words';
   if (found.lacksDimension && operation !== 'dim_diff') return 'no_dimension';
   return null;
 }

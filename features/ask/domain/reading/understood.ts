@@ -19,6 +19,7 @@ export const operations = [
   'per_capita',
   'per_100k',
   'max_day',
+  'mean',
   'news',
   'head',
   'measures',

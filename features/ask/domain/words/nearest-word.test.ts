@@ -18,3 +18,15 @@ test('a short word is read as it stands, a long one may have two slips, and a ti
   expect(findNearest('hospitl', near)).toBe('hospital');
   expect(findNearest('wagens', near)).toBeNull();
 });
+
+test('a short word with a letter of its own is another word; letters swapped, left out or doubled are slips', () => {
+  const near = new Map([
+    [4, ['коек']],
+    [5, ['wages']],
+  ]);
+  expect(['кошек', 'wagse', 'wagges'].map((word) => findNearest(word, near))).toEqual([
+    null,
+    'wages',
+    'wages',
+  ]);
+});

@@ -3,6 +3,14 @@ function slipsIn(length: number): number {
   return length < 5 ? 0 : length < 9 ? 1 : 2;
 }
 
+/** Letters below which another letter as often makes another word: «кошек» are no «коек». */
+const shortWord = 6;
+
+/** Whether a word may be a slip of another: a short one where letters were swapped, doubled or left out, never where one is new. */
+function mayBeSlip(word: string, known: string): boolean {
+  return word.length >= shortWord || [...word].every((letter) => known.includes(letter));
+}
+
 /** The known word a mistyped one stands for: the nearest by letters left out, doubled, changed or swapped; null where none or two are. */
 export function findNearest(word: string, near: ReadonlyMap<number, readonly string[]>): string | null {
   const most = slipsIn(word.length);
@@ -11,7 +19,7 @@ export function findNearest(word: string, near: ReadonlyMap<number, readonly str
   for (let length = word.length - most; length <= word.length + most; length += 1)
     for (const known of near.get(length) ?? []) {
       // The first letter is seldom the wrong one, and most words differ in it.
-      if (known[0] !== word[0]) continue;
+      if (known[0] !== word[0] || !mayBeSlip(word, known)) continue;
       const slips = countSlips(word, known, best?.slips ?? most);
       if (slips > (best?.slips ?? most)) continue;
       isTied = best !== null && best.slips === slips && !known.startsWith(best.word.slice(0, -1));

@@ -9,6 +9,7 @@ import {
   type Rule,
   type Watched,
 } from './check-alert.ts';
+import { firedBeside } from './fired-beside.ts';
 import { listFirings } from './replay-alert.ts';
 
 const figure = (value: number, day = '2021-10-20', previous: number | null = 100): Watched => ({
@@ -80,4 +81,20 @@ test('revisions that follow each other within a week are one wave of a daily fig
   const course = days.map((day) => ({ ...figure(1, day), happened: true }));
   expect(listFirings(rule, course, calmDaysOf('daily', 'revised'))).toEqual(['2021-10-12', '2021-10-25']);
   expect(listFirings(rule, course, calmDaysOf('annual', 'revised'))).toEqual(days.slice(1));
+});
+
+test('beside a day stand the nearest days on which thresholds told, none after the last that is known', () => {
+  const fired = ['2020-05-01', '2020-05-10', '2020-05-10', '2020-06-01', '2020-08-01'].map((day, at) => ({
+    day,
+    name: `threshold ${at}`,
+  }));
+  expect(firedBeside(fired, '2020-05-12', '2020-07-13')).toEqual({
+    before: { day: '2020-05-10', name: 'threshold 1', more: 1 },
+    after: { day: '2020-06-01', name: 'threshold 3', more: 0 },
+  });
+  expect(firedBeside(fired, '2020-06-01', '2020-07-13')).toMatchObject({
+    before: { day: '2020-05-10' },
+    after: null,
+  });
+  expect(firedBeside([], '2020-06-01', '2020-07-13')).toEqual({ before: null, after: null });
 });

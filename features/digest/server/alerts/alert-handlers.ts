@@ -7,6 +7,7 @@ import type { alertContract } from '../../contract/alert-calls.ts';
 import { firstLook, type Looked, type Rule } from '../../domain/alerts/check-alert.ts';
 import { conditionsOf, measuresOf } from '../../domain/alerts/watched-figures.ts';
 import { describeAlerts } from './describe-alerts.ts';
+import { listBeside } from './list-beside.ts';
 import { listChoices } from './list-choices.ts';
 import { readLooks, type Looking } from './read-looks.ts';
 import { tryAlert } from './try-alert.ts';
@@ -32,6 +33,7 @@ export const alertRoutes: Routes<typeof alertContract> = {
   },
   'alerts/getChoices': ({ yugoId }, context) => listChoices(yugoId, context),
   'alerts/tryAlert': (input, context) => tryAlert(input, context),
+  'alerts/getBeside': (_input, context) => listBeside(context),
   async 'alerts/saveAlert'({ id, ...asked }, context) {
     const { db, caller, locale } = context;
     const wanted = isEvent(asked.condition) ? { ...asked, measure: 'value' as const, threshold: 0 } : asked;

@@ -87,6 +87,25 @@ test('a threshold is tried before it is kept: on the newest 180 figures, told wh
   expect(await own()).toEqual([]);
 });
 
+test('beside a past day stand the nearest days on which one’s own thresholds would have told, and nobody else’s', async () => {
+  const reader = await signInAs(api.db, { licensed: true });
+  const input = { yugoId: moscow, indicator: cases, condition: 'above', threshold: 3000 };
+  const { firings } = (await api.call('alerts/tryAlert', input, { session: reader })).body;
+  const [first, second] = firings as [string, string];
+  const beside = async (asOf: string, as = reader) =>
+    (await api.call('alerts/getBeside', { asOf }, { session: as, locale: 'en' })).body;
+  expect(await beside(second)).toEqual({ day: second, before: null, after: null });
+  await save(input, reader);
+  expect(await beside(second)).toMatchObject({
+    day: second,
+    before: { day: first, name: expect.stringContaining('Moscow'), more: 0 },
+  });
+  expect((await beside(first)).after).toMatchObject({ day: second });
+  expect((await beside('2021-10-20')).after).toBeNull();
+  expect(await beside(second, await signInAs(api.db, { licensed: true }))).toMatchObject({ before: null });
+  expect((await api.call('alerts/getBeside', {})).status).toBe(401);
+});
+
 test('without a threshold one is proposed that a tenth of the figures goes beyond', async () => {
   const { body } = await tried({});
   const over = body.course.filter(({ value }: { value: number }) => value > body.threshold);

@@ -59,14 +59,16 @@ export async function tryAlert(
   };
 }
 
-async function readCourse(
+/** The figures a threshold is tried on, oldest first, so many at most, with where they come from. */
+export async function readCourse(
   { measure, ...of }: { indicator: string; yugoId: number; measure: WatchedMeasure },
   { db, clock }: Asking,
+  most = maxFigures,
 ) {
   if (measure === 'value') {
     const figures = await readSeries(db, of, clock.day);
-    return { course: withPrevious(figures).slice(-maxFigures), source: figures.at(-1) ?? null };
+    return { course: withPrevious(figures).slice(-most), source: figures.at(-1) ?? null };
   }
-  const { course, source } = await readMeasured(db, { ...of, measure }, clock.day, maxFigures);
+  const { course, source } = await readMeasured(db, { ...of, measure }, clock.day, most);
   return { course, source: source && { ...source, knownAt: course.at(-1)?.day ?? null } };
 }

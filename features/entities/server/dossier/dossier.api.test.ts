@@ -70,6 +70,28 @@ test('every field of a person is a statement with its source, day and document',
   ]);
 });
 
+test('on a past day a person holds what had begun by then, and an end that came later is none yet', async () => {
+  const positionsOn = async (asOf: string) => {
+    const { body } = await api.call(
+      ':type/GetDossierHeader',
+      { type: 'person', id: mayor, asOf },
+      { session, locale: 'ru' },
+    );
+    return (body.statements as { field: string; text: string; starts: string | null; ends: string | null }[])
+      .filter(({ field }) => field === 'position')
+      .map(({ text, starts, ends }) => ({ text, starts, ends }));
+  };
+  const now = await positionsOn('2020-06-08');
+  const then = await positionsOn('2009-01-15');
+  expect(now.map(({ text }) => text)).toContain('Мэр Москвы');
+  expect(then.map(({ text }) => text)).not.toContain('Мэр Москвы');
+  expect(then).toContainEqual({
+    text: 'Заместитель Председателя Правительства',
+    starts: expect.stringMatching(/^2008/),
+    ends: null,
+  });
+});
+
 test('a position is told in the language of the reader where the source has it', async () => {
   const { body } = await header('person', mayor, { locale: 'en' });
   expect(body.name).toBe('Sergey Sobyanin');

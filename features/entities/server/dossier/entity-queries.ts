@@ -98,25 +98,35 @@ export const StatementRow = z.object({
 /** A statement read. */
 export type StatementRow = z.output<typeof StatementRow>;
 
-/** Columns of a statement `s` that names the entity `o`. */
-export const statementColumns = (locale: string): string =>
+/**
+ * Which statements `s` could be made on a day: what had begun by then, no end of a life or a firm that came later, and no
+ * post that only a younger list attests without saying since when.
+ */
+export const couldBeSaid = (day: string): string =>
+  `(s.starts is null or s.starts collate "C" <= ${day})
+    and not (s.field in ('died', 'dissolved') and s.value collate "C" > left(${day}, length(s.value)))
+    and (s.field <> 'position' or s.starts is not null or s.known_at <= ${day}::date)`;
+
+/** Columns of a statement `s` that names the entity `o`, as of a day: an end that came later is none yet. */
+export const statementColumns = (locale: string, day: string): string =>
   `s.statement_id::int as id, s.field, s.value, s.texts, o.id as "otherId", o.kind::int as "otherKind",
             case when o.id is not null then ${nameSql('o', locale)} end as "otherName",
-            s.starts, s.ends, s.source, s.link, s.known_at as "knownAt"`;
+            s.starts, case when s.ends collate "C" <= ${day} then s.ends end as ends, s.source, s.link, s.known_at as "knownAt"`;
 
-/** What registers say that bonds two entities, from either side. */
+/** What registers say that bonds two entities, from either side, as of a day. */
 export function listBondStatements(
   db: Db,
   one: readonly number[],
   other: readonly number[],
-  locale: Locale,
+  { locale, day }: { locale: Locale; day: string },
 ): Promise<StatementRow[]> {
   return db.rows(
     StatementRow,
-    `select ${statementColumns('$3::text')}
+    `select ${statementColumns('$3::text', '$4::text')}
        from entity_statement s join entity o on o.id = s.other_id
-      where (s.entity_id = any($1::int[]) and s.other_id = any($2::int[])) or (s.entity_id = any($2::int[]) and s.other_id = any($1::int[]))
+      where ((s.entity_id = any($1::int[]) and s.other_id = any($2::int[])) or (s.entity_id = any($2::int[]) and s.other_id = any($1::int[])))
+        and ${couldBeSaid('$4::text')}
       order by s.field, s.starts desc nulls last, s.statement_id limit 100`,
-    [one, other, locale],
+    [one, other, locale, day],
   );
 }

@@ -8,6 +8,7 @@ import {
   identifiersSql,
   listSql,
   nameSql,
+  couldBeSaid,
   statementColumns,
   StatementRow,
 } from './entity-queries.ts';
@@ -38,9 +39,10 @@ const namesSql = `
 
 /** What sources say, newest first within a field; lists of others (members), fields `$3`, are left to the tree. */
 const statementsSql = listSql(`
-  select ${statementColumns('$2::text')}
+  select ${statementColumns('$2::text', '$4::text')}
     from (select *, row_number() over (partition by field order by starts desc nulls last, statement_id) as place
-            from entity_statement where entity_id = any(found.members) and not field = any($3::text[])) as s
+            from entity_statement s
+           where entity_id = any(found.members) and not field = any($3::text[]) and ${couldBeSaid('$4::text')}) as s
     left join lateral (select coalesce(x.merged_into, x.id) as id from entity x where x.id = s.other_id) as m on true
     left join entity o on o.id = m.id
    where s.place <= ${maxOfField}
@@ -55,7 +57,7 @@ const namesakesSql = listSql(`
                    join entity e on e.id = n.entity_id and e.kind = found.kind)
   select e.id, e.kind::int as kind, ${nameSql('e', '$2::text')} as name,
          coalesce((select coalesce(s.texts ->> $2::text, s.value) from entity_statement s
-                    where s.entity_id = e.id and s.field in ('position', 'country', 'region', 'born')
+                    where s.entity_id = e.id and s.field in ('position', 'country', 'region', 'born') and ${couldBeSaid('$4::text')}
                     order by s.field = 'position' desc, s.starts desc nulls last limit 1), '') as hint
     from named join entity e on e.id = named.id
    where not e.id = any(found.members) order by e.id limit 20`);

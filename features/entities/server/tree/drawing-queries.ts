@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { listSql, nameSql } from '../dossier/entity-queries.ts';
+import { couldBeSaid, listSql, nameSql } from '../dossier/entity-queries.ts';
 import { bondsSql, type Nearness, type TreeSpan } from './tree-queries.ts';
 
 const Drawing = z.object({
@@ -47,9 +47,9 @@ const nodesSql = listSql(`
         from drawn m cross join lateral (
           select p.other_id as id from entity_pair_day p where p.entity_id = m.id and p.day between $2::date and $3::date
           union all
-          (select s.other_id from entity_statement s where $6::boolean and s.entity_id = m.id and s.other_id is not null limit ${maxCounted})
+          (select s.other_id from entity_statement s where $6::boolean and s.entity_id = m.id and s.other_id is not null and ${couldBeSaid('$3::text')} limit ${maxCounted})
           union all
-          (select s.entity_id from entity_statement s where $6::boolean and s.other_id = m.id limit ${maxCounted})) as n
+          (select s.entity_id from entity_statement s where $6::boolean and s.other_id = m.id and ${couldBeSaid('$3::text')} limit ${maxCounted})) as n
        where n.id <> m.of group by 1) as near on near.of = e.id
    order by picked.place`);
 
@@ -62,7 +62,7 @@ const edgesSql = listSql(`
        where m.of < o.of group by 1, 2 having sum(p.headlines) >= $4::int
       union all
       select least(m.of, o.of), greatest(m.of, o.of), 0, count(*)::int, min(s.field)
-        from drawn m join entity_statement s on s.entity_id = m.id join drawn o on o.id = s.other_id where m.of <> o.of group by 1, 2
+        from drawn m join entity_statement s on s.entity_id = m.id join drawn o on o.id = s.other_id where m.of <> o.of and ${couldBeSaid('$3::text')} group by 1, 2
     ) as bond
    group by 1, 2 having $6::boolean or sum(headlines) > 0 order by 3 desc, 1, 2`);
 

@@ -30,12 +30,12 @@ export const treeRoutes: Routes<typeof treeContract> = {
     return { root: drawing.nodes[0]!.id, to: span.to, ...treeOf(drawing) };
   },
   async 'TreeApi/GetLinkedObject'({ id, linkedId, ...days }, context) {
-    const { db, locale } = context;
+    const { db, locale, clock } = context;
     const [one, other] = await Promise.all([getEntity(id, context), getEntity(linkedId, context)]);
     if (one.id === other.id) throw new AppError('bad_request', { linkedId });
     const [news, statements] = await Promise.all([
       listBothNamed(db, { one: one.members, other: other.members }, spanOf(days, context)),
-      listBondStatements(db, one.members, other.members, locale),
+      listBondStatements(db, one.members, other.members, { locale, day: clock.day }),
     ]);
     const codes = [...new Set(statements.map(({ source }) => source))];
     const sourceOf = await readSources(db, codes, locale);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { couldBeSaid } from '../dossier/entity-queries.ts';
 
 /** Moscow days of the headlines, both ends included. */
 export interface TreeSpan {
@@ -30,9 +31,9 @@ export const bondsSql = (kinds: string): string => `
       from member m join entity_pair_day p on p.entity_id = m.id and p.day between $2::date and $3::date
      group by 1, 2 having sum(p.headlines) >= $4::int
     union all
-    select m.of, ${kept('s.other_id')}, 0, count(*)::int from member m join entity_statement s on s.entity_id = m.id and s.other_id is not null group by 1, 2
+    select m.of, ${kept('s.other_id')}, 0, count(*)::int from member m join entity_statement s on s.entity_id = m.id and s.other_id is not null and ${couldBeSaid('$3::text')} group by 1, 2
     union all
-    select m.of, ${kept('s.entity_id')}, 0, count(*)::int from member m join entity_statement s on s.other_id = m.id group by 1, 2
+    select m.of, ${kept('s.entity_id')}, 0, count(*)::int from member m join entity_statement s on s.other_id = m.id and ${couldBeSaid('$3::text')} group by 1, 2
   ), bonds as (
     select b.of, b.id, sum(b.headlines)::int as headlines, sum(b.statements)::int as statements,
            row_number() over (partition by b.of order by sum(b.headlines) desc, sum(b.statements) desc, b.id) as place

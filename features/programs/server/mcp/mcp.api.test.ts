@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ import { openFiguresApp } from '#app/testing/figures-app.ts';
 import { cookieHeader, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
-import { exampleOf } from '../../domain/examples.ts';
+import { dialects, exampleOf } from '../../domain/examples.ts';
 import { messages as en } from '../../messages/en.ts';
 import { messages as es } from '../../messages/es.ts';
 import { messages as ja } from '../../messages/ja.ts';
@@ -188,6 +188,38 @@ test('without a key nobody is let in, by cookie neither; another site’s page, 
   expect([get.statusCode, get.headers['allow']]).toEqual([405, 'POST']);
 });
 
+interface Known {
+  lang: string;
+  text: string;
+  expect: { operation: string; indicators: { id: string; dims: string }[]; places: number[] };
+  answer: { value?: number } | null;
+}
+
+test('an assistant answers ten questions of the fixture with the right figures, and each receipt names the same one', async () => {
+  const file = await readFile(new URL('../../../ask/testing/questions.jsonl', import.meta.url), 'utf8');
+  const questions = file
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Known)
+    .filter(({ expect: { operation }, answer }) => operation === 'value' && answer?.value !== undefined);
+  let answered = 0;
+  for (const { lang, text, expect: known, answer } of questions) {
+    const { answer: told } = await ask('ask', { q: text, language: lang });
+    // The figures of this file are a part of the catalogue.
+    if (!told.hasData) continue;
+    const { value, rows, receipt } = told.data.answer;
+    expect.soft(value / answer!.value!, text).toBeCloseTo(1, 2);
+    const [{ yugoId, day }] = rows;
+    const [{ id: indicator, dims }] = known.indicators as [{ id: string; dims: string }];
+    const { answer: found } = await ask('get_receipt', { indicator, dims, yugoId, day });
+    expect.soft(found.data.receipt.value, text).toMatchObject({ value });
+    expect.soft(found.data.receipt.source.code, text).toBe(receipt.source.code);
+    answered += 1;
+    if (answered === 10) break;
+  }
+  expect(answered).toBe(10);
+});
+
 const run = promisify(execFile);
 const has = (command: string) =>
   run(command, ['--version']).then(
@@ -214,4 +246,21 @@ test('the programs of the page run as they stand and write the answer; its quest
     expect(JSON.parse((await run('sh', ['-c', exampleOf('curl', asked)], { env })).stdout).value).toBe(3.3);
   if (await has('python3'))
     expect((await run('python3', ['-c', exampleOf('python', asked)], { env })).stdout).toContain(' 3.3 ');
+  if (await has('Rscript'))
+    expect((await run('Rscript', ['-e', exampleOf('r', asked)], { env })).stdout).toContain(' 3.3 ');
+});
+
+test('what the programs of the page ask for is one address with one question and one key, whoever can run them', async () => {
+  const publicUrl = address.replace(/\/mcp$/, '');
+  const authorization = `Bearer ${await keyOf(['licensed'])}`;
+  for (const dialect of dialects) {
+    const text = exampleOf(dialect, { publicUrl, locale: 'ru', question: ru.Programs_Question });
+    expect.soft(text, dialect).toContain('SVODKA_KEY');
+    const [url] = /http:[^"`?\s]+/.exec(text)!;
+    const [, q] = /q(?:=|: '|": "| = ")([^"']+)/.exec(text)!;
+    const answer = await fetch(`${url}?${new URLSearchParams({ q: q! })}`, {
+      headers: { authorization, locale: 'ru' },
+    });
+    expect.soft([dialect, ((await answer.json()) as { value: number }).value]).toEqual([dialect, 3.3]);
+  }
 });

@@ -4,7 +4,7 @@ import { challengeOf, serveResourceMetadata } from './resource-metadata.ts';
 
 const publicUrl = 'https://svodka.test';
 
-test('where accounts have an issuer the challenge leads to the description of /mcp, and that names keys in the header', async () => {
+test('where accounts have an issuer the challenge leads to the description of /mcp, and that names the issuer and the scopes', async () => {
   const settings = { publicUrl, ACCOUNT_URL: 'https://issuer.test' };
   const address = /resource_metadata="https:\/\/svodka\.test(.+)"/.exec(challengeOf(settings))![1]!;
   const app = fastify();
@@ -17,7 +17,7 @@ test('where accounts have an issuer the challenge leads to the description of /m
       bearer_methods_supported: ['header'],
       scopes_supported: ['public', 'licensed', 'own'],
     });
-    expect(answer.json()).not.toHaveProperty('authorization_servers');
+    expect(answer.json().authorization_servers).toEqual([settings.ACCOUNT_URL]);
   }
   await app.close();
 });

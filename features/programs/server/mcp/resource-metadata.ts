@@ -5,10 +5,11 @@ type Settings = Pick<Config, 'publicUrl' | 'ACCOUNT_URL'>;
 
 const path = '/.well-known/oauth-protected-resource';
 
-/** What a program is told of `/mcp` before it has a key (RFC 9728). No issuer is named: `/mcp` takes keys of ours alone, and a token of the issuer would open nothing. */
-function describeResource({ publicUrl }: Settings) {
+/** What a program is told of `/mcp` before it is let in (RFC 9728): the issuer whose access tokens for this resource open it beside keys of ours. */
+function describeResource({ publicUrl, ACCOUNT_URL }: Settings) {
   return {
     resource: `${publicUrl}/mcp`,
+    authorization_servers: [ACCOUNT_URL!],
     resource_name: 'Svodka',
     resource_documentation: `${publicUrl}/en/programs`,
     scopes_supported: ['public', 'licensed', 'own'],
@@ -16,9 +17,13 @@ function describeResource({ publicUrl }: Settings) {
   };
 }
 
-/** The challenge to who comes to `/mcp` without a key; where accounts have an issuer it says where the resource is described. */
-export function challengeOf({ publicUrl, ACCOUNT_URL }: Settings): string {
-  return ACCOUNT_URL === undefined ? 'Bearer' : `Bearer resource_metadata="${publicUrl}${path}/mcp"`;
+/** The challenge to who comes to `/mcp` without a key or with one that does not hold; where accounts have an issuer it says where the resource is described. */
+export function challengeOf({ publicUrl, ACCOUNT_URL }: Settings, error?: 'invalid_token'): string {
+  const parts = [
+    ...(error === undefined ? [] : [`error="${error}"`]),
+    ...(ACCOUNT_URL === undefined ? [] : [`resource_metadata="${publicUrl}${path}/mcp"`]),
+  ];
+  return ['Bearer', parts.join(', ')].join(' ').trim();
 }
 
 /** Serves the description of `/mcp` at its known addresses where accounts have an issuer. */

@@ -44,7 +44,13 @@ export function serveMcp(app: FastifyInstance, parts: McpParts): void {
         void reply.header('www-authenticate', challengeOf(parts.services.config));
         throw new AppError('not_authenticated');
       }
-      await parts.keys.admit(request, reply);
+      try {
+        await parts.keys.admit(request, reply);
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'key_refused')
+          void reply.header('www-authenticate', challengeOf(parts.services.config, 'invalid_token'));
+        throw error;
+      }
     },
     handler(request, reply) {
       described ??= describeTools(parts.gate.contract);

@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   PastDay_Names:
     '{kind, select, figures {New figures} revisions {Revised} measures {Measures} other {Stories}}',
   PastDay_Event:
-    '{side, select, before {Back to the event before:} other {On to the next event:}} {day}, {kind, select, figures {figures came out: {name}} other {a measure began: {name}}}{more, plural, =0 {} one { and # more} other { and # more}}',
+    '{side, select, before {Back to the event before:} other {On to the next event:}} {day}, {kind, select, figures {figures came out: {name}} measure {a measure began: {name}} other {your alert: {name}}}{more, plural, =0 {} one { and # more} other { and # more}}',
   PastDay_Dated: '{name}, {day}',
   PastDay_NotKnown: 'Not known yet: {list}.',
   PastDay_Uncounted: 'New and revised figures have not been counted yet.',

@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   PastDay_Names:
     '{kind, select, figures {Nuevos valores} revisions {Revisados} measures {Medidas} other {Historias}}',
   PastDay_Event:
-    '{side, select, before {Volver al suceso anterior:} other {Pasar al suceso siguiente:}} {day}, {kind, select, figures {se publicaron los datos de «{name}»} other {empezó la medida «{name}»}}{more, plural, =0 {} one { y # más} other { y # más}}',
+    '{side, select, before {Volver al suceso anterior:} other {Pasar al suceso siguiente:}} {day}, {kind, select, figures {se publicaron los datos de «{name}»} measure {empezó la medida «{name}»} other {su aviso: {name}}}{more, plural, =0 {} one { y # más} other { y # más}}',
   PastDay_Dated: '{name}, {day}',
   PastDay_NotKnown: 'Aún no se conocían: {list}.',
   PastDay_Uncounted: 'Los valores nuevos y revisados aún no se han contado.',

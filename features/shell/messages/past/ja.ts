@@ -16,7 +16,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{kind, select, figures {{count, plural, other {#指標の新しい値}}} revisions {{count, plural, other {改定値#件}}} measures {{count, plural, other {施策#件}}} other {{count, plural, other {ストーリー#件}}}}',
   PastDay_Names: '{kind, select, figures {新しい値} revisions {改定} measures {施策} other {ストーリー}}',
   PastDay_Event:
-    '{side, select, before {前の出来事へ:} other {次の出来事へ:}}{day}、{kind, select, figures {「{name}」の公表} other {施策「{name}」の開始}}{more, plural, =0 {} other {ほか#件}}',
+    '{side, select, before {前の出来事へ:} other {次の出来事へ:}}{day}、{kind, select, figures {「{name}」の公表} measure {施策「{name}」の開始} other {通知: {name}}}{more, plural, =0 {} other {ほか#件}}',
   PastDay_Dated: '{name}（{day}）',
   PastDay_NotKnown: '当時まだ知られていなかったもの: {list}。',
   PastDay_Uncounted: '新しい値と改定値はまだ集計されていません。',

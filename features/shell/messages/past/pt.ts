@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   PastDay_Names:
     '{kind, select, figures {Novos valores} revisions {Revisados} measures {Medidas} other {Histórias}}',
   PastDay_Event:
-    '{side, select, before {Voltar ao evento anterior:} other {Avançar ao próximo evento:}} {day}, {kind, select, figures {saíram os dados de “{name}”} other {começou a medida “{name}”}}{more, plural, =0 {} one { e mais #} other { e mais #}}',
+    '{side, select, before {Voltar ao evento anterior:} other {Avançar ao próximo evento:}} {day}, {kind, select, figures {saíram os dados de “{name}”} measure {começou a medida “{name}”} other {seu alerta: {name}}}{more, plural, =0 {} one { e mais #} other { e mais #}}',
   PastDay_Dated: '{name}, {day}',
   PastDay_NotKnown: 'Ainda não se conheciam: {list}.',
   PastDay_Uncounted: 'Os valores novos e revisados ainda não foram contados.',

@@ -16,7 +16,7 @@ export const messages = {
   PastDay_Names:
     '{kind, select, figures {Новые значения} revisions {Пересмотрены} measures {Меры} other {Сюжеты}}',
   PastDay_Event:
-    '{side, select, before {Назад к\u00A0событию:} other {Вперёд к\u00A0событию:}} {day}, {kind, select, figures {вышли данные «{name}»} other {началась мера «{name}»}}{more, plural, =0 {} one { и\u00A0ещё # событие} few { и\u00A0ещё # события} many { и\u00A0ещё # событий} other { и\u00A0ещё # события}}',
+    '{side, select, before {Назад к\u00A0событию:} other {Вперёд к\u00A0событию:}} {day}, {kind, select, figures {вышли данные «{name}»} measure {началась мера «{name}»} other {сработал ваш порог: {name}}}{more, plural, =0 {} one { и\u00A0ещё # событие} few { и\u00A0ещё # события} many { и\u00A0ещё # событий} other { и\u00A0ещё # события}}',
   PastDay_Dated: '{name}, {day}',
   PastDay_NotKnown: 'Ещё не\u00A0знали: {list}.',
   PastDay_Uncounted: 'Новые и\u00A0пересмотренные значения ещё не\u00A0посчитаны.',

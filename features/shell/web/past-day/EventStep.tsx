@@ -3,17 +3,17 @@ import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { withAsOf } from '#platform/web/routes/address-parts.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import type { Later } from './use-later.ts';
+import type { StepEvent } from '../../domain/nearest-event.ts';
 import styles from './PastDayBar.module.css';
 
 interface Props {
   side: 'before' | 'after';
   /** Null until it is known, and where nothing happened on that side. */
-  event: Later['before'];
+  event: StepEvent | null;
   here: string;
 }
 
-/** To the nearest day on which figures came out or a measure began; its name says what. The place is kept while there is none. */
+/** To the nearest day on which figures came out, a measure began or a threshold of the reader's told; its name says what. The place is kept while there is none. */
 export function EventStep({ side, event, here }: Props) {
   const t = useText();
   const locale = useLocale();

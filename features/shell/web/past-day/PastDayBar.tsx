@@ -13,7 +13,7 @@ import { useLocale, useRichText, useText } from '#platform/web/text.ts';
 import { DayRuler } from './DayRuler.tsx';
 import { EventStep } from './EventStep.tsx';
 import { LaterLine } from './LaterLine.tsx';
-import { useLater } from './use-later.ts';
+import { useBeside, useLater } from './use-later.ts';
 import styles from './PastDayBar.module.css';
 
 /** Above every page under `?asOf=`; nothing stands here on the product's own day. */
@@ -31,6 +31,7 @@ function ShownDay() {
   const locale = useLocale();
   const { clock } = useStart();
   const later = useLater();
+  const beside = useBeside(later);
   const { pathname, search, hash } = useLocation();
   const [copied, copy] = useCopied();
   const route = useCurrentRoute();
@@ -50,10 +51,10 @@ function ShownDay() {
   return (
     <aside className={styles.bar} aria-label={t('PastDay_Bar')}>
       <div className={styles.line}>
-        <EventStep side="before" event={later?.before ?? null} here={here} />
+        <EventStep side="before" event={beside.before} here={here} />
         {step(-1, 'chevron-left', t('PastDay_Before'))}
         {step(1, 'chevron-right', t('PastDay_After'))}
-        <EventStep side="after" event={later?.after ?? null} here={here} />
+        <EventStep side="after" event={beside.after} here={here} />
         <p>
           {rich('PastDay_Shown', { day: <b key="day">{formatDay(clock.day, locale)}</b> })}{' '}
           <span className={styles.hidden}>{t('PastDay_LaterHidden')}</span>

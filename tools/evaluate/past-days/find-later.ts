@@ -1,0 +1,59 @@
+/** A place in an answer where something stands that was not known on the day. */
+interface LaterFinding {
+  path: string;
+  text: string;
+}
+
+/** What may name a later day, and why. Paths are those of the answer, lists as `[]`. */
+const allowed: readonly [path: RegExp, why: string][] = [
+  [/^site\/getLater\./, 'the bar itself says what came later, by count and name'],
+  [/^alerts\/getBeside\.after/, 'the bar steps on to the next event'],
+  [/^site\/getStart\.clock\.(?:ownDay|sampleDay)$/, 'where the product itself stands'],
+  [
+    /^regiondossier\/GetRegionLimitations\.trackedUntil$/,
+    'how long the source was kept, as it says of itself',
+  ],
+  [/^regiondossier\/getCities\.day$/, 'cities are told by the census of 2021, and the page says so'],
+  [
+    /\.(?:head|deputies)\.(?:source\.knownAt|attestedOn)$/,
+    'an office is told by when it was held; the list that attests it is younger',
+  ],
+  [
+    /\.statements\[\]\.knownAt$/,
+    'a statement is told from the day on which it began to hold; its list is younger',
+  ],
+  [/bottomWidgetInfo\[\]\.date$/, 'months ahead, told as a forecast'],
+  [/^internal\/(?:GetServiceNewsList|getServiceNews)\./, 'news of the installation itself'],
+  [/\.breakDay$/, 'a change of classification, announced years before'],
+  [
+    /^okveddossier\/GetCustomBranchList\.branches\[\]\.changedAt$/,
+    'when the installation’s own list was changed',
+  ],
+];
+
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
+const day = /(?<!\d)(?:19|20)\d\d-\d\d-\d\d(?!\d)/g;
+
+/** Everything of an answer that names a day after the one it was asked for: days, moments and days within texts. Moments end with the day in Moscow. */
+export function findLater(call: string, answer: unknown, asOf: string): LaterFinding[] {
+  return [...walk(answer, call)].filter(
+    ({ path, text }) => isLater(text, asOf) && !allowed.some(([rule]) => rule.test(path)),
+  );
+}
+
+function* walk(value: unknown, path: string): Generator<LaterFinding> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (Array.isArray(value)) for (const item of value) yield* walk(item, `${path}[]`);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, item] of Object.entries(value)) {
+      if (/^\d{4}-\d\d-\d\d$/.test(name)) yield { path: `${path}.{day}`, text: name };
+      yield* walk(item, `${path}.${/^\d+$|^\d{4}-\d\d-\d\d$/.test(name) ? '{key}' : name}`);
+    }
+}
+
+const moscowOffsetMs = 3 * 3_600_000;
+
+function isLater(text: string, asOf: string): boolean {
+  if (moment.test(text)) return new Date(Date.parse(text) + moscowOffsetMs).toISOString().slice(0, 10) > asOf;
+  return (text.match(day) ?? []).some((found) => found > asOf);
+}
