@@ -15,6 +15,9 @@ const start: LoadedStart = {
   peopleYear: 2020,
   registered: 500_000,
   recentDeaths: 800,
+  vaccinated: null,
+  vaccinatedDay: null,
+  vaccinatedSource: null,
   source: null,
   peopleSource: null,
 };

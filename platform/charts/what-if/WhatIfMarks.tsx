@@ -9,6 +9,9 @@ import type { WhatIfInput } from './what-if-data.ts';
 
 const upper = 12;
 
+/** What is being counted anew. */
+const pale = 0.62;
+
 /** Ground of the future with the part the model is blind for, reported bars, bands, the reference in grey, the assumed course, limit and crossing. */
 export function WhatIfMarks({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput }) {
   const { dayAxis, axisY, valueAxis } = layout;
@@ -24,8 +27,10 @@ export function WhatIfMarks({ layout, data }: { layout: WhatIfLayout; data: What
         opacity={0.8}
         fill="none"
       />
-      <path d={layout.band90} fill={color} style={{ opacity: 'var(--band-80)' }} />
-      <path d={layout.band50} fill={color} style={{ opacity: 'var(--band-80)' }} />
+      <g opacity={data.isPale ? pale : undefined}>
+        <path d={layout.band90} fill={color} style={{ opacity: 'var(--band-80)' }} />
+        <path d={layout.band50} fill={color} style={{ opacity: 'var(--band-80)' }} />
+      </g>
       <g fill="none" strokeLinejoin="round">
         <path d={layout.reference} stroke="var(--ground)" strokeWidth={3.5} />
         <path d={layout.reference} stroke="var(--ghost)" strokeWidth={1.75} />

@@ -42,7 +42,7 @@ function knownStart(yugoId: number, context: RequestContext): Promise<ScenarioSt
   return readHandbook(db, `start of a scenario ${yugoId} ${clock.day}`, async () => {
     const known = await readStart(yugoId, context);
     if (known === null) throw new AppError('not_found', { yugoId });
-    const { day, daily, peopleByAge, registered, recentDeaths } = known;
-    return { day, daily, peopleByAge, registered, recentDeaths };
+    const { day, daily, peopleByAge, registered, recentDeaths, vaccinated } = known;
+    return { day, daily, peopleByAge, registered, recentDeaths, vaccinated };
   });
 }

@@ -35,6 +35,7 @@ const holidays = {
 function lead(changed: Partial<ScenarioDifference> = {}, params = holidays, after = 0.22): string {
   const ensemble = {
     done: ensembleMembers,
+    members: ensembleMembers,
     own: result(after) as unknown as EnsembleResult,
     reference: result(0.3) as unknown as EnsembleResult,
     difference: { ...difference, ...changed },
@@ -80,10 +81,10 @@ test('without assumptions the start leads, and what comes if nothing changes', (
 });
 
 test('the title row counts members and offers to stop them; when they are run the stop goes and their time is told', () => {
-  const ensemble = { done: 40, tookMs: null, isCancelled: false, cancel: () => {} } as never;
+  const ensemble = { done: 40, members: 200, tookMs: null, isCancelled: false, cancel: () => {} } as never;
   expect(drawTile(<EnsembleProgress ensemble={ensemble} />)).toMatch(/40 из 200.*Остановить/);
   expect(drawTile(<EnsembleTook ensemble={ensemble} />)).toBe('');
-  const ran = { done: 200, tookMs: 2500, isCancelled: false, cancel: () => {} } as never;
+  const ran = { done: 200, members: 200, tookMs: 2500, isCancelled: false, cancel: () => {} } as never;
   expect(drawTile(<EnsembleProgress ensemble={ran} />)).toBe('200 из 200');
   expect(drawTile(<EnsembleTook ensemble={ran} />)).toContain('2,5');
 });
