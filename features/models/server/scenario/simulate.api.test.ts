@@ -36,13 +36,13 @@ const assumed: ScenarioParams = {
   laterBeds: { from: '2021-12-01', beds: 3250, isOn: true },
 };
 
-test('no number, however large, makes anything but an answer or a refusal by field', async () => {
+test('no number, however large, and nothing in place of one or of a list makes anything but an answer or a refusal by field', async () => {
   const { start } = (
     await api.call('modeling/getSimulationParams', { yugoId: moscow }, { session: licensed })
   ).body;
   const { day, daily, peopleByAge, registered, recentDeaths } = start;
-  const handedIn = { day, daily, peopleByAge, registered, recentDeaths };
-  const params = { ...assumed, days: 30, course: { latency: 3, seasonPeakMonth: 0 } };
+  const handedIn = { day, daily, peopleByAge, registered, recentDeaths, vaccinated: 2_000_000 };
+  const params = { ...assumed, days: 30, protectedPercent: 5, course: { latency: 3, seasonPeakMonth: 0 } };
   const failed: string[] = [];
   for (const { path, value, body } of hostileBodies({
     yugoId: moscow,

@@ -54,7 +54,7 @@ export const DifferencesTile = memo(function DifferencesTile(props: Props) {
       sub={t('Scenario_DifferencesSub')}
       source={t('Scenario_DifferencesNote')}
       tools={
-        <Button size="small" onClick={save}>
+        <Button size="small" disabled={!reference || isOutdated(ensemble)} onClick={save}>
           CSV
         </Button>
       }
