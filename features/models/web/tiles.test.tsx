@@ -51,6 +51,21 @@ test('a scenario’s desk: the start in words, measures with days, effect and or
   expect(text).toContain('ничего не сохранено. Учётная запись хранит до 200');
 });
 
+test('of the five steps one is unfolded, the others are a line with their value', () => {
+  const text = desk({}, { vaccinated: 4_850_000, vaccinatedDay: '2021-10-15' });
+  for (const line of [
+    'Меры и контакты ничего не включено свернуть',
+    'Сколько случаев находят 20–45 % заражений попадает в отчёт изменить',
+    'Прививки новых нет; 29 % защищены к началу изменить',
+    'Койки реанимации число не введено: открытых данных нет изменить',
+    'Ход болезни 150 дней, 200 прогонов; болезнь как в библиотеке изменить',
+  ])
+    expect(text).toContain(line);
+  expect(text).not.toContain('Найдено случаев, от');
+  expect(desk()).toContain('Доля привитых на 20 октября 2021 неизвестна');
+  expect(text).not.toContain('Доля привитых');
+});
+
 test('without measures nothing is offered', () => {
   expect(desk({ measures: [] })).not.toContain('Меры места');
 });

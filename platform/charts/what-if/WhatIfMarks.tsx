@@ -9,13 +9,14 @@ import type { WhatIfInput } from './what-if-data.ts';
 
 const upper = 12;
 
-/** What is being counted anew. */
-const pale = 0.62;
+/** Opacity of a band: less where it is being counted anew. */
+const opacities = { now: 'var(--band-80)', old: 'calc(0.62 * var(--band-80))' };
 
 /** Ground of the future with the part the model is blind for, reported bars, bands, the reference in grey, the assumed course, limit and crossing. */
 export function WhatIfMarks({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput }) {
   const { dayAxis, axisY, valueAxis } = layout;
   const color = hues[data.hue].line;
+  const opacity = data.isPale ? opacities.old : opacities.now;
   return (
     <>
       <Ground layout={layout} data={data} />
@@ -27,10 +28,8 @@ export function WhatIfMarks({ layout, data }: { layout: WhatIfLayout; data: What
         opacity={0.8}
         fill="none"
       />
-      <g opacity={data.isPale ? pale : undefined}>
-        <path d={layout.band90} fill={color} style={{ opacity: 'var(--band-80)' }} />
-        <path d={layout.band50} fill={color} style={{ opacity: 'var(--band-80)' }} />
-      </g>
+      <path d={layout.band90} fill={color} style={{ opacity }} />
+      <path d={layout.band50} fill={color} style={{ opacity }} />
       <g fill="none" strokeLinejoin="round">
         <path d={layout.reference} stroke="var(--ground)" strokeWidth={3.5} />
         <path d={layout.reference} stroke="var(--ghost)" strokeWidth={1.75} />
