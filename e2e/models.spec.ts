@@ -195,6 +195,7 @@ test('a measure of the register is taken into the scenario as an interval, its o
   page,
 }) => {
   await openPage(page, `/en/regions/${moscow}/scenarios`);
+  await page.getByText(words('Scenario_Measures')).click();
   // Those whose effect was estimated stand first.
   const row = page
     .getByRole('listitem')
