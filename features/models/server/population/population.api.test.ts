@@ -259,7 +259,7 @@ test('no number, however large, and nothing in place of one or of a list makes a
     if (status >= 500) failed.push(`${path} = ${value}: ${status}`);
   }
   expect(failed).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 test('an account has four runs under way at most: the fifth is told to come again', async () => {
   const { variants } = (await forecast({ yugoId: russia })).body;
