@@ -9,7 +9,7 @@ import { differenceTo, resultOf } from './ensemble-result.ts';
 import { runOnce } from './single-run.ts';
 import { startRecord } from './start-record.ts';
 import { tenYearAges } from './ten-year-ages.ts';
-import { vaccinationWeeks } from './vaccination.ts';
+import { lacksDoses, vaccinationWeeks } from './vaccination.ts';
 
 const start: ScenarioStart = {
   day: '2021-10-20',
@@ -208,6 +208,10 @@ test('who is protected on the first day is read from the doses; a person’s own
   expect(immune(known, referenceParams, '1.3') - without).toBeCloseTo(0.29, 12);
   expect(immune(known, { ...referenceParams, protectedPercent: 10 }, '1.3') - without).toBeCloseTo(0.1, 12);
   expect(immune(known, referenceParams, '1.2')).toBe(without);
+  // Before 5 December 2020 nobody was vaccinated: nothing is missing.
+  expect([lacksDoses(start), lacksDoses(known), lacksDoses({ day: '2020-07-13', vaccinated: null })]).toEqual(
+    [true, false, false],
+  );
 });
 
 test('reports of a day come from infections of many: where contacts halve in a day, cases no longer fall in one', () => {

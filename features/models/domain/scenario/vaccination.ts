@@ -17,6 +17,14 @@ export function protectedByData(vaccinated: number | null | undefined, populatio
   return Math.min(scenarioBounds.protectedPercent.max, Math.round((100 * effect * vaccinated) / population));
 }
 
+/** Mass vaccination of the country began on this day: before it nobody was protected, and nothing is missing. */
+const firstDoses = '2020-12-05';
+
+/** Whether doses were given by the start of which no report is known. */
+export function lacksDoses({ day, vaccinated }: { day: string; vaccinated?: number | null }): boolean {
+  return day >= firstDoses && (vaccinated ?? null) === null;
+}
+
 const weekDays = 7;
 const maxReduction = 95;
 

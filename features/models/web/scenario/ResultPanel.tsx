@@ -8,6 +8,7 @@ import { useText } from '#platform/web/text.ts';
 import { useChartFormat } from '#features/regions/public.web.ts';
 import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
 import type { SingleRun } from '../../domain/scenario/single-run.ts';
+import { lacksDoses } from '../../domain/scenario/vaccination.ts';
 import { toModelWarnings } from '../../domain/warnings/warning-codes.ts';
 import { ModelWarnings } from '../frame/ModelWarnings.tsx';
 import { AboutModel } from '../frame/AboutModel.tsx';
@@ -95,7 +96,7 @@ export function ResultPanel(props: Props) {
         <ModelWarnings
           warnings={warnings}
           notes={
-            start.vaccinated === null && shown.protectedPercent === null
+            lacksDoses(start) && shown.protectedPercent === null
               ? [t('Scenario_ProtectedUnknown', { day: formats.day(start.day) })]
               : []
           }

@@ -6,7 +6,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { useText } from '#platform/web/text.ts';
 import { scenarioBounds } from '../../domain/scenario/scenario-params.ts';
-import { protectedByData } from '../../domain/scenario/vaccination.ts';
+import { lacksDoses, protectedByData } from '../../domain/scenario/vaccination.ts';
 import { BoundedField } from './BoundedField.tsx';
 import type { LoadedStart } from './load-scenarios.ts';
 import { useNumberWords } from './use-number-words.ts';
@@ -75,16 +75,19 @@ function ProtectedFields({ scenario, start }: Props) {
         scenario={scenario}
         onChange={(protectedPercent) => change({ protectedPercent })}
       />
-      <p className={styles.note}>
-        {known === null
-          ? t('Scenario_ProtectedUnknown', { day: day(start.day) })
-          : t('Scenario_ProtectedData', {
-              day: day(start.vaccinatedDay!),
-              doses: share((start.vaccinated ?? 0) / people, 0),
-              percent: known,
-              source: start.vaccinatedSource?.name ?? '',
-            })}
-      </p>
+      {lacksDoses(start) && (
+        <p className={styles.note}>{t('Scenario_ProtectedUnknown', { day: day(start.day) })}</p>
+      )}
+      {known !== null && (
+        <p className={styles.note}>
+          {t('Scenario_ProtectedData', {
+            day: day(start.vaccinatedDay!),
+            doses: share((start.vaccinated ?? 0) / people, 0),
+            percent: known,
+            source: start.vaccinatedSource?.name ?? '',
+          })}
+        </p>
+      )}
       {params.protectedPercent !== null && known !== null && (
         <Button size="small" variant="text" onClick={() => change({ protectedPercent: null })}>
           {t('Scenario_TakeData')}
