@@ -48,6 +48,8 @@ function Ground({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput }) {
   const { texts } = data;
   const height = axisY - upper;
   const right = dayAxis.right;
+  const aheadEnd = startX + 6 + estimateTextWidth(texts.ahead);
+  const fitsBlind = right - 4 - estimateTextWidth(texts.blind) > aheadEnd + 12;
   const fitsFact = startX - 8 - estimateTextWidth(texts.fact) > dayAxis.left;
   return (
     <>
@@ -67,7 +69,7 @@ function Ground({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput }) {
       <ChartText x={startX + 6} y={upper + 16} color="var(--ink-2)">
         {texts.ahead}
       </ChartText>
-      {blindX !== null && blindX - startX > estimateTextWidth(texts.ahead) + 24 && (
+      {blindX !== null && fitsBlind && (
         <ChartText x={right - 4} y={upper + 16} anchor="end" color="var(--ink-2)">
           {texts.blind}
         </ChartText>
