@@ -1,4 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import type { MessageKey } from '#app/messages.ts';
+import { newestVersion } from '#features/models/domain/scenario/model-versions.ts';
+import type { documentOf } from '#features/models/domain/scenario/scenario-document.ts';
+import { simulateScenario, type ScenarioAnswer } from '#features/models/domain/scenario/simulate-scenario.ts';
 import { test } from './journey.ts';
 import { savedFile } from './saved-file.ts';
 import { openPage, signIn } from './visitor.ts';
@@ -83,10 +87,115 @@ test('a scenario is assumed by keys, compared with a saved one, shared by its ad
   await expect(whole).toHaveCount(0);
 });
 
+type Saved = ReturnType<typeof documentOf>;
+
+/** Bands as a file has them. */
+function inTenths(bands: Record<string, number[]>): Record<string, number[]> {
+  const written = Object.entries(bands).map(([name, values]) => [
+    name,
+    values.map((value) => Math.round(value * 10) / 10),
+  ]);
+  return Object.fromEntries(written) as Record<string, number[]>;
+}
+
+/** A control of the scenario that is used once: opens its step, and changes what is assumed. */
+type Change = (page: Page) => Promise<unknown>;
+const step =
+  (title: MessageKey): Change =>
+  (page) =>
+    page
+      .getByRole('button', { name: `${words('Scenario_ChangeStep')}: ${words(title)}`, exact: true })
+      .click();
+const preset =
+  (name: string): Change =>
+  (page) =>
+    page.getByLabel(words('Scenario_Preset'), { exact: true }).selectOption(name);
+const press =
+  (label: string, keys: string): Change =>
+  (page) =>
+    page.getByRole('slider', { name: label, exact: true }).press(keys);
+const flip =
+  (label: MessageKey): Change =>
+  (page) =>
+    page.getByRole('switch', { name: words(label), exact: true }).press('Space');
+
+const strict = words('Scenario_Preset_strictLater');
+const assumed: readonly (Change | [Change, Change])[] = [
+  preset('holidays'),
+  preset('schools'),
+  preset('strict'),
+  preset('vaccination'),
+  preset('strictLater'),
+  press(words('Scenario_MoveWhole', { name: strict }), 'Shift+ArrowRight'),
+  press(words('Scenario_MoveTo', { name: strict }), 'ArrowLeft'),
+  [step('Scenario_StepFound'), press(words('Scenario_FoundLow'), 'ArrowRight')],
+  press(words('Scenario_FoundHigh'), 'PageDown'),
+  [step('Scenario_Vaccination'), press(words('Scenario_Protected'), 'PageUp')],
+  flip('Scenario_Vaccination'),
+  press(words('Scenario_Doses'), 'PageDown'),
+  [step('Scenario_StepBeds'), flip('Scenario_BedsKnown')],
+  press(words('Scenario_Beds'), 'PageUp'),
+  flip('Scenario_MoreBeds'),
+  [step('Scenario_Course'), press(words('Scenario_Days'), 'PageDown')],
+  press(words('Scenario_Latency'), 'ArrowRight'),
+  press(words('Scenario_InfectiousPeriod'), 'ArrowRight'),
+  press(words('Scenario_SeasonAmplitude'), 'PageUp'),
+  press(words('Scenario_Imports'), 'PageUp'),
+];
+
+test('twenty scenarios one after another: what the page computes is what the server answers and the library says, to the bit, on a chosen day', async ({
+  page,
+}) => {
+  const day = 'asOf=2021-10-13';
+  await openPage(page, `/en/regions/${moscow}/scenarios?${day}`);
+  await step('Scenario_Course')(page);
+  await page.getByRole('radio', { name: '50', exact: true }).check({ force: true });
+  await step('Scenario_StepContacts')(page);
+  const headers = {
+    'X-XSRF-TOKEN': (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '',
+  };
+  const { start } = await (
+    await page.request.get(`/api/modeling/getSimulationParams?yugoId=${moscow}&${day}`)
+  ).json();
+  const saving = page.getByRole('button', { name: 'JSON', exact: true });
+  const seen = new Set<string>();
+  for (const change of assumed) {
+    for (const part of [change].flat()) await part(page);
+    let shown: Saved | undefined;
+    await expect(async () => {
+      const found = JSON.parse((await savedFile(page, saving)).bytes.toString()) as Saved;
+      expect(found.result).not.toBeNull();
+      expect(seen.has(JSON.stringify(found.params))).toBe(false);
+      shown = found;
+    }).toPass({ intervals: [400] });
+    const { params, members, seed, meta, result, versusReference } = shown!;
+    const version = newestVersion;
+    expect([members, meta.modelVersion]).toEqual([50, version]);
+    seen.add(JSON.stringify(params));
+    const asked = { yugoId: moscow, params, members, seed, modelVersion: version };
+    const answer = await page.request.post(`/api/modeling/simulateScenario?${day}`, { data: asked, headers });
+    const said = (await answer.json()) as ScenarioAnswer;
+    const library = await simulateScenario({ start, params, version, members, seed });
+    expect(said.scenario).toEqual(library.scenario);
+    expect(said.difference).toEqual(library.difference);
+    const { cases, deaths, peakIcu, overflow, registered, icuNeed } = said.scenario!.ensemble!;
+    expect({ ...result, days: null, versusReference }).toEqual({
+      days: null,
+      totals: { cases, deaths, peakIcu },
+      overflow,
+      registeredCases: inTenths(registered),
+      icuNeed: inTenths(icuNeed),
+      versusReference: said.difference,
+    });
+  }
+  expect(seen.size).toBe(20);
+});
+
 test('a measure of the register is taken into the scenario as an interval, its origin said', async ({
   page,
 }) => {
   await openPage(page, `/en/regions/${moscow}/scenarios`);
+  await page.getByText(words('Scenario_Measures')).click();
   // Those whose effect was estimated stand first.
   const row = page
     .getByRole('listitem')

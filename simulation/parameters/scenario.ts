@@ -42,6 +42,8 @@ export const scenarioParameters = {
     },
   ),
   registrationDelay: parameter(7 as Days, 'days', 'known', 'infection to registration', { min: 0, max: 30 }),
+  // Incubation alone has 2.4 days (Lauer et al. 2020); the way to a test adds to it.
+  registrationDelaySd: parameter(3 as Days, 'days', 'known', 'assumption', { min: 0, max: 15 }),
   horizonDays: parameter(180 as Days, 'days', 'known', 'product limit', { min: 30, max: 365 }),
   members: parameter(200, 'members', 'known', 'product default', { min: 20, max: 1000 }),
   reproductionSdFactor: parameter(1.5, 'ratio', 'known', 'inflation for model error (modelling.md 1.4)', {

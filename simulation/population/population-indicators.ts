@@ -29,6 +29,8 @@ export interface PopulationIndicators {
   readonly ages7to17: number;
   readonly ages65up: number;
   readonly ages80up: number;
+  readonly ages85up: number;
+  readonly ages100up: number;
   readonly women20to34: number;
 }
 
@@ -74,6 +76,8 @@ export function populationIndicators(
     ages7to17: both(7, 18),
     ages65up: both(65, open),
     ages80up: both(80, open),
+    ages85up: both(85, open),
+    ages100up: both(100, open),
     women20to34: between(people.female, 20, 35),
   };
 }

@@ -18,6 +18,10 @@ const Start = z.object({
   registered: z.number(),
   /** Registered deaths of the last 14 days; null = not reported. */
   recentDeaths: z.number().nullable(),
+  /** Residents with two doses of a vaccine, and the day they were counted; null = not reported by then. */
+  vaccinated: z.number().nullable(),
+  vaccinatedDay: IsoDate.nullable(),
+  vaccinatedSource: Source.nullable(),
   source: Source.nullable(),
   peopleSource: Source.nullable(),
 });

@@ -22,7 +22,9 @@ export const ScenarioShape = z.strictObject({
   ascertainment: z
     .tuple([Amount, Amount])
     .describe('Registered over infections, lowest and highest, per cent.'),
-  protectedPercent: Amount.describe('Residents protected by vaccination at the start, per cent.'),
+  protectedPercent: Amount.nullable().describe(
+    'Residents protected by vaccination at the start, per cent; null = as the doses reported by then say.',
+  ),
   beds: z
     .int()
     .min(-1_000_000)

@@ -10,6 +10,7 @@ export const ScenarioStartShape = z.strictObject({
   peopleByAge: z.array(People).length(9).describe('Residents in ten-year ages 0–9 … 80+.'),
   registered: People.describe('All cases registered so far.'),
   recentDeaths: People.nullable().describe('Registered deaths of the last 14 days; null = not reported.'),
+  vaccinated: People.nullish().describe('Residents with two doses by that day; null = not reported.'),
 });
 
 const ages = (most: number) => z.array(z.number().min(-most).max(most)).length(101);

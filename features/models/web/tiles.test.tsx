@@ -15,6 +15,9 @@ const start: LoadedStart = {
   peopleYear: 2020,
   registered: 500_000,
   recentDeaths: 800,
+  vaccinated: null,
+  vaccinatedDay: null,
+  vaccinatedSource: null,
   source: null,
   peopleSource: null,
 };
@@ -46,6 +49,21 @@ test('a scenario’s desk: the start in words, measures with days, effect and or
   expect(text).toContain('Масочный режим');
   expect(text).toContain('передачи меньше на 0…16 % по 41 стране · из открытого реестра · действует');
   expect(text).toContain('ничего не сохранено. Учётная запись хранит до 200');
+});
+
+test('of the five steps one is unfolded, the others are a line with their value', () => {
+  const text = desk({}, { vaccinated: 4_850_000, vaccinatedDay: '2021-10-15' });
+  for (const line of [
+    'Меры и контакты ничего не включено свернуть',
+    'Сколько случаев находят 20–45 % заражений попадает в отчёт изменить',
+    'Прививки новых нет; 29 % защищены к началу изменить',
+    'Койки реанимации число не введено: открытых данных нет изменить',
+    'Ход болезни 150 дней, 200 прогонов; болезнь как в библиотеке изменить',
+  ])
+    expect(text).toContain(line);
+  expect(text).not.toContain('Найдено случаев, от');
+  expect(desk()).toContain('Доля привитых на 20 октября 2021 неизвестна');
+  expect(text).not.toContain('Доля привитых');
 });
 
 test('without measures nothing is offered', () => {

@@ -57,3 +57,10 @@ test('the words of a crossing stand where they have room, on a narrow chart the 
   expect(drawn).toContain('57%: around 21 Oct');
   expect(drawn).not.toContain('runs out');
 });
+
+test('bands that are being counted anew are paler by a third, the rest stays', () => {
+  const drawn = (isPale: boolean) =>
+    markupLines(<WhatIf {...data} isPale={isPale} format={format} texts={whatIfTexts} />);
+  expect(drawn(false)).not.toContain('0.62');
+  expect(drawn(true).replaceAll('calc(0.62 * var(--band-80))', 'var(--band-80)')).toBe(drawn(false));
+});

@@ -9,10 +9,14 @@ import type { WhatIfInput } from './what-if-data.ts';
 
 const upper = 12;
 
+/** Opacity of a band: less where it is being counted anew. */
+const opacities = { now: 'var(--band-80)', old: 'calc(0.62 * var(--band-80))' };
+
 /** Ground of the future with the part the model is blind for, reported bars, bands, the reference in grey, the assumed course, limit and crossing. */
 export function WhatIfMarks({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput }) {
   const { dayAxis, axisY, valueAxis } = layout;
   const color = hues[data.hue].line;
+  const opacity = data.isPale ? opacities.old : opacities.now;
   return (
     <>
       <Ground layout={layout} data={data} />
@@ -24,8 +28,8 @@ export function WhatIfMarks({ layout, data }: { layout: WhatIfLayout; data: What
         opacity={0.8}
         fill="none"
       />
-      <path d={layout.band90} fill={color} style={{ opacity: 'var(--band-80)' }} />
-      <path d={layout.band50} fill={color} style={{ opacity: 'var(--band-80)' }} />
+      <path d={layout.band90} fill={color} style={{ opacity }} />
+      <path d={layout.band50} fill={color} style={{ opacity }} />
       <g fill="none" strokeLinejoin="round">
         <path d={layout.reference} stroke="var(--ground)" strokeWidth={3.5} />
         <path d={layout.reference} stroke="var(--ghost)" strokeWidth={1.75} />
@@ -44,6 +48,8 @@ function Ground({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput }) {
   const { texts } = data;
   const height = axisY - upper;
   const right = dayAxis.right;
+  const aheadEnd = startX + 6 + estimateTextWidth(texts.ahead);
+  const fitsBlind = right - 4 - estimateTextWidth(texts.blind) > aheadEnd + 12;
   const fitsFact = startX - 8 - estimateTextWidth(texts.fact) > dayAxis.left;
   return (
     <>
@@ -63,7 +69,7 @@ function Ground({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput }) {
       <ChartText x={startX + 6} y={upper + 16} color="var(--ink-2)">
         {texts.ahead}
       </ChartText>
-      {blindX !== null && blindX - startX > estimateTextWidth(texts.ahead) + 24 && (
+      {blindX !== null && fitsBlind && (
         <ChartText x={right - 4} y={upper + 16} anchor="end" color="var(--ink-2)">
           {texts.blind}
         </ChartText>

@@ -25,6 +25,8 @@ export interface WhatIfData {
   /** Left out where nothing is assumed: then it is the same course. */
   reference?: ArrayLike<number>;
   bands?: WhatIfBands;
+  /** The bands are of a result that is being counted anew. */
+  isPale?: boolean;
   /** A level that changes from day to day: beds. Each holds until the next, the last to the end. */
   limits?: readonly { date: string; value: number }[];
   /** When the limit is crossed: middle and ends of the day, at the height of the limit. */

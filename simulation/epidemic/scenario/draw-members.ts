@@ -1,7 +1,7 @@
 import { gammaQuantile } from '#simulation/numeric/distribution/gamma.ts';
 import { createRandom } from '#simulation/numeric/random.ts';
 import { refuse, requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
-import type { Share } from '#simulation/numeric/units.ts';
+import type { Days, Share } from '#simulation/numeric/units.ts';
 import type { Calibration } from './calibrate-scenario.ts';
 import { growthRate } from './epidemic-analytics.ts';
 import { highestR0 } from './scenario-fences.ts';
@@ -23,6 +23,8 @@ export interface EnsembleSpread {
   readonly reductions: readonly (readonly [Share, Share])[];
   /** Standard deviation of the log of the factor on severity. */
   readonly severityLogSd: number;
+  /** Standard deviation of the days from infection to registration; none = every case after the same delay. */
+  readonly registrationDelaySd?: Days;
 }
 
 /** One member: a model and a start that give the registered cases of day 0. */
@@ -124,6 +126,7 @@ export function requireSpread({ model }: Calibration, spread: EnsembleSpread): v
   requireFinite('spread.reproductionModelSd', spread.reproductionModelSd, 0, 1);
   requireFinite('spread.reproductionPersistence', spread.reproductionPersistence, 0, 1);
   requireFinite('spread.severityLogSd', spread.severityLogSd, 0, 2);
+  requireFinite('spread.registrationDelaySd', spread.registrationDelaySd ?? 0, 0, 15);
   requireRange('spread.ascertainment', spread.ascertainment, 0.05, 1);
   if (spread.reductions.length !== model.mitigations.length) {
     const wanted = model.mitigations.length;

@@ -2,6 +2,7 @@ import { refuse, requireWhole } from '#simulation/numeric/refusal.ts';
 import type { Calibration } from './calibrate-scenario.ts';
 import { drawMember, memberLimits, requireSpread } from './draw-members.ts';
 import type { EnsembleMember, EnsembleSpread, MemberLimit } from './draw-members.ts';
+import { registeredCases, registrationOf, type Registration } from './registered-cases.ts';
 import { effectiveR, runScenario, seriesOf } from './run-scenario.ts';
 
 /** Series kept of every member by day. Unit: persons (a day for new ones), `rEff` a ratio. */
@@ -64,11 +65,12 @@ export function runMembers(
     values: new Float32Array(ensembleSeries.length * (to - from) * (days + 1)),
     limited,
   };
+  const registration = registrationOf(calibration.registrationDelay, spread.registrationDelaySd);
   for (let member = from; member < to; member++) {
     if (shouldStop()) return null;
     const drawn = drawMember(calibration, spread, seed, member);
     for (const limit of memberLimits) limited[limit] += Number(drawn.limited[limit]);
-    keepMember(runs, member - from, calibration, drawn);
+    keepMember(runs, member - from, registration, drawn);
   }
   return runs;
 }
@@ -104,7 +106,12 @@ export function memberSeries(runs: EnsembleRuns, series: EnsembleSeries, member:
   return runs.values.subarray(from, from + runs.days + 1);
 }
 
-function keepMember(runs: EnsembleRuns, at: number, calibration: Calibration, member: EnsembleMember): void {
+function keepMember(
+  runs: EnsembleRuns,
+  at: number,
+  registration: Registration,
+  member: EnsembleMember,
+): void {
   const run = runScenario(member.model, member.start, runs.days);
   const keep = (series: EnsembleSeries, value: (day: number) => number) => {
     const target = memberSeries(runs, series, at);
@@ -113,7 +120,7 @@ function keepMember(runs: EnsembleRuns, at: number, calibration: Calibration, me
   const [susceptible, critical, overflow, severe, infectious, deaths] = (
     ['susceptible', 'critical', 'overflow', 'severe', 'infectious', 'deaths'] as const
   ).map((column) => seriesOf(run, column)) as Six;
-  const registered = registeredCases(calibration, member, susceptible);
+  const registered = registeredCases(registration, member, (day) => newInfections(susceptible, day));
   const rEff = effectiveR(member.model, run);
   const first = deaths[0] as number;
   keep('newInfections', (day) => newInfections(susceptible, day));
@@ -134,18 +141,4 @@ type Six = [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array
 function newInfections(susceptible: Float64Array, day: number): number {
   const at = Math.min(day, susceptible.length - 2);
   return (susceptible[at] as number) - (susceptible[at + 1] as number);
-}
-
-// Cases are registered a delay after infection; before day 0 infections grew at the member's rate.
-function registeredCases(
-  calibration: Calibration,
-  { ascertainment, infectionsPerDay, growthPerDay }: EnsembleMember,
-  susceptible: Float64Array,
-) {
-  const delay = Math.round(calibration.registrationDelay);
-  return (day: number) => {
-    const infectedOn = day - delay;
-    if (infectedOn >= 0) return ascertainment * newInfections(susceptible, infectedOn);
-    return ascertainment * infectionsPerDay * Math.exp(growthPerDay * infectedOn);
-  };
 }

@@ -4,6 +4,7 @@ import type { RegionHistory } from '#simulation/forecast/series/region-history.t
 import type { ScoredForecast } from '#simulation/forecast/quality/score-forecasts.ts';
 import { summariseScores } from '#simulation/forecast/quality/summarise-scores.ts';
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
+import { judgeRelease, type HeldWeek } from '#features/regions/domain/forecast/alarm.ts';
 import { dueOrigins } from '#features/regions/domain/forecast/due-origins.ts';
 import { historyOf, issueReleases, readArray } from '#features/regions/domain/forecast/issue-releases.ts';
 import type { SentTotals } from '#features/regions/domain/forecast/issue-releases.ts';
@@ -59,7 +60,7 @@ export function runIssued(args: readonly string[]): boolean {
     const scored = judged
       .filter((release) => release.measure === measure)
       .flatMap((release) => scoreRelease(release, histories));
-    return { measure, quality: summariseScores(scored) };
+    return { measure, quality: summariseScores(scored), weeks: heldWeeks(releases, measure, histories) };
   });
   const seconds = (performance.now() - started) / 1000;
   const count = releases.length / forecastMeasures.length;
@@ -73,6 +74,7 @@ export function runIssued(args: readonly string[]): boolean {
     );
     for (const { measure, quality } of tables) printQuality(measure, quality);
     for (const { measure, quality } of tables) printPhases(measure, quality);
+    for (const { measure, weeks } of tables) console.log(`${measure}: ${alarmsIn(weeks)}`);
     console.log(`issued and scored in ${seconds.toFixed(2)} s`);
   }
   const { judgedAs } = options;
@@ -81,6 +83,33 @@ export function runIssued(args: readonly string[]): boolean {
     : [];
   for (const line of missed) console.error(`missed: ${line}`);
   return missed.length === 0;
+}
+
+type Release = ReturnType<typeof issuedOf>['releases'][number];
+
+/** In how many regions each week lay inside the 80 % band that the release before it gave, oldest first. */
+function heldWeeks(
+  releases: readonly Release[],
+  measure: Release['measure'],
+  histories: readonly RegionHistory[],
+): HeldWeek[] {
+  return releases
+    .filter((release) => release.measure === measure)
+    .flatMap(({ day, origin, places }) => {
+      const inside = places.flatMap(({ at, isTotal, quantiles }) => {
+        const [week] = isTotal ? [] : scoreFrozen(quantiles, histories[at]![measure], origin);
+        return week?.score == null ? [] : [week.score.model.in80];
+      });
+      const held = inside.filter((isHeld) => isHeld).length;
+      return inside.length === 0 ? [] : [{ day: addDays(day, 7), held, of: inside.length }];
+    });
+}
+
+/** In which weeks a release would have been in alarm, in words. */
+function alarmsIn(weeks: readonly HeldWeek[]): string {
+  const failing = weeks.filter((week) => judgeRelease(weeks, week.day)?.isFailing);
+  const listed = failing.map(({ day, held, of }) => `${day} ${held}/${of}`).join(', ');
+  return `in alarm after ${failing.length} of ${weeks.length} weeks${failing.length === 0 ? '' : `: ${listed}`}`;
 }
 
 /** The places of the job: the country and all regions, with what was published of them. */
@@ -99,7 +128,7 @@ function totalsOf({ regions, country }: PublishedFile, residents: ReadonlyMap<st
 
 /** Scores of the regions of one release, from its frozen numbers. */
 function scoreRelease(
-  { measure, origin, places }: ReturnType<typeof issuedOf>['releases'][number],
+  { measure, origin, places }: Release,
   histories: readonly RegionHistory[],
 ): ScoredForecast[] {
   return places.flatMap(({ at, isTotal, quantiles }) => {

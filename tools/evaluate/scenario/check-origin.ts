@@ -41,6 +41,7 @@ export function checkOrigin(checked: CheckedOrigin, members: number, seed: numbe
     ascertainment: ascertainmentRange,
     reductions: [],
     severityLogSd: defaultOf('severityLogSd'),
+    registrationDelaySd: defaultOf('registrationDelaySd'),
   };
   const runs = runMembers(calibration, spread, { days: 7 * weeks, seed, from: 0, to: members });
   return runs ? scoreWeeks(checked, runs) : [];

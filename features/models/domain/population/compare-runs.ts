@@ -29,6 +29,8 @@ const shownIndicators = [
   'aboveWorkingAge',
   'ages7to17',
   'ages80up',
+  'ages85up',
+  'ages100up',
   'totalRatio',
   'medianAge',
 ] as const;

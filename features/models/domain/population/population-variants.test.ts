@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleForecast } from '../../testing/example-forecast.ts';
-import { accountsOf } from './compare-runs.ts';
+import { accountsOf, indicatorRows } from './compare-runs.ts';
 import type { PopulationParams } from './population-params.ts';
 import { runPopulation } from './run-population.ts';
 import { variantParams } from './variant-params.ts';
@@ -62,4 +62,22 @@ test('a start in the epidemic kills its excess once and says so', () => {
     },
   ]);
   expect(warningsOf(usual, null, start)).toEqual([]);
+});
+
+test('people of 85 and of 100 and over have rows of their own, and a longer life has more of both', () => {
+  const high = runPopulation(start, variantParams('high', ground));
+  const usual = runPopulation(start, medium);
+  const rowOf = (name: string) => indicatorRows(high, usual, 30).find((row) => row.name === name)!;
+  for (const [name, age] of [
+    ['ages85up', 85],
+    ['ages100up', 100],
+  ] as const) {
+    const { own, reference, base } = rowOf(name);
+    const { male, female } = usual.projection.people[30]!;
+    expect(reference).toBeCloseTo(
+      [...male.slice(age), ...female.slice(age)].reduce((sum, count) => sum + count, 0),
+      6,
+    );
+    expect([own! > reference!, base! > 0]).toEqual([true, true]);
+  }
 });

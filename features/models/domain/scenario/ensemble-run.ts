@@ -1,8 +1,12 @@
 import { joinRuns, runMembers, type EnsembleRuns } from '#simulation/epidemic/scenario/run-ensemble.ts';
 import type { ScenarioSetup } from './scenario-start.ts';
 
-/** Members of an ensemble on screen and in what is saved. */
-export const ensembleMembers = 200;
+/** How many members a person may choose; more of them steady the ends of a band, fewer come sooner. */
+export const memberChoices = [50, 100, 200, 500] as const;
+export type MemberCount = (typeof memberChoices)[number];
+
+/** Members of an ensemble where nobody chose. */
+export const ensembleMembers: MemberCount = 200;
 
 /** Chance is drawn from this number unless another is given: the same number gives the same members. */
 export const ensembleSeed = 1;

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
+import { ensembleMembers, memberChoices, type MemberCount } from './ensemble-run.ts';
 import { isLaterVersion, newestVersion, modelVersions, type ModelVersion } from './model-versions.ts';
 import {
   courseNames,
@@ -19,20 +20,26 @@ const epoch = '2020-01-01';
 export interface AddressedScenario {
   params: ScenarioParams;
   version: ModelVersion;
+  members: MemberCount;
   state: 'ok' | 'later' | 'broken';
 }
 
 const longestName = 60;
 
 /** Writes what differs from the reference, in parts divided by `~`; '' for the reference itself. */
-export function writeScenario(params: ScenarioParams, version: ModelVersion = newestVersion): string {
+export function writeScenario(
+  params: ScenarioParams,
+  version: ModelVersion = newestVersion,
+  members: MemberCount = ensembleMembers,
+): string {
   const { days, ascertainment, protectedPercent, beds, contacts, vaccination, laterBeds, course } = params;
   const usual = referenceParams;
   const parts = [
     version === newestVersion ? '' : `k${version}`,
+    members === ensembleMembers ? '' : `n${members}`,
     days === usual.days ? '' : `h${days}`,
     ascertainment.join() === usual.ascertainment.join() ? '' : `a${ascertainment.join('_')}`,
-    protectedPercent === usual.protectedPercent ? '' : `p${protectedPercent}`,
+    protectedPercent === null ? '' : `p${protectedPercent}`,
     beds === null ? '' : `b${beds}`,
     ...courseNames.map((name, at) => (course[name] === undefined ? '' : `c${at}_${course[name]}`)),
     vaccination ? `v${written(vaccination.from)}_${vaccination.dosesPerDay}${onOf(vaccination)}` : '',
@@ -47,22 +54,23 @@ export function writeScenario(params: ScenarioParams, version: ModelVersion = ne
 
 /** Reads a scenario out of an address; bounds are for `findProblems` to judge. */
 export function readScenario(said: string | null): AddressedScenario {
-  const nothing = { params: referenceParams, version: newestVersion } as const;
+  const nothing = { params: referenceParams, version: newestVersion, members: ensembleMembers };
   if (said === null || said === '') return { ...nothing, state: 'ok' };
   const [head = '', ...parts] = said.split('~');
   const wayOfWriting = /^\d{1,4}$/.test(head) ? Number(head) : 0;
   if (wayOfWriting === 0 || parts.length > maxIntervals + 20) return { ...nothing, state: 'broken' };
   const params: ScenarioParams = { ...referenceParams, contacts: [], course: {} };
-  const read = { params, version: newestVersion as ModelVersion, isLater: wayOfWriting > addressVersion };
+  const read: Read = { ...nothing, params, isLater: wayOfWriting > addressVersion };
   const known = parts.map((part) => readPart(part, read));
-  const { version, isLater } = read;
-  if (isLater) return { params, version, state: 'later' };
-  return known.includes(false) ? { ...nothing, state: 'broken' } : { params, version, state: 'ok' };
+  const { version, members, isLater } = read;
+  if (isLater) return { params, version, members, state: 'later' };
+  return known.includes(false) ? { ...nothing, state: 'broken' } : { params, version, members, state: 'ok' };
 }
 
 const number = String.raw`(\d{1,7}(?:\.\d{1,6})?)`;
 const partPatterns = {
   k: /^k(\d+\.\d+)$/,
+  n: /^n(\d{1,4})$/,
   h: new RegExp(`^h${number}$`),
   a: new RegExp(`^a${number}_${number}$`),
   p: new RegExp(`^p${number}$`),
@@ -76,6 +84,7 @@ const partPatterns = {
 interface Read {
   params: ScenarioParams;
   version: ModelVersion;
+  members: MemberCount;
   isLater: boolean;
 }
 
@@ -87,6 +96,7 @@ function readPart(part: string, read: Read): boolean {
   const [, first = '', second = '', third = '', fourth = '', fifth = '', name = ''] = found;
   const { params } = read;
   if (letter === 'k') return readVersion(first, read);
+  if (letter === 'n') return readMembers(Number(first), read);
   if (letter === 'h') params.days = Number(first);
   if (letter === 'a') params.ascertainment = [Number(first), Number(second)];
   if (letter === 'p') params.protectedPercent = Number(first);
@@ -115,6 +125,12 @@ function readVersion(said: string, read: Read): boolean {
   if (version !== undefined) read.version = version;
   if (version === undefined && isLaterVersion(said)) read.isLater = true;
   return version !== undefined;
+}
+
+function readMembers(said: number, read: Read): boolean {
+  const members = memberChoices.find((one) => one === said);
+  if (members !== undefined) read.members = members;
+  return members !== undefined;
 }
 
 function readCourse(at: number, value: number, params: ScenarioParams): boolean {

@@ -1,7 +1,7 @@
 import { describeRun, type RunRecord } from '#simulation/numeric/run-record.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import type { DayBands, EnsembleResult, ScenarioDifference } from './ensemble-result.ts';
-import { ensembleMembers, ensembleSeed } from './ensemble-run.ts';
+import { ensembleSeed } from './ensemble-run.ts';
 import type { ModelVersion } from './model-versions.ts';
 import type { ScenarioParams } from './scenario-params.ts';
 import type { ScenarioStart } from './scenario-start.ts';
@@ -13,6 +13,7 @@ interface Written {
   params: ScenarioParams;
   version: ModelVersion;
   ensemble: {
+    members: number;
     own: EnsembleResult | null;
     reference: EnsembleResult | null;
     difference: ScenarioDifference | null;
@@ -25,23 +26,30 @@ export function documentOf({ yugoId, name, start, params, version, ensemble }: W
     place: { yugoId, name },
     startDay: start.day,
     params,
-    members: ensembleMembers,
+    members: ensemble.members,
     seed: ensembleSeed,
-    meta: recordOf(start, params, version),
+    meta: recordOf({ start, params, members: ensemble.members, seed: ensembleSeed }, version),
     result: ensemble.own && seriesOf(ensemble.own, start.day),
     reference: ensemble.reference && seriesOf(ensemble.reference, start.day),
     versusReference: ensemble.difference,
   };
 }
 
+interface RunInput {
+  start: ScenarioStart;
+  params: ScenarioParams;
+  members: number;
+  seed: number;
+}
+
 /** The record of a run: equal data, assumptions and version give an equal fingerprint. */
-function recordOf(start: ScenarioStart, params: ScenarioParams, version: ModelVersion): RunRecord {
+function recordOf(input: RunInput, version: ModelVersion): RunRecord {
   return describeRun({
     model: 'seir-age-9',
     modelVersion: version,
-    dataAsOf: start.day,
-    computedAt: start.day,
-    input: { start, params, members: ensembleMembers, seed: ensembleSeed },
+    dataAsOf: input.start.day,
+    computedAt: input.start.day,
+    input,
   });
 }
 

@@ -43,8 +43,8 @@ export interface ScenarioParams {
   days: number;
   /** Registered cases over infections, drawn between the two. Unit: per cent. */
   ascertainment: [number, number];
-  /** Residents protected by vaccination when the scenario begins. Unit: per cent. */
-  protectedPercent: number;
+  /** Residents protected by vaccination when the scenario begins; null = as the doses reported by then say. Unit: per cent. */
+  protectedPercent: number | null;
   /** Beds of intensive care; null = not known, and no overflow is told. */
   beds: number | null;
   contacts: ContactInterval[];
@@ -103,7 +103,7 @@ export const maxIntervals = 20;
 export const referenceParams: ScenarioParams = {
   days: 150,
   ascertainment: [20, 45],
-  protectedPercent: 0,
+  protectedPercent: null,
   beds: null,
   contacts: [],
   vaccination: null,

@@ -24,7 +24,9 @@ export function findProblems(params: ScenarioParams, startDay: string): Scenario
   return [
     ...inBounds('days', params.days, scenarioBounds.days),
     ...ofRange('ascertainment', params.ascertainment, scenarioBounds.ascertainment),
-    ...inBounds('protectedPercent', params.protectedPercent, scenarioBounds.protectedPercent),
+    ...(params.protectedPercent === null
+      ? []
+      : inBounds('protectedPercent', params.protectedPercent, scenarioBounds.protectedPercent)),
     ...(params.beds === null ? [] : inBounds('beds', params.beds, scenarioBounds.beds)),
     ...(contacts.length > maxIntervals
       ? [{ path: 'contacts', code: 'too-many', most: maxIntervals } as const]

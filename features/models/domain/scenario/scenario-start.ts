@@ -10,8 +10,8 @@ import { suppliedOr } from '#simulation/parameters/supplied.ts';
 import { earlySeverity } from '#simulation/parameters/scenario.ts';
 import { daysBetween } from '#platform/shared/calendar-days.ts';
 import { courseDefault, type CourseName, type ScenarioParams } from './scenario-params.ts';
-import { singlePersistence, spreadSettings, type ModelVersion } from './model-versions.ts';
-import { vaccinationWeeks } from './vaccination.ts';
+import { readsVaccinated, singlePersistence, spreadSettings, type ModelVersion } from './model-versions.ts';
+import { protectedByData, vaccinationWeeks } from './vaccination.ts';
 
 /** What the data say of a place on the day a scenario begins. Unit: people. */
 export interface ScenarioStart {
@@ -25,6 +25,8 @@ export interface ScenarioStart {
   registered: number;
   /** Registered deaths of the last 14 days; null = not reported. */
   recentDeaths: number | null;
+  /** Residents with two doses of a vaccine by that day; null = not reported. */
+  vaccinated?: number | null;
 }
 
 /** A scenario ready to run: the calibrated start, and how far its members spread. */
@@ -61,18 +63,22 @@ export function setUpScenario(
   params: ScenarioParams,
   version: ModelVersion,
 ): ScenarioSetup | Insufficient {
-  return decree(calibrateStart(start, params), { start, params, version });
+  return decree(calibrateStart(start, params, version), { start, params, version });
 }
 
 /** The start alone: the same as long as nothing but what is decreed is moved. */
-export function calibrateStart(start: ScenarioStart, params: Grounds): CalibratedStart | Insufficient {
+export function calibrateStart(
+  start: ScenarioStart,
+  params: Grounds,
+  version: ModelVersion,
+): CalibratedStart | Insufficient {
   const population = start.peopleByAge.reduce((sum, people) => sum + people, 0);
   const range = params.ascertainment.map((percent) => shareOfPercent(percent as Percent)) as [Share, Share];
   // The middle of a log-uniform draw.
   const ascertainment = Math.sqrt(range[0] * range[1]) as Share;
   const immuneShare = Math.min(
     maxImmune,
-    start.registered / ascertainment / population + params.protectedPercent / 100,
+    start.registered / ascertainment / population + protectedOf(params, start, version) / 100,
   );
   try {
     const calibration = calibrateScenario({
@@ -91,6 +97,13 @@ export function calibrateStart(start: ScenarioStart, params: Grounds): Calibrate
     // More infected than can be infected: the share of found cases is too low for what was registered.
     return { status: 'insufficient', reason: 'calibration.immune', needed: 1, got: 0 };
   }
+}
+
+/** What a person assumed goes before what the data say. Unit: per cent. */
+function protectedOf({ protectedPercent }: Grounds, start: ScenarioStart, version: ModelVersion): number {
+  if (protectedPercent !== null || !readsVaccinated(version)) return protectedPercent ?? 0;
+  const population = start.peopleByAge.reduce((sum, people) => sum + people, 0);
+  return protectedByData(start.vaccinated, population) ?? 0;
 }
 
 interface Decreed {

@@ -9,7 +9,7 @@ import { differenceTo, resultOf } from './ensemble-result.ts';
 import { runOnce } from './single-run.ts';
 import { startRecord } from './start-record.ts';
 import { tenYearAges } from './ten-year-ages.ts';
-import { vaccinationWeeks } from './vaccination.ts';
+import { lacksDoses, vaccinationWeeks } from './vaccination.ts';
 
 const start: ScenarioStart = {
   day: '2021-10-20',
@@ -33,7 +33,7 @@ const assumed: ScenarioParams = {
   course: { latency: 4, seasonAmplitude: 0.25 },
 };
 const setUp = (params: ScenarioParams): ScenarioSetup => {
-  const setup = setUpScenario(start, params, '1.2');
+  const setup = setUpScenario(start, params, '1.3');
   if (setup.status !== 'ok') throw new Error(setup.reason);
   return setup;
 };
@@ -41,19 +41,30 @@ const setUp = (params: ScenarioParams): ScenarioSetup => {
 test('an address says what differs alone, and reads back what was written', () => {
   expect(writeScenario(referenceParams)).toBe('');
   expect(writeScenario({ ...referenceParams, days: 90 })).toBe('1~h90');
-  expect(readScenario(writeScenario(assumed))).toEqual({ params: assumed, version: '1.2', state: 'ok' });
+  expect(readScenario(writeScenario(assumed, '1.3', 500))).toEqual({
+    params: assumed,
+    version: '1.3',
+    members: 500,
+    state: 'ok',
+  });
   expect(readScenario(writeScenario(assumed, '1.0')).version).toBe('1.0');
   expect(writeScenario({ ...referenceParams, contacts: [interval] })).toContain('Меры &  ');
 });
 
-test.each(['x', '1~zz', '1~h1e9', '1~k0.9', '1~c9_4', '1~m1_2', '0~h90', `1~${'h90~'.repeat(60)}`])(
+test.each(['x', '1~zz', '1~h1e9', '1~k0.9', '1~n7', '1~c9_4', '1~m1_2', '0~h90', `1~${'h90~'.repeat(60)}`])(
   'an address that was tampered with is broken and shows the reference: %s',
-  (said) => expect(readScenario(said)).toEqual({ params: referenceParams, version: '1.2', state: 'broken' }),
+  (said) =>
+    expect(readScenario(said)).toEqual({
+      params: referenceParams,
+      version: '1.3',
+      members: 200,
+      state: 'broken',
+    }),
 );
 
 test('an address of a later version keeps what is understood', () => {
   expect(readScenario('2~h90~new')).toMatchObject({ state: 'later', params: { days: 90 } });
-  expect(readScenario('1~k1.3~h90')).toMatchObject({ state: 'later', version: '1.2', params: { days: 90 } });
+  expect(readScenario('1~k1.4~h90')).toMatchObject({ state: 'later', version: '1.3', params: { days: 90 } });
 });
 
 test('bounds, reversed and doubled intervals are found by their field; different measures may overlap', () => {
@@ -186,4 +197,32 @@ test('a month and a half is no month; generations of 24 days are told against th
     severity: 'warn',
     params: { generationDays: 24, serialIntervalDays: 4.7 },
   });
+});
+
+test('who is protected on the first day is read from the doses; a person’s own number goes before, an older version knows of none', () => {
+  // 4.85 of 9.7 million with two doses, of which 57.5 % stop a transmission.
+  const known = { ...start, vaccinated: 4_850_000 };
+  const immune = (from: ScenarioStart, params: ScenarioParams, version: '1.2' | '1.3') =>
+    (setUpScenario(from, params, version) as ScenarioSetup).immuneShare;
+  const without = immune(start, referenceParams, '1.3');
+  expect(immune(known, referenceParams, '1.3') - without).toBeCloseTo(0.29, 12);
+  expect(immune(known, { ...referenceParams, protectedPercent: 10 }, '1.3') - without).toBeCloseTo(0.1, 12);
+  expect(immune(known, referenceParams, '1.2')).toBe(without);
+  // Before 5 December 2020 nobody was vaccinated: nothing is missing.
+  expect([lacksDoses(start), lacksDoses(known), lacksDoses({ day: '2020-07-13', vaccinated: null })]).toEqual(
+    [true, false, false],
+  );
+});
+
+test('reports of a day come from infections of many: where contacts halve in a day, cases no longer fall in one', () => {
+  const halved = {
+    ...referenceParams,
+    contacts: [{ ...interval, from: '2021-10-25', to: '2021-12-01', low: 50, high: 50 }],
+  };
+  const deepestFall = (version: '1.2' | '1.3') => {
+    const { registered } = runOnce(setUpScenario(start, halved, version) as ScenarioSetup);
+    return Math.min(...[...registered.subarray(1, 30)].map((cases, day) => cases / registered[day]! - 1));
+  };
+  expect(deepestFall('1.2')).toBeLessThan(-0.4);
+  expect(deepestFall('1.3')).toBeGreaterThan(-0.1);
 });

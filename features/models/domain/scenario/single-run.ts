@@ -1,3 +1,4 @@
+import { registeredCases, registrationOf } from '#simulation/epidemic/scenario/registered-cases.ts';
 import { effectiveR, runScenario, seriesOf } from '#simulation/epidemic/scenario/run-scenario.ts';
 import type { ScenarioSetup } from './scenario-start.ts';
 
@@ -10,7 +11,7 @@ export interface SingleRun {
 }
 
 /** Runs the calibrated model once: what is redrawn while something is moved. */
-export function runOnce({ calibration, days, singlePersistence }: ScenarioSetup): SingleRun {
+export function runOnce({ calibration, spread, days, singlePersistence }: ScenarioSetup): SingleRun {
   const { mean } = calibration.reproduction;
   // R drifts back towards 1 as in the members: otherwise the line would jump when they come.
   const model = { ...calibration.model, r0: calibration.model.r0 * mean ** (singlePersistence - 1) };
@@ -19,13 +20,13 @@ export function runOnce({ calibration, days, singlePersistence }: ScenarioSetup)
   const critical = seriesOf(run, 'critical');
   const overflow = seriesOf(run, 'overflow');
   const deaths = seriesOf(run, 'deaths');
-  const delay = Math.round(calibration.registrationDelay);
-  const infectedOn = (day: number): number => {
-    if (day < 0) return calibration.infectionsPerDay * Math.exp(calibration.growthPerDay * day);
-    return susceptible[day]! - susceptible[day + 1]!;
-  };
+  const registered = registeredCases(
+    registrationOf(calibration.registrationDelay, spread.registrationDelaySd),
+    calibration,
+    (day) => susceptible[day]! - susceptible[Math.min(day, days - 1) + 1]!,
+  );
   return {
-    registered: critical.map((_, day) => calibration.ascertainment * infectedOn(day - delay)),
+    registered: critical.map((_, day) => registered(day)),
     icuNeed: critical.map((people, day) => people + overflow[day]!),
     deaths: deaths.map((people) => people - deaths[0]!),
     rEff: effectiveR(model, run),

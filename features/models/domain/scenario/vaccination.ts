@@ -1,11 +1,29 @@
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
-import type { Vaccination } from './scenario-params.ts';
+import { scenarioBounds, type Vaccination } from './scenario-params.ts';
 
 /** Days from a dose to its protection. */
 const protectionDelay = 14;
 
 /** Part of the doses that stop a transmission, lowest and highest: vaccines differ, and some reach people who are immune already. An assumption. */
 const doseEffect = [0.4, 0.75] as const;
+
+/**
+ * Residents whom the doses reported by the start protect from infecting others: those with two, by the middle of the effect
+ * above. Unit: whole per cent; null where no doses are reported.
+ */
+export function protectedByData(vaccinated: number | null | undefined, population: number): number | null {
+  if (vaccinated === null || vaccinated === undefined) return null;
+  const effect = (doseEffect[0] + doseEffect[1]) / 2;
+  return Math.min(scenarioBounds.protectedPercent.max, Math.round((100 * effect * vaccinated) / population));
+}
+
+/** Mass vaccination of the country began on this day: before it nobody was protected, and nothing is missing. */
+const firstDoses = '2020-12-05';
+
+/** Whether doses were given by the start of which no report is known. */
+export function lacksDoses({ day, vaccinated }: { day: string; vaccinated?: number | null }): boolean {
+  return day >= firstDoses && (vaccinated ?? null) === null;
+}
 
 const weekDays = 7;
 const maxReduction = 95;

@@ -59,6 +59,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Row_aboveWorkingAge: 'Above working age, people',
   ModelPopulation_Row_ages7to17: 'School ages 7–17, people',
   ModelPopulation_Row_ages80up: '80 and over, people',
+  ModelPopulation_Row_ages85up: '85 and over, people',
+  ModelPopulation_Row_ages100up: '100 and over, people',
   ModelPopulation_Row_totalRatio: 'Dependants per 1000 of working age',
   ModelPopulation_Row_medianAge: 'Median age, years',
   ModelPopulation_Whence: 'Where the difference comes from',

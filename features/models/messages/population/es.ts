@@ -59,6 +59,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Row_aboveWorkingAge: 'Sobre la edad de trabajar, personas',
   ModelPopulation_Row_ages7to17: 'Edad escolar 7–17, personas',
   ModelPopulation_Row_ages80up: '80 y más, personas',
+  ModelPopulation_Row_ages85up: '85 y más, personas',
+  ModelPopulation_Row_ages100up: '100 y más, personas',
   ModelPopulation_Row_totalRatio: 'Dependientes por 1000 en edad de trabajar',
   ModelPopulation_Row_medianAge: 'Edad mediana, años',
   ModelPopulation_Whence: 'De dónde viene la diferencia',

@@ -58,6 +58,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Row_aboveWorkingAge: '年金年齢以上（人）',
   ModelPopulation_Row_ages7to17: '学齢7〜17歳（人）',
   ModelPopulation_Row_ages80up: '80歳以上（人）',
+  ModelPopulation_Row_ages85up: '85歳以上（人）',
+  ModelPopulation_Row_ages100up: '100歳以上（人）',
   ModelPopulation_Row_totalRatio: '生産年齢1000人あたりの被扶養者',
   ModelPopulation_Row_medianAge: '年齢の中央値（歳）',
   ModelPopulation_Whence: '差の内訳',

@@ -59,6 +59,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Row_aboveWorkingAge: 'Acima da idade ativa, pessoas',
   ModelPopulation_Row_ages7to17: 'Idade escolar 7–17, pessoas',
   ModelPopulation_Row_ages80up: '80 e mais, pessoas',
+  ModelPopulation_Row_ages85up: '85 e mais, pessoas',
+  ModelPopulation_Row_ages100up: '100 e mais, pessoas',
   ModelPopulation_Row_totalRatio: 'Dependentes por 1000 em idade ativa',
   ModelPopulation_Row_medianAge: 'Idade mediana, anos',
   ModelPopulation_Whence: 'De onde vem a diferença',

@@ -57,6 +57,8 @@ export const messages = {
   ModelPopulation_Row_aboveWorkingAge: 'Старше трудоспособных, чел.',
   ModelPopulation_Row_ages7to17: 'Школьники 7–17, чел.',
   ModelPopulation_Row_ages80up: '80 и старше, чел.',
+  ModelPopulation_Row_ages85up: '85 и старше, чел.',
+  ModelPopulation_Row_ages100up: '100 и старше, чел.',
   ModelPopulation_Row_totalRatio: 'Нагрузка на 1000 трудоспособных',
   ModelPopulation_Row_medianAge: 'Медианный возраст, лет',
   ModelPopulation_Whence: 'Откуда разница',

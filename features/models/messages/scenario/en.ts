@@ -53,7 +53,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Dot: the middle of the difference, bar: 90% of the runs. Where the bar touches zero we say “not distinguishable”.',
   Scenario_DifferencesSub: 'Up to four scenarios, the same random numbers.',
   Scenario_Doses: 'Doses a day',
-  Scenario_Epidemic: 'About the epidemic (moves the reference too)',
   Scenario_Fact: 'fact',
   Scenario_Found: 'Share of cases found',
   Scenario_FoundHigh: 'Cases found, up to',
@@ -219,4 +218,28 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_InForce: 'in force',
   Scenario_TakeIn: 'take in',
   Scenario_TakeInByHand: 'by hand',
+  Scenario_ByData: 'by the data',
+  Scenario_ChangeStep: 'change',
+  Scenario_FoldStep: 'fold',
+  Scenario_StepContacts: 'Measures and contacts',
+  Scenario_StepFound: 'How many cases are found',
+  Scenario_StepBeds: 'Intensive-care beds',
+  Scenario_ContactsLine: '{on, plural, =0 {nothing is on} other {# on}}{off, plural, =0 {} other {, # off}}',
+  Scenario_FoundLine: '{low}–{high}% of infections reach a report',
+  Scenario_VaccinationLine:
+    '{plan, select, on {{doses} a day from {day}} other {no new doses}}; {percent}% protected at the start',
+  Scenario_BedsLine: '{beds}, entered by you{more, select, on {; {later} from {day}} other {}}',
+  Scenario_BedsUnknown: 'no number entered: there are no open data',
+  Scenario_CourseLine:
+    '{days, plural, one {# day} other {# days}}, {members, plural, one {# run} other {# runs}}; {moved, plural, =0 {disease as in the library} one {# number changed} other {# numbers changed}}',
+  Scenario_Members: 'Runs',
+  Scenario_MembersNote: 'More runs steady the ends of the bands and take longer.',
+  Scenario_ProtectedData:
+    'By {day} {doses} of residents had two doses: about {percent}% do not infect others. Source: {source}.',
+  Scenario_ProtectedUnknown:
+    'How many were vaccinated by {day} is not known: no open data reach back to that day. It stands at 0; only past infections protect.',
+  Scenario_TakeData: 'Take from the data',
+  Scenario_Note13:
+    'Reporting delays are spread over days: before, every case waited exactly a week, and the line broke off on the day of a measure. Protection by vaccination at the start comes from the data, and the number of runs is the reader’s choice.',
+  Scenario_RegistrationDelaySd: 'Spread of the time to report',
 };

@@ -53,7 +53,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Punto: mitad de la diferencia, banda: 90\u00A0% de las simulaciones. Si toca el cero, decimos «indistinguible».',
   Scenario_DifferencesSub: 'Hasta cuatro escenarios, los mismos números aleatorios.',
   Scenario_Doses: 'Dosis al día',
-  Scenario_Epidemic: 'Sobre la epidemia (mueve también la referencia)',
   Scenario_Fact: 'hecho',
   Scenario_Found: 'Parte de casos hallados',
   Scenario_FoundHigh: 'Casos hallados, hasta',
@@ -220,4 +219,29 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_InForce: 'en vigor',
   Scenario_TakeIn: 'incluir',
   Scenario_TakeInByHand: 'a mano',
+  Scenario_ByData: 'según los datos',
+  Scenario_ChangeStep: 'cambiar',
+  Scenario_FoldStep: 'plegar',
+  Scenario_StepContacts: 'Medidas y contactos',
+  Scenario_StepFound: 'Cuántos casos se hallan',
+  Scenario_StepBeds: 'Camas de UCI',
+  Scenario_ContactsLine:
+    '{on, plural, =0 {nada activado} one {# activada} other {# activadas}}{off, plural, =0 {} one {, # desactivada} other {, # desactivadas}}',
+  Scenario_FoundLine: 'del {low} al {high}\u00A0% de los contagios llega al informe',
+  Scenario_VaccinationLine:
+    '{plan, select, on {{doses} al día desde el {day}} other {sin dosis nuevas}}; {percent}\u00A0% protegidos al inicio',
+  Scenario_BedsLine: '{beds}, escritas por usted{more, select, on {; {later} desde el {day}} other {}}',
+  Scenario_BedsUnknown: 'número sin escribir: no hay datos abiertos',
+  Scenario_CourseLine:
+    '{days, plural, one {# día} other {# días}}, {members, plural, one {# simulación} other {# simulaciones}}; {moved, plural, =0 {enfermedad como en la biblioteca} one {# número cambiado} other {# números cambiados}}',
+  Scenario_Members: 'Simulaciones',
+  Scenario_MembersNote: 'Más simulaciones dan bordes más estables a las franjas y tardan más.',
+  Scenario_ProtectedData:
+    'El {day} tenía dos dosis el {doses} de los habitantes: cerca del {percent}\u00A0% no contagia a otros. Fuente: {source}.',
+  Scenario_ProtectedUnknown:
+    'No se sabe cuántos estaban vacunados el {day}: no hay datos abiertos hasta ese día. Vale 0; solo protegen los contagios pasados.',
+  Scenario_TakeData: 'Tomar de los datos',
+  Scenario_Note13:
+    'El retraso del informe se reparte por días: antes cada caso esperaba justo una semana y la línea se quebraba el día de una medida. La protección por vacuna al inicio viene de los datos y el número de simulaciones lo elige cada cual.',
+  Scenario_RegistrationDelaySd: 'Dispersión del plazo hasta el informe',
 };

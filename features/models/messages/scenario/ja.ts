@@ -48,7 +48,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_DifferencesNote: '点：差の中央値、帯：計算の90％。帯がゼロに触れる場合は「区別不可」。',
   Scenario_DifferencesSub: '最大4シナリオ、同じ乱数。',
   Scenario_Doses: '1日の接種数',
-  Scenario_Epidemic: '流行の前提（基準も変わります）',
   Scenario_Fact: '実績',
   Scenario_Found: '発見率',
   Scenario_FoundHigh: '発見率 上限',
@@ -208,4 +207,29 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_InForce: '実施中',
   Scenario_TakeIn: '加える',
   Scenario_TakeInByHand: '手動で加える',
+  Scenario_ByData: 'データ',
+  Scenario_ChangeStep: '変更',
+  Scenario_FoldStep: '閉じる',
+  Scenario_StepContacts: '対策と接触',
+  Scenario_StepFound: '発見される感染の割合',
+  Scenario_StepBeds: '集中治療病床',
+  Scenario_ContactsLine:
+    '{on, plural, =0 {有効な対策なし} other {有効#件}}{off, plural, =0 {} other {、無効#件}}',
+  Scenario_FoundLine: '感染の{low}～{high}％が報告される',
+  Scenario_VaccinationLine:
+    '{plan, select, on {{day}から1日{doses}回} other {新規接種なし}}、開始時に{percent}％が保護',
+  Scenario_BedsLine: '{beds}床（入力値）{more, select, on {、{day}から{later}床} other {}}',
+  Scenario_BedsUnknown: '未入力：公開データがありません',
+  Scenario_CourseLine:
+    '{days}日間、{members}回の計算、{moved, plural, =0 {病気の経過は既定値} other {#件変更}}',
+  Scenario_Members: '計算回数',
+  Scenario_MembersNote: '回数を増やすと帯の端が安定しますが、時間がかかります。',
+  Scenario_ProtectedData:
+    '{day}時点で住民の{doses}が2回接種済み。約{percent}％は他人に感染させません。出典：{source}。',
+  Scenario_ProtectedUnknown:
+    '{day}の接種率は不明です。この日までの公開データがありません。0とし、既感染者だけが保護されます。',
+  Scenario_TakeData: 'データの値を使う',
+  Scenario_Note13:
+    '報告の遅れを日ごとに分散させた。以前はどの症例もちょうど1週間後に報告され、対策の日に線が途切れていた。開始時の接種による保護はデータから取り、計算回数は利用者が選ぶ。',
+  Scenario_RegistrationDelaySd: '報告までの日数のばらつき',
 };

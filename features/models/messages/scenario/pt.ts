@@ -53,7 +53,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Ponto: meio da diferença, faixa: 90% das simulações. Se toca o zero, dizemos “indistinguível”.',
   Scenario_DifferencesSub: 'Até quatro cenários, os mesmos números aleatórios.',
   Scenario_Doses: 'Doses por dia',
-  Scenario_Epidemic: 'Sobre a epidemia (muda também a referência)',
   Scenario_Fact: 'fato',
   Scenario_Found: 'Parcela de casos encontrados',
   Scenario_FoundHigh: 'Casos encontrados, até',
@@ -219,4 +218,29 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_InForce: 'em vigor',
   Scenario_TakeIn: 'incluir',
   Scenario_TakeInByHand: 'à mão',
+  Scenario_ByData: 'pelos dados',
+  Scenario_ChangeStep: 'mudar',
+  Scenario_FoldStep: 'recolher',
+  Scenario_StepContacts: 'Medidas e contatos',
+  Scenario_StepFound: 'Quantos casos são encontrados',
+  Scenario_StepBeds: 'Leitos de UTI',
+  Scenario_ContactsLine:
+    '{on, plural, =0 {nada ligado} one {# ligada} other {# ligadas}}{off, plural, =0 {} one {, # desligada} other {, # desligadas}}',
+  Scenario_FoundLine: 'de {low} a {high}% das infecções chegam ao relato',
+  Scenario_VaccinationLine:
+    '{plan, select, on {{doses} por dia desde {day}} other {sem novas doses}}; {percent}% protegidos no início',
+  Scenario_BedsLine: '{beds}, informados por você{more, select, on {; {later} desde {day}} other {}}',
+  Scenario_BedsUnknown: 'número não informado: não há dados abertos',
+  Scenario_CourseLine:
+    '{days, plural, one {# dia} other {# dias}}, {members, plural, one {# simulação} other {# simulações}}; {moved, plural, =0 {doença como na biblioteca} one {# número mudado} other {# números mudados}}',
+  Scenario_Members: 'Simulações',
+  Scenario_MembersNote: 'Mais simulações estabilizam as pontas das faixas e demoram mais.',
+  Scenario_ProtectedData:
+    'Em {day}, {doses} dos moradores tinham duas doses: cerca de {percent}% não infectam outros. Fonte: {source}.',
+  Scenario_ProtectedUnknown:
+    'Não se sabe quantos estavam vacinados em {day}: não há dados abertos até esse dia. Vale 0; só infecções passadas protegem.',
+  Scenario_TakeData: 'Usar os dados',
+  Scenario_Note13:
+    'O atraso do relato se distribui por dias: antes cada caso esperava exatamente uma semana e a linha quebrava no dia de uma medida. A proteção por vacina no início vem dos dados, e o número de simulações é de livre escolha.',
+  Scenario_RegistrationDelaySd: 'Dispersão do prazo até o relato',
 };

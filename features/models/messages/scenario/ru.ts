@@ -55,7 +55,6 @@ export const messages = {
     'Точка: середина разницы, полоса: 90\u00A0% прогонов. Если полоса задевает ноль, пишем «неразличимо».',
   Scenario_DifferencesSub: 'До\u00A0четырёх сценариев, одни и\u00A0те\u00A0же\u00A0случайные числа.',
   Scenario_Doses: 'Прививок в\u00A0день',
-  Scenario_Epidemic: 'Об\u00A0эпидемии (меняет и\u00A0опору)',
   Scenario_Fact: 'факт',
   Scenario_Found: 'Доля найденных случаев',
   Scenario_FoundHigh: 'Найдено случаев, до',
@@ -223,4 +222,29 @@ export const messages = {
   Scenario_InForce: 'действует',
   Scenario_TakeIn: 'включить',
   Scenario_TakeInByHand: 'вручную',
+  Scenario_ByData: 'по данным',
+  Scenario_ChangeStep: 'изменить',
+  Scenario_FoldStep: 'свернуть',
+  Scenario_StepContacts: 'Меры и\u00A0контакты',
+  Scenario_StepFound: 'Сколько случаев находят',
+  Scenario_StepBeds: 'Койки реанимации',
+  Scenario_ContactsLine:
+    '{on, plural, =0 {ничего не\u00A0включено} one {# включена} few {# включены} many {# включено} other {# включено}}{off, plural, =0 {} one {, # выключена} few {, # выключены} many {, # выключено} other {, # выключено}}',
+  Scenario_FoundLine: '{low}–{high}\u00A0% заражений попадает в\u00A0отчёт',
+  Scenario_VaccinationLine:
+    '{plan, select, on {{doses} в\u00A0день с\u00A0{day}} other {новых нет}}; {percent}\u00A0% защищены к\u00A0началу',
+  Scenario_BedsLine: '{beds}, введено вами{more, select, on {; с\u00A0{day} {later}} other {}}',
+  Scenario_BedsUnknown: 'число не\u00A0введено: открытых данных нет',
+  Scenario_CourseLine:
+    '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}, {members, plural, one {# прогон} few {# прогона} many {# прогонов} other {# прогона}}; {moved, plural, =0 {болезнь как в\u00A0библиотеке} one {изменено # число} few {изменены # числа} many {изменено # чисел} other {изменено # числа}}',
+  Scenario_Members: 'Прогонов',
+  Scenario_MembersNote: 'Чем больше прогонов, тем спокойнее края полос и\u00A0тем дольше счёт.',
+  Scenario_ProtectedData:
+    'На\u00A0{day} две дозы получили {doses} жителей: около {percent}\u00A0% не\u00A0заражают других. Источник: {source}.',
+  Scenario_ProtectedUnknown:
+    'Доля привитых на\u00A0{day} неизвестна: открытых данных к\u00A0этому дню нет. Стоит 0, защищены только переболевшие.',
+  Scenario_TakeData: 'Взять по\u00A0данным',
+  Scenario_Note13:
+    'Задержка отчёта распределена по\u00A0дням: раньше все случаи ждали ровно неделю, и\u00A0в\u00A0день меры линия обрывалась. Защита прививкой к\u00A0началу берётся из\u00A0данных, число прогонов выбирает пользователь.',
+  Scenario_RegistrationDelaySd: 'Разброс срока до\u00A0отчёта',
 };

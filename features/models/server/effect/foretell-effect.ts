@@ -11,7 +11,7 @@ import {
 } from '../../domain/scenario/scenario-params.ts';
 import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
 import { runModel } from '../runs/run-model.ts';
-import { readStart } from '../scenario/read-start.ts';
+import { readStart, startOf } from '../scenario/read-start.ts';
 
 /** Fewer contacts in a place from a day on; the reduction lies between `low` and `high`. Unit: per cent. */
 export interface AskedReduction {
@@ -44,8 +44,8 @@ export async function foretellEffect(
 ): Promise<ForetoldEffect | { lack: NoEffect }> {
   const known = await readStart(yugoId, context);
   if (known === null) return { lack: 'no_data' };
-  const { day, daily, peopleByAge, registered, recentDeaths } = known;
-  const start: ScenarioStart = { day, daily, peopleByAge, registered, recentDeaths };
+  const start = startOf(known);
+  const { day } = start;
   if (starts <= day) return { lack: 'in_force' };
   const to = addDays(starts, 7 * weeks - 1);
   const days = Math.max(scenarioBounds.days.min, daysBetween(day, to));

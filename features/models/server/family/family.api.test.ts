@@ -145,7 +145,7 @@ test.each([
   expect((await call('modeling/simulateFamilyModel', { model, region })).status).toBe(status);
 });
 
-test('no number, however large, makes anything but an answer or a refusal by field', async () => {
+test('no number, however large, and nothing in place of one or of a list makes anything but an answer or a refusal by field', async () => {
   const bodies = hostileBodies({
     model: { ...model, overrides: { ...standards, 'pm.all': 17_733 } },
     budgetLine: { type: 0, person: 0, upTo: 20_000 },

@@ -1,8 +1,10 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { listDistrictMembers } from '#statistics/places/place-queries.ts';
 import { readPyramids } from '#statistics/series/pyramid-queries.ts';
+import { readLatest } from '#statistics/series/day-queries.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
 import { codes, findPlaceSpan, readPlaceColumns } from '#features/regions/public.server.ts';
+import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
 import { tenYearAges } from '../../domain/scenario/ten-year-ages.ts';
 
 /** Days of reports that the calibration and the chart read. */
@@ -10,7 +12,8 @@ const historyDays = 120;
 const deathDays = 14;
 
 /** What is known of a place's epidemic and residents as of the clock's day; null where either is not known. */
-export async function readStart(yugoId: number, { db, clock, locale }: RequestContext) {
+export async function readStart(yugoId: number, context: RequestContext) {
+  const { db, clock, locale } = context;
   const members = (await listDistrictMembers(db)).get(yugoId) ?? [yugoId];
   const [{ first, last: day }, pyramids] = await Promise.all([
     findPlaceSpan(db, codes.cases, yugoId, clock.day),
@@ -34,8 +37,35 @@ export async function readStart(yugoId: number, { db, clock, locale }: RequestCo
     peopleYear: pyramid.year,
     registered: reported.reduce((sum, value) => sum + value, 0),
     recentDeaths: lastWeeks(columns.get(codes.deaths)?.values),
+    ...(await readVaccinated(members, day, context)),
     source: await readSource(db, { ...cases, knownAt: day }, locale),
     peopleSource: await readSource(db, pyramid, locale),
+  };
+}
+
+/** What a run needs of it: the part that its fingerprint is of. */
+export function startOf(known: NonNullable<Awaited<ReturnType<typeof readStart>>>): ScenarioStart {
+  const { day, daily, peopleByAge, registered, recentDeaths, vaccinated } = known;
+  return { day, daily, peopleByAge, registered, recentDeaths, vaccinated };
+}
+
+const secondDoses = 'covid_second_dose_total';
+
+/** Two doses as last reported by the start's day and known then; a district's are the sum of its subjects' where all report. */
+async function readVaccinated(
+  members: readonly number[],
+  day: string,
+  { db, clock, locale }: RequestContext,
+) {
+  const latest = await readLatest(db, secondDoses, day, clock.day);
+  const found = members.flatMap((member) => latest.find(({ yugoId }) => yugoId === member) ?? []);
+  const [oldest] = found.toSorted((one, other) => one.day.localeCompare(other.day));
+  if (!oldest || found.length < members.length)
+    return { vaccinated: null, vaccinatedDay: null, vaccinatedSource: null };
+  return {
+    vaccinated: found.reduce((sum, { value }) => sum + value, 0),
+    vaccinatedDay: oldest.day,
+    vaccinatedSource: await readSource(db, oldest, locale),
   };
 }
 

@@ -42,7 +42,7 @@ test('what was saved comes back equal, its owner alone can read it or write over
   const { status, body } = await save({});
   expect(status).toBe(200);
   const [found] = (await read({ id: body.id })).body.saved;
-  expect(found).toMatchObject({ id: body.id, version: 1, name: 'Меры', modelVersion: '1.2' });
+  expect(found).toMatchObject({ id: body.id, version: 1, name: 'Меры', modelVersion: '1.3' });
   expect(found.params).toEqual(assumed);
   expect((await read({ id: body.id }, other)).status).toBe(404);
   expect((await save({ id: body.id, version: 1 }, other)).status).toBe(404);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
+import { loadDataSets } from '#statistics/import/load-bundled.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 
@@ -19,13 +20,27 @@ const ask = (input: object, session: string | undefined = licensed) =>
 
 test('Moscow’s start on 20 October 2021 is what was reported by then and who lived there', async () => {
   const { start, name, modelVersion } = (await ask({ yugoId: moscow, asOf: '2021-10-20' })).body;
-  expect([name, modelVersion]).toEqual(['Москва', '1.2']);
+  expect([name, modelVersion]).toEqual(['Москва', '1.3']);
   expect(start.day).toBe('2021-10-20');
   expect(start.daily.at(-1)).toBe(5847);
   expect(start.daily).toHaveLength(120);
   expect(start.peopleByAge).toHaveLength(9);
   const people = start.peopleByAge.reduce((sum: number, count: number) => sum + count, 0);
   expect(people).toBeGreaterThan(12_000_000);
+  expect(start).toMatchObject({ vaccinated: null, vaccinatedDay: null });
+});
+
+test('who had two doses is read as of the day: none before 17 December 2021, then the last report; the country’s with its source', async () => {
+  await loadDataSets(api.db, ['covid_vaccination']);
+  await raiseDataVersion(api.db);
+  const on = async (yugoId: number, asOf: string) => (await ask({ yugoId, asOf })).body.start;
+  expect((await on(moscow, '2021-12-16')).vaccinated).toBeNull();
+  expect(await on(1_124_601, '2021-12-20')).toMatchObject({
+    vaccinated: 174_084,
+    vaccinatedDay: '2021-12-17',
+  });
+  const { vaccinated, vaccinatedSource } = await on(1_180_665, '2021-12-20');
+  expect([vaccinated, vaccinatedSource.sample]).toEqual([70_831_362, false]);
 });
 
 test('a published measure of the place or the country is offered with its days, one that is over or another place’s is not', async () => {

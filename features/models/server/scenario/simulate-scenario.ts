@@ -7,7 +7,7 @@ import { getPlace } from '#features/regions/public.server.ts';
 import type { scenarioRunContract } from '../../contract/scenario-run-calls.ts';
 import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
 import { runModel } from '../runs/run-model.ts';
-import { readStart } from './read-start.ts';
+import { readStart, startOf } from './read-start.ts';
 import { refuseProblems } from './refuse-problems.ts';
 
 type Asked = Input<typeof scenarioRunContract, 'modeling/simulateScenario'>;
@@ -42,7 +42,6 @@ function knownStart(yugoId: number, context: RequestContext): Promise<ScenarioSt
   return readHandbook(db, `start of a scenario ${yugoId} ${clock.day}`, async () => {
     const known = await readStart(yugoId, context);
     if (known === null) throw new AppError('not_found', { yugoId });
-    const { day, daily, peopleByAge, registered, recentDeaths } = known;
-    return { day, daily, peopleByAge, registered, recentDeaths };
+    return startOf(known);
   });
 }

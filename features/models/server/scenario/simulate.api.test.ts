@@ -36,13 +36,13 @@ const assumed: ScenarioParams = {
   laterBeds: { from: '2021-12-01', beds: 3250, isOn: true },
 };
 
-test('no number, however large, makes anything but an answer or a refusal by field', async () => {
+test('no number, however large, and nothing in place of one or of a list makes anything but an answer or a refusal by field', async () => {
   const { start } = (
     await api.call('modeling/getSimulationParams', { yugoId: moscow }, { session: licensed })
   ).body;
   const { day, daily, peopleByAge, registered, recentDeaths } = start;
-  const handedIn = { day, daily, peopleByAge, registered, recentDeaths };
-  const params = { ...assumed, days: 30, course: { latency: 3, seasonPeakMonth: 0 } };
+  const handedIn = { day, daily, peopleByAge, registered, recentDeaths, vaccinated: 2_000_000 };
+  const params = { ...assumed, days: 30, protectedPercent: 5, course: { latency: 3, seasonPeakMonth: 0 } };
   const failed: string[] = [];
   for (const { path, value, body } of hostileBodies({
     yugoId: moscow,
@@ -71,7 +71,7 @@ test('the server’s numbers are those of the library in the page, to a billiont
     await api.call('modeling/getSimulationParams', { yugoId: moscow }, { session: licensed })
   ).body;
   const { body } = await simulate({ members: 40, seed: 7 });
-  const here = await simulateScenario({ start, params: assumed, version: '1.2', members: 40, seed: 7 });
+  const here = await simulateScenario({ start, params: assumed, version: '1.3', members: 40, seed: 7 });
   const compared = pairs(here, body);
   // Two runs of 61 days: four series without chance and ten bands each.
   expect(compared.length).toBeGreaterThan(2 * 61 * 14);
@@ -80,7 +80,7 @@ test('the server’s numbers are those of the library in the page, to a billiont
   );
   expect(apart).toEqual([]);
   expect(body.difference.cases.q95).toBeLessThan(0);
-  expect(body.meta).toMatchObject({ model: 'seir-age-9', modelVersion: '1.2', dataAsOf: '2021-10-20' });
+  expect(body.meta).toMatchObject({ model: 'seir-age-9', modelVersion: '1.3', dataAsOf: '2021-10-20' });
 }, 60_000);
 
 test('an older version computes its own result again, equal input has an equal fingerprint', async () => {

@@ -7,7 +7,12 @@ import { modelVersions, versionDays } from '../../domain/scenario/model-versions
 import { modelSections } from './model-sections.ts';
 import styles from './ModelPages.module.css';
 
-const notes = { '1.2': 'Scenario_Note12', '1.1': 'Scenario_Note11', '1.0': 'Scenario_Note10' } as const;
+const notes = {
+  '1.3': 'Scenario_Note13',
+  '1.2': 'Scenario_Note12',
+  '1.1': 'Scenario_Note11',
+  '1.0': 'Scenario_Note10',
+} as const;
 
 /** What each version changed, newest first. */
 const versions = {

@@ -19,7 +19,9 @@ export const IndicatorTable = memo(function IndicatorTable({ forecast, model, in
     const write = ({ name }: IndicatorRow, value: number | null, sign = false): string => {
       if (value === null) return t('Ui_NoData');
       if (name === 'medianAge') return sign ? signed(value, 1) : number(value, 1);
-      const rounded = name === 'totalRatio' ? Math.round(value) : Math.round(value / step) * step;
+      // The oldest are so few that hundreds would hide what changes.
+      const to = name === 'totalRatio' ? 1 : name === 'ages100up' ? 10 : step;
+      const rounded = Math.round(value / to) * to;
       return sign ? signed(rounded, 0) : integer(rounded);
     };
     const difference = ({ own, reference }: IndicatorRow): number | null =>

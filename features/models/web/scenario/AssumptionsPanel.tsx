@@ -1,21 +1,19 @@
-import { useMemo, useState } from 'react';
-import { Button } from '#platform/ui/buttons/Button.tsx';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { MessageKey } from '#app/messages.ts';
 import { useText } from '#platform/web/text.ts';
 import { SaveForm } from '../frame/SaveForm.tsx';
 import type { SavedParams } from '../frame/use-saved-params.ts';
-import { maxIntervals, referenceParams } from '../../domain/scenario/scenario-params.ts';
-import { newInterval } from './new-interval.ts';
-import { IntervalFields } from './IntervalFields.tsx';
-import { PlanFields } from './PlanFields.tsx';
-import { OfferedMeasures } from './OfferedMeasures.tsx';
-import { StartFields } from './StartFields.tsx';
+import { BedsStep } from './BedsStep.tsx';
+import { ContactsStep } from './ContactsStep.tsx';
+import { CourseStep, FoundStep } from './CourseStep.tsx';
 import { EnsembleTook } from './EnsembleProgress.tsx';
-import { PresetChoice } from './PresetChoice.tsx';
-import { ScenarioTools } from './ScenarioTools.tsx';
+import { FoldStep } from './FoldStep.tsx';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
+import { ScenarioTools } from './ScenarioTools.tsx';
 import type { useEnsemble } from './use-ensemble.ts';
 import type { Scenario } from './use-scenario.ts';
-import { useNumberWords } from './use-number-words.ts';
+import { assumptionSteps, useStepProblems, useStepWords, type AssumptionStep } from './use-step-words.ts';
+import { VaccinationStep } from './VaccinationStep.tsx';
 import styles from './ScenarioDesk.module.css';
 
 interface Props {
@@ -27,7 +25,16 @@ interface Props {
   later: { scenario: Scenario; ensemble: ReturnType<typeof useEnsemble> };
 }
 
-/** Step one: what is assumed, each number beside its slider. */
+const titles: Record<AssumptionStep, MessageKey> = {
+  contacts: 'Scenario_StepContacts',
+  found: 'Scenario_StepFound',
+  vaccination: 'Scenario_Vaccination',
+  beds: 'Scenario_StepBeds',
+  course: 'Scenario_Course',
+};
+const steps = Object.keys(assumptionSteps) as AssumptionStep[];
+
+/** What is assumed, in five steps: the open one has its fields, the others a line with their value. */
 export function AssumptionsPanel({ data, start, scenario, saving, later }: Props) {
   const t = useText();
   const { ensemble } = later;
@@ -35,50 +42,39 @@ export function AssumptionsPanel({ data, start, scenario, saving, later }: Props
     () => ({ params: later.scenario.params, modelVersion: later.scenario.version }),
     [later.scenario],
   );
-  const { errorAt } = useNumberWords(scenario.problems);
-  const { params, change } = scenario;
-  const [open, setOpen] = useState<number | null>(null);
-  const isLocked = scenario.state === 'later';
-  const tooMany = errorAt('contacts');
-  const replace = (at: number, next: (typeof params.contacts)[number] | null): void =>
-    change({ contacts: params.contacts.flatMap((one, index) => (index === at ? (next ?? []) : one)) });
+  const { summary } = useStepWords(start);
+  const problemOf = useStepProblems(scenario);
+  const [open, setOpen] = useState<AssumptionStep | null>('contacts');
+  const fields = (step: AssumptionStep): ReactNode => {
+    if (step === 'contacts') return <ContactsStep {...{ data, start, scenario }} later={later.scenario} />;
+    const calm = calmer(scenario, later.scenario, assumptionSteps[step]);
+    if (step === 'found') return <FoundStep scenario={calm} />;
+    if (step === 'vaccination') return <VaccinationStep scenario={calm} start={start} />;
+    if (step === 'beds') return <BedsStep scenario={calm} start={start} />;
+    return <CourseStep scenario={calm} />;
+  };
   return (
-    <section className={styles.panel} aria-labelledby="scenario-step-1">
-      <h2 className={styles.step} id="scenario-step-1">
-        <span aria-hidden>1</span> {t('Scenario_Assume')}
+    <section className={styles.panel} aria-labelledby="scenario-assumptions">
+      <h2 className="sr-only" id="scenario-assumptions">
+        {t('Scenario_Assume')}
       </h2>
-      <PresetChoice start={start} scenario={later.scenario} />
-      {params.contacts.map((interval, at) => (
-        <IntervalFields
-          key={at}
-          {...{ interval, at, scenario }}
-          isOpen={open === at}
-          onOpen={() => setOpen(open === at ? null : at)}
-          onChange={(next) => replace(at, next)}
-          onRemove={() => replace(at, null)}
-        />
-      ))}
-      {tooMany && <p className={styles.note}>{tooMany}</p>}
-      <div className={styles.actions}>
-        <Button
-          icon="plus"
-          size="small"
-          disabled={isLocked || params.contacts.length >= maxIntervals}
-          onClick={() => {
-            setOpen(params.contacts.length);
-            change({ contacts: [...params.contacts, newInterval(params, start.day, t)] });
-          }}
+      {steps.map((step, at) => (
+        <FoldStep
+          key={step}
+          number={at + 1}
+          title={t(titles[step])}
+          summary={summary(step, scenario)}
+          problem={problemOf(step)}
+          isOpen={open === step}
+          onToggle={() => setOpen(open === step ? null : step)}
         >
-          {t('Scenario_AddInterval')}
-        </Button>
-      </div>
-      <OfferedMeasures {...{ data, start }} scenario={later.scenario} />
-      <PlanFields scenario={calmer(scenario, later.scenario, planParams)} start={start} />
-      <StartFields scenario={calmer(scenario, later.scenario, startParams)} usual={referenceParams} />
+          {fields(step)}
+        </FoldStep>
+      ))}
       <SaveForm
         actions={saving}
         content={content}
-        isReady={later.scenario.problems.length === 0 && !isLocked}
+        isReady={later.scenario.problems.length === 0 && scenario.state !== 'later'}
       />
       <EnsembleTook ensemble={ensemble} />
       <ScenarioTools {...{ data, start, ensemble }} scenario={later.scenario} />
@@ -86,14 +82,12 @@ export function AssumptionsPanel({ data, start, scenario, saving, later }: Props
   );
 }
 
-const planParams = ['beds', 'vaccination', 'laterBeds'] as const;
-const startParams = ['days', 'ascertainment', 'protectedPercent', 'beds', 'course'] as const;
-
 /** The state a frame behind, where fields of these parameters show the same in both. */
 function calmer(now: Scenario, later: Scenario, names: readonly (keyof Scenario['params'])[]): Scenario {
   const isSame =
     now.problems.length + later.problems.length === 0 &&
     now.state === later.state &&
+    now.members === later.members &&
     names.every((name) => now.params[name] === later.params[name]);
   return isSame ? later : now;
 }

@@ -10,7 +10,7 @@ import type { SavedParams, SavedRow } from '../frame/use-saved-params.ts';
 import { differencesTable } from './differences-table.ts';
 import { DifferencesTable, type DifferenceRow } from './DifferencesTable.tsx';
 import type { LoadedScenarios } from './load-scenarios.ts';
-import type { Ensemble } from './use-ensemble.ts';
+import { isOutdated, type Ensemble } from './use-ensemble.ts';
 import type { Scenario } from './use-scenario.ts';
 import styles from './DifferencesTable.module.css';
 
@@ -54,12 +54,12 @@ export const DifferencesTile = memo(function DifferencesTile(props: Props) {
       sub={t('Scenario_DifferencesSub')}
       source={t('Scenario_DifferencesNote')}
       tools={
-        <Button size="small" onClick={save}>
+        <Button size="small" disabled={!reference || isOutdated(ensemble)} onClick={save}>
           CSV
         </Button>
       }
     >
-      <div className={styles.room}>
+      <div className={styles.room} data-old={isOutdated(ensemble) || undefined}>
         {reference ? (
           <DifferencesTable {...{ reference, hasBeds }} rows={compared} />
         ) : (

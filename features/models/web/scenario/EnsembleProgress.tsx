@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { ensembleMembers, ensembleSeed } from '../../domain/scenario/ensemble-run.ts';
+import { ensembleSeed } from '../../domain/scenario/ensemble-run.ts';
 import type { useEnsemble } from './use-ensemble.ts';
 import styles from './ScenarioDesk.module.css';
 
@@ -13,15 +13,13 @@ interface Props {
 /** How many of the members are run, in the title row of what they draw, with a way to stop them. */
 export const EnsembleProgress = memo(function EnsembleProgress({ ensemble }: Props) {
   const t = useText();
-  const { done, tookMs, isCancelled, cancel } = ensemble;
+  const { done, members, tookMs, isCancelled, cancel } = ensemble;
   if (isCancelled) return null;
-  const ran = tookMs === null ? done : ensembleMembers;
+  const ran = tookMs === null ? done : members;
   return (
     <span className={styles.progress}>
-      <progress max={ensembleMembers} value={ran} aria-label={t('Scenario_Running')} />
-      <span className={styles.members}>
-        {t('Scenario_MembersDone', { done: ran, members: ensembleMembers })}
-      </span>
+      <progress max={members} value={ran} aria-label={t('Scenario_Running')} />
+      <span className={styles.done}>{t('Scenario_MembersDone', { done: ran, members })}</span>
       {tookMs === null && (
         <Button size="small" variant="text" icon="stop" onClick={cancel}>
           {t('Scenario_Cancel')}
@@ -32,15 +30,13 @@ export const EnsembleProgress = memo(function EnsembleProgress({ ensemble }: Pro
 });
 
 /** How long the members took once they are run, or that they were stopped. */
-export const EnsembleTook = memo(function EnsembleTook({ ensemble: { tookMs, isCancelled } }: Props) {
+export const EnsembleTook = memo(function EnsembleTook({
+  ensemble: { members, tookMs, isCancelled },
+}: Props) {
   const t = useText();
   const { number } = useFormats();
   if (isCancelled) return <p className={styles.note}>{t('Scenario_Cancelled')}</p>;
   if (tookMs === null) return null;
   const seconds = number(tookMs / 1000, 1);
-  return (
-    <p className={styles.note}>
-      {t('Scenario_Took', { seconds, members: ensembleMembers, seed: ensembleSeed })}
-    </p>
-  );
+  return <p className={styles.note}>{t('Scenario_Took', { seconds, members, seed: ensembleSeed })}</p>;
 });

@@ -19,10 +19,12 @@ const scenarioIn = (state: Scenario['state']): Scenario => ({
   params,
   shown: params,
   version: '1.1',
+  members: 200,
   problems: [],
   state,
   isChanged: true,
   change: () => {},
+  chooseMembers: () => {},
   open: () => {},
   reset: () => {},
 });

@@ -28,8 +28,10 @@ export const OfferedMeasures = memo(function OfferedMeasures({ data, start, scen
   if (offered.length === 0) return null;
   const isFull = state === 'later' || params.contacts.length >= maxIntervals;
   return (
-    <div className={styles.group}>
-      <h3>{t('Scenario_Measures')}</h3>
+    <details className={styles.group}>
+      <summary>
+        {t('Scenario_Measures')}: {offered.length}
+      </summary>
       <p className={styles.note}>{t('Scenario_MeasuresNote')}</p>
       <ul className={styles.offers}>
         {offered.slice(0, isAll ? offered.length : atOnce).map((one) => (
@@ -46,7 +48,7 @@ export const OfferedMeasures = memo(function OfferedMeasures({ data, start, scen
           {t('Models_More', { count: offered.length - atOnce })}
         </Button>
       )}
-    </div>
+    </details>
   );
 });
 

@@ -8,10 +8,10 @@ import { useText } from '#platform/web/text.ts';
 import { useChartFormat } from '#features/regions/public.web.ts';
 import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
 import type { SingleRun } from '../../domain/scenario/single-run.ts';
+import { lacksDoses } from '../../domain/scenario/vaccination.ts';
 import { toModelWarnings } from '../../domain/warnings/warning-codes.ts';
 import { ModelWarnings } from '../frame/ModelWarnings.tsx';
 import { AboutModel } from '../frame/AboutModel.tsx';
-import { Step } from '../frame/Step.tsx';
 import { useRested } from '../frame/use-rested.ts';
 import { chartsOfScenario, pastOf, shownHistory } from './charts-of-scenario.ts';
 import { EnsembleProgress } from './EnsembleProgress.tsx';
@@ -77,9 +77,8 @@ export function ResultPanel(props: Props) {
   return (
     <>
       <section className={styles.result} aria-label={t('Scenario_Result')}>
-        <Step number={2} title={t('Scenario_Result')} />
         <ChartFrame
-          level={3}
+          level={2}
           title={scenarioTitle(ensemble, shown, { t, formats })}
           sub={t('Scenario_CasesSub')}
           tools={<EnsembleProgress ensemble={ensemble} />}
@@ -94,7 +93,14 @@ export function ResultPanel(props: Props) {
           </p>
         )}
         <IntervalTrack axis={axis} startDay={start.day} scenario={scenario} />
-        <ModelWarnings warnings={warnings} />
+        <ModelWarnings
+          warnings={warnings}
+          notes={
+            lacksDoses(start) && shown.protectedPercent === null
+              ? [t('Scenario_ProtectedUnknown', { day: formats.day(start.day) })]
+              : []
+          }
+        />
       </section>
       <div className={styles.under}>
         <ChartFrame level={3} soft title={t('Scenario_IcuTitle')} table={tables.icu} about={about.icu}>

@@ -33,7 +33,7 @@ export function ScenarioDesk({ data, start }: { data: LoadedScenarios; start: Lo
   });
   const rows = useMemo(() => savedRowsOf(data), [data]);
   const saving = useSavedParams(data.yugoId, rows);
-  const ensemble = useEnsemble(start, { version, own: shown, compared });
+  const ensemble = useEnsemble(start, { version, members: scenario.members, own: shown, compared });
   // What is moved and both charts come at once, sentences and tables when the hand rests.
   const now = useMemo(() => ({ scenario, setup, ensemble }), [scenario, setup, ensemble]);
   const later = useRested(now);
@@ -76,8 +76,8 @@ export function ScenarioDesk({ data, start }: { data: LoadedScenarios; start: Lo
 function useSetup(start: LoadedStart, shown: ScenarioParams, version: ModelVersion) {
   const { ascertainment, protectedPercent, beds, course } = shown;
   const calibrated = useMemo(
-    () => calibrateStart(start, { ascertainment, protectedPercent, beds, course }),
-    [start, ascertainment, protectedPercent, beds, course],
+    () => calibrateStart(start, { ascertainment, protectedPercent, beds, course }, version),
+    [start, ascertainment, protectedPercent, beds, course, version],
   );
   return useMemo(
     () => decree(calibrated, { start, params: shown, version }),

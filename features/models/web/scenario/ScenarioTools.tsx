@@ -4,7 +4,7 @@ import { fileNameOf, saveFile } from '#platform/ui/tables/save-file.ts';
 import { useText } from '#platform/web/text.ts';
 import { documentOf } from '../../domain/scenario/scenario-document.ts';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
-import type { Ensemble } from './use-ensemble.ts';
+import { isOutdated, type Ensemble } from './use-ensemble.ts';
 import type { Scenario } from './use-scenario.ts';
 import styles from './ScenarioDesk.module.css';
 
@@ -26,7 +26,10 @@ export const ScenarioTools = memo(function ScenarioTools({ data, start, scenario
       start,
       params: scenario.shown,
       version: scenario.version,
-      ensemble,
+      // What was found of other assumptions does not belong to these.
+      ensemble: isOutdated(ensemble)
+        ? { members: ensemble.members, own: null, reference: null, difference: null }
+        : ensemble,
     });
     const { source, peopleSource } = start;
     const standing = { ...written, source, peopleSource, address: window.location.href };

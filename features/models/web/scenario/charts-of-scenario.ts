@@ -6,7 +6,7 @@ import type { DayBands } from '../../domain/scenario/ensemble-result.ts';
 import { isReference, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import type { SingleRun } from '../../domain/scenario/single-run.ts';
 import type { LoadedStart } from './load-scenarios.ts';
-import type { Ensemble } from './use-ensemble.ts';
+import { isOutdated, type Ensemble } from './use-ensemble.ts';
 
 /** Reported days drawn before the start. */
 export const shownHistory = 42;
@@ -39,17 +39,23 @@ export function chartsOfScenario(
   t: Translate,
   formats: Formats,
 ): { cases: WhatIfData; icu: WhatIfData } {
-  const fits = ensemble.done > 0 && ensemble.own?.registered[2].length === single.registered.length;
+  const fits = ensemble.own?.registered[2].length === single.registered.length;
   const own = fits ? ensemble.own : null;
+  // What is moved shows at once in the run without chance; the bands of what was stay, pale, until the members come.
+  const isOld = ensemble.done === 0;
   const hasReference = ensemble.reference?.registered[2].length === single.registered.length;
   const reference = own && hasReference ? ensemble.reference : null;
   const ghost = (series: 'registered' | 'icuNeed') =>
     isReference(shown) ? undefined : (reference?.[series][2] ?? referenceSingle?.[series]);
-  const common = { startDay: start.day, blindFrom: addDays(start.day, seeingDays) };
+  const common = {
+    startDay: start.day,
+    blindFrom: addDays(start.day, seeingDays),
+    isPale: isOutdated(ensemble),
+  };
   const cases = {
     ...common,
     past: past.cases,
-    own: own?.registered[2] ?? single.registered,
+    own: (isOld ? null : own?.registered[2]) ?? single.registered,
     ...withReference(ghost('registered')),
     ...withBands(own?.registered),
     hue: 1 as const,
@@ -57,11 +63,11 @@ export function chartsOfScenario(
   const icu = {
     ...common,
     past: past.icu,
-    own: own?.icuNeed[2] ?? single.icuNeed,
+    own: (isOld ? null : own?.icuNeed[2]) ?? single.icuNeed,
     ...withReference(ghost('icuNeed')),
     ...withBands(own?.icuNeed),
     ...limitsOf(shown, start.day),
-    ...crossingOf(own?.overflow, shown, start.day, t, formats),
+    ...crossingOf(isOld ? undefined : own?.overflow, shown, start.day, t, formats),
     hue: 2 as const,
   };
   const yMax = {

@@ -14,12 +14,14 @@ export interface EnsembleQuestion {
   id: number;
   start: ScenarioStart;
   version: ModelVersion;
+  /** How many members each of them is run by. */
+  members: number;
   own: ScenarioParams;
   /** Scenarios to stand beside, each judged by its own reference. */
   compared: readonly ComparedScenario[];
 }
 
-/** What the worker tells on its way; `done` of 200 members of the scenario on screen. */
+/** What the worker tells on its way; `done` members of the scenario on screen. */
 export type EnsembleNews =
   | { id: number; kind: 'own'; done: number; result: EnsembleResult }
   | { id: number; kind: 'reference'; result: EnsembleResult; difference: ScenarioDifference | null }

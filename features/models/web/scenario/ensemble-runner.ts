@@ -6,6 +6,7 @@ import type { ComparedScenario, EnsembleNews, EnsembleQuestion } from './ensembl
 /** What a question is about. */
 export interface Asked {
   version: ModelVersion;
+  members: number;
   own: ScenarioParams;
   compared: readonly ComparedScenario[];
 }

@@ -1,5 +1,5 @@
 import { joinRuns, type EnsembleRuns } from '#simulation/epidemic/scenario/run-ensemble.ts';
-import { ensembleMembers, ensembleSeed, runEnsemble } from '../../domain/scenario/ensemble-run.ts';
+import { ensembleSeed, runEnsemble } from '../../domain/scenario/ensemble-run.ts';
 import { differenceTo, resultOf } from '../../domain/scenario/ensemble-result.ts';
 import { isReference, referenceOf, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import { setUpScenario } from '../../domain/scenario/scenario-start.ts';
@@ -27,7 +27,7 @@ async function answer(question: EnsembleQuestion): Promise<void> {
     if (toldAt.has(done)) tell({ id, kind: 'own', done, result: resultOf(joinRuns(parts)) });
   });
   if (runs === null) return;
-  tell({ id, kind: 'own', done: ensembleMembers, result: resultOf(runs) });
+  tell({ id, kind: 'own', done: question.members, result: resultOf(runs) });
   const reference = await run(question, referenceOf(own));
   if (reference === null) return;
   const difference = isReference(own) ? null : differenceTo(runs, reference);
@@ -42,18 +42,18 @@ async function answer(question: EnsembleQuestion): Promise<void> {
 
 /** Null when a newer question came in between, or where the scenario can't be set up. */
 async function run(
-  { id, start, version }: EnsembleQuestion,
+  { id, start, version, members }: EnsembleQuestion,
   params: ScenarioParams,
   onPart?: (parts: readonly EnsembleRuns[], done: number) => void,
 ): Promise<EnsembleRuns | null> {
   if (id !== newest) return null;
-  const key = JSON.stringify([start.day, start.registered, version, params]);
+  const key = JSON.stringify([start.day, start.registered, version, members, params]);
   const known = kept.get(key);
   if (known) return known;
   const setup = setUpScenario(start, params, version);
   if (setup.status !== 'ok') return null;
   const runs = await runEnsemble(setup, {
-    members: ensembleMembers,
+    members,
     seed: ensembleSeed,
     async onPart(parts, done) {
       onPart?.(parts, done);

@@ -1,6 +1,8 @@
+// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { aroundTile, drawTile } from '#platform/web/testing/draw-tile.tsx';
 import type { EnsembleResult, ScenarioDifference } from '../../domain/scenario/ensemble-result.ts';
 import { ensembleMembers } from '../../domain/scenario/ensemble-run.ts';
 import { referenceParams } from '../../domain/scenario/scenario-params.ts';
@@ -9,6 +11,8 @@ import { EnsembleProgress, EnsembleTook } from './EnsembleProgress.tsx';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
 import { ScenarioVerdict } from './ScenarioVerdict.tsx';
 import type { Ensemble } from './use-ensemble.ts';
+
+afterEach(cleanup);
 
 const spread = (q05: number, q50: number, q95: number) => ({ q05, q50, q95 });
 const start = {
@@ -35,6 +39,7 @@ const holidays = {
 function lead(changed: Partial<ScenarioDifference> = {}, params = holidays, after = 0.22): string {
   const ensemble = {
     done: ensembleMembers,
+    members: ensembleMembers,
     own: result(after) as unknown as EnsembleResult,
     reference: result(0.3) as unknown as EnsembleResult,
     difference: { ...difference, ...changed },
@@ -80,16 +85,39 @@ test('without assumptions the start leads, and what comes if nothing changes', (
 });
 
 test('the title row counts members and offers to stop them; when they are run the stop goes and their time is told', () => {
-  const ensemble = { done: 40, tookMs: null, isCancelled: false, cancel: () => {} } as never;
+  const ensemble = { done: 40, members: 200, tookMs: null, isCancelled: false, cancel: () => {} } as never;
   expect(drawTile(<EnsembleProgress ensemble={ensemble} />)).toMatch(/40 из 200.*Остановить/);
   expect(drawTile(<EnsembleTook ensemble={ensemble} />)).toBe('');
-  const ran = { done: 200, tookMs: 2500, isCancelled: false, cancel: () => {} } as never;
+  const ran = { done: 200, members: 200, tookMs: 2500, isCancelled: false, cancel: () => {} } as never;
   expect(drawTile(<EnsembleProgress ensemble={ran} />)).toBe('200 из 200');
   expect(drawTile(<EnsembleTook ensemble={ran} />)).toContain('2,5');
 });
 
 test('the result stays in sight beside the assumptions, and leads on narrow windows', () => {
-  const css = readFileSync(new URL('./ScenarioDesk.module.css', import.meta.url), 'utf8');
+  const css = readFileSync('features/models/web/scenario/ScenarioDesk.module.css', 'utf8');
   expect(css).toMatch(/\.result \{\s*display: grid;\s*position: sticky;/);
   expect(css).toMatch(/max-width: 1335px\) \{[^@]*\.result \{\s*position: static;\s*order: -1;/);
+});
+
+test('while a new question is counted what was said stays, pale and of its own days; the answer takes its place', () => {
+  const told = {
+    done: 200,
+    members: 200,
+    own: result(0.22) as unknown as EnsembleResult,
+    reference: result(0.3) as unknown as EnsembleResult,
+    difference,
+    compared: [],
+    tookMs: 900,
+    isCancelled: false,
+  } satisfies Ensemble;
+  const data = { yugoId: 1, name: 'Пример' } as LoadedScenarios;
+  const verdict = (days: number, ensemble: Ensemble) =>
+    aroundTile(<ScenarioVerdict {...{ data, start, setup, ensemble }} params={{ ...holidays, days }} />);
+  const { container, rerender } = render(verdict(120, told));
+  const said = () => [container.textContent?.includes('120'), container.querySelector('[data-old]') !== null];
+  expect(said()).toEqual([true, false]);
+  rerender(verdict(90, { ...told, done: 0, tookMs: null }));
+  expect(said()).toEqual([true, true]);
+  rerender(verdict(90, told));
+  expect(said()).toEqual([false, false]);
 });

@@ -3,16 +3,18 @@ import type { Translate } from '#platform/web/text.ts';
 import { isDistinct } from '../../domain/scenario/ensemble-result.ts';
 import { isReference, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import { roundTwo } from './round-two.ts';
-import type { Ensemble } from './use-ensemble.ts';
+import { isOutdated, type Ensemble } from './use-ensemble.ts';
 
 /** The finding over the chart: what the assumptions change, or that nothing is assumed yet. */
 export function scenarioTitle(
-  { difference, own, reference }: Ensemble,
+  ensemble: Ensemble,
   params: ScenarioParams,
   { t, formats }: { t: Translate; formats: Formats },
 ): string {
   if (isReference(params)) return t('Scenario_TitleReference');
-  if (!difference || !own || !reference) return t('Scenario_TitleRunning');
+  const { difference, own, reference, isCancelled } = ensemble;
+  if (isCancelled) return t('Scenario_Cancelled');
+  if (!difference || !own || !reference || isOutdated(ensemble)) return t('Scenario_TitleRunning');
   const [before, after] = [reference, own].map(({ overflow }) => Math.round(overflow.share * 100));
   if (params.beds !== null && before !== after)
     return t('Scenario_TitleOverflow', { before: before!, after: after! });

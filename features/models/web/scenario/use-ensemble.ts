@@ -5,7 +5,7 @@ import { restMs } from '../frame/use-rested.ts';
 import type { EnsembleNews } from './ensemble-messages.ts';
 import { ensembleRunner, type Asked } from './ensemble-runner.ts';
 
-/** What was told of the newest question; results of the one before stay until the first news. */
+/** What was told of the newest question; results of the one before stay, pale, until their like is told. */
 export interface Ensemble {
   /** Members of the scenario on screen that are run. */
   done: number;
@@ -13,13 +13,15 @@ export interface Ensemble {
   reference: EnsembleResult | null;
   difference: ScenarioDifference | null;
   compared: readonly (ScenarioDifference | null)[];
+  /** How many will be run. */
+  members: number;
   /** How long all of it took, once it is there. Unit: ms. */
   tookMs: number | null;
   isCancelled: boolean;
 }
 
 const unasked = { done: 0, compared: [], tookMs: null, isCancelled: false };
-const nothing: Ensemble = { ...unasked, own: null, reference: null, difference: null };
+const nothing: Ensemble = { ...unasked, members: 0, own: null, reference: null, difference: null };
 
 /** Runs the ensemble beside the page: each change asks anew. */
 export function useEnsemble(start: ScenarioStart, asked: Asked): Ensemble & { cancel: () => void } {
@@ -45,13 +47,18 @@ export function useEnsemble(start: ScenarioStart, asked: Asked): Ensemble & { ca
   }, [runner, start, question]);
   useEffect(() => () => runner.end(), [runner]);
   return useMemo(() => {
-    const ensemble = since(told, question);
+    const ensemble = { ...since(told, question), members: asked.members };
     const cancel = (): void => {
       runner.end();
       setTold({ question, ensemble: { ...ensemble, isCancelled: true } });
     };
     return { ...ensemble, cancel };
-  }, [runner, told, question]);
+  }, [runner, told, question, asked.members]);
+}
+
+/** Whether what is shown is of the question before, or of a part of this one’s members. */
+export function isOutdated({ own, tookMs }: Ensemble): boolean {
+  return own !== null && tookMs === null;
 }
 
 /** What is known where a question is newer than what was told. */
@@ -60,10 +67,7 @@ function since(told: { question: string; ensemble: Ensemble }, question: string)
 }
 
 function afterNews(before: Ensemble, news: EnsembleNews, passedMs: number): Ensemble {
-  if (news.kind === 'own') {
-    const difference = before.done === 0 ? null : before.difference;
-    return { ...before, difference, done: news.done, own: news.result };
-  }
+  if (news.kind === 'own') return { ...before, done: news.done, own: news.result };
   if (news.kind === 'reference')
     return { ...before, reference: news.result, difference: news.difference, tookMs: passedMs };
   const compared = before.compared.slice();

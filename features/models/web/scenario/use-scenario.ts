@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '#platform/web/text.ts';
 import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
+import type { MemberCount } from '../../domain/scenario/ensemble-run.ts';
 import { readScenario, writeScenario } from '../../domain/scenario/scenario-address.ts';
 import { referenceParams, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import { findProblems, type ScenarioProblem } from '../../domain/scenario/scenario-problems.ts';
@@ -15,6 +16,8 @@ const addressDelay = 600;
 export interface Scenario {
   params: ScenarioParams;
   version: ModelVersion;
+  /** How many members are run; no part of what is assumed or saved. */
+  members: MemberCount;
   /** What can't be run yet, for the fields to say. */
   problems: ScenarioProblem[];
   /** The newest of `params` without a problem: what the charts show. */
@@ -23,6 +26,7 @@ export interface Scenario {
   state: 'ok' | 'later' | 'broken';
   isChanged: boolean;
   change: (part: Partial<ScenarioParams>) => void;
+  chooseMembers: (members: MemberCount) => void;
   /** Shows a saved one, computed by the version it was saved with. */
   open: (params: ScenarioParams, version: ModelVersion) => void;
   reset: () => void;
@@ -38,13 +42,15 @@ export function useScenario(startDay: string): Scenario {
   const [moved, setMoved] = useState<ScenarioParams | null>(null);
   const [opened, setOpened] = useState<ModelVersion | null>(null);
   const version = (moved && opened) ?? addressed.version;
+  const [chosen, setChosen] = useState<MemberCount | null>(null);
+  const members = (moved && chosen) ?? addressed.members;
   const [good, setGood] = useState(addressed.params);
   const params = moved ?? addressed.params;
   const problems = useMemo(() => findProblems(params, startDay), [params, startDay]);
   useEffect(() => {
     if (moved === null || problems.length > 0) return undefined;
     return doAtRest(() => {
-      const written = writeScenario(moved, version);
+      const written = writeScenario(moved, version, members);
       // Only once the address says it: while the page goes there, what was moved would jump back.
       if (written === (said ?? '')) return setMoved(null);
       const next = new URLSearchParams(search);
@@ -52,13 +58,14 @@ export function useScenario(startDay: string): Scenario {
       if (written !== '') next.set('s', written);
       setSearch(next, { replace: true, preventScrollReset: true });
     }, addressDelay);
-  }, [moved, problems, doAtRest, version, said, search, setSearch]);
+  }, [moved, problems, doAtRest, version, members, said, search, setSearch]);
   const shown = problems.length === 0 ? params : good;
   if (shown !== good) setGood(shown);
   return useMemo(
     () => ({
       params,
       version,
+      members,
       problems,
       shown,
       state: moved === null ? addressed.state : 'ok',
@@ -70,13 +77,18 @@ export function useScenario(startDay: string): Scenario {
           const contacts = part.contacts && followNames(before.contacts, part.contacts, t);
           return { ...before, ...part, ...(contacts && { contacts }) };
         }),
+      chooseMembers: (count) => {
+        if (addressed.state === 'later') return;
+        setChosen(count);
+        setMoved((moved) => moved ?? addressed.params);
+      },
       open: (saved, by) => {
         setOpened(by);
         setMoved(saved);
       },
       reset: () => setMoved(referenceParams),
     }),
-    [params, version, addressed, problems, shown, moved, t],
+    [params, version, members, addressed, problems, shown, moved, t],
   );
 }
 

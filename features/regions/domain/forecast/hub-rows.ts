@@ -27,6 +27,15 @@ export interface HubForecast {
   weeks: readonly (readonly number[])[];
 }
 
+/** What the file of a release is called. The format has no room for a remark: that bands are failing stands in the name. */
+export function hubFileName(
+  originDay: string | null,
+  { measure, location }: Pick<HubForecast, 'measure' | 'location'>,
+  isFailing: boolean,
+): string {
+  return `${originDay ?? 'none'}-svodka-${measure}-${location}${isFailing ? '-alarm' : ''}.csv`;
+}
+
 /** A file of forecasts in the hubs' format, a line a quantile; horizons count weeks from 1, `reference_date` is the last known day. */
 export function hubCsv(forecasts: readonly HubForecast[]): string {
   const lines = forecasts.flatMap(({ originDay, measure, location, levels, weeks }) =>

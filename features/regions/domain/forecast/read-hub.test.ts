@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
-import { hubColumns, hubCsv } from './hub-rows.ts';
+import { hubColumns, hubCsv, hubFileName } from './hub-rows.ts';
 import { arrangeHub, readHub, type HubLine } from './read-hub.ts';
 
 const bounds = { places: new Map([['RU-MOW', 77]]), first: '2020-03-12', last: '2021-10-20' };
@@ -73,4 +73,10 @@ test('the names that hubs used before and another order of columns are read alik
   expect(arrangeHub(earlier, old)).toEqual(whole());
   expect(arrangeHub(['origin_date', ...hubColumns.slice(1)], whole())).toBeNull();
   expect(arrangeHub([], [])).toBeNull();
+});
+
+test('a release in alarm says so in the name of its file, where the format has no room for it', () => {
+  const moscow = { measure: 'cases', location: 'RU-MOW' } as const;
+  expect(hubFileName('2022-01-16', moscow, true)).toBe('2022-01-16-svodka-cases-RU-MOW-alarm.csv');
+  expect(hubFileName('2021-10-17', moscow, false)).toBe('2021-10-17-svodka-cases-RU-MOW.csv');
 });

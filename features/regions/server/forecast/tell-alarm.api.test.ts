@@ -3,6 +3,7 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { loadPlaces } from '#statistics/import/bundled/load-places.ts';
 import { callNotices, noticePerson, type NoticePerson } from '#features/digest/testing/notice-people.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
+import { sendDueLetters } from '#services/notifications/server/notices/send-letters.ts';
 import { tellAlarm } from './tell-alarm.ts';
 
 let api: TestApp;
@@ -40,7 +41,7 @@ const told = async (person: NoticePerson) =>
   (await callNotices(api, 'getNotices', { kind: 'forecast' }, person)).body.notices;
 const now = new Date('2021-10-25T09:00:00Z');
 
-test('who follows a region is told once that forecasts begin to fail, in counts; who follows none is not', async () => {
+test('who follows a region is told once that forecasts begin to fail, in counts, by letter too; who follows none is not', async () => {
   await release('2021-10-10', 74);
   await release('2021-10-17', 18);
   await release('2021-10-24', null);
@@ -49,6 +50,8 @@ test('who follows a region is told once that forecasts begin to fail, in counts;
   const [notice] = await told(follower);
   expect(JSON.stringify(notice)).toMatch(/do not hold now.*18 regions of 85/);
   expect(await told(other)).toEqual([]);
+  await sendDueLetters(api.services, new AbortController().signal);
+  expect(api.letters.map(({ subject }) => subject)).toEqual(['Прогнозы случаев сейчас не\u00A0держат']);
 });
 
 test('it is told when they hold again, and not while they go on failing or holding', async () => {

@@ -1,5 +1,5 @@
 import { serverLoader } from '#platform/web/page.ts';
-import { hubCsv } from '../../domain/forecast/hub-rows.ts';
+import { hubCsv, hubFileName } from '../../domain/forecast/hub-rows.ts';
 import { loadForecast } from './load-forecast.ts';
 
 /** The newest frozen forecast of the place in the hubs' exchange format, by the tab's own parameters. */
@@ -7,17 +7,16 @@ export const loader = serverLoader(async (page) => {
   const { forecast } = await loadForecast(page);
   if (forecast === null) throw new Response(null, { status: 503 });
   const { release, levels, weekly, measure, iso, yugoId, alarm } = forecast;
-  // The format has no room for a remark: the file's name bears it.
-  const remark = alarm?.isFailing === true ? '-alarm' : '';
   const location = iso ?? String(yugoId);
   const weeks = weekly.map(({ quantiles }) => quantiles);
+  const name = hubFileName(release?.originDay ?? null, { measure, location }, alarm?.isFailing === true);
   const text = hubCsv(
     release === null ? [] : [{ originDay: release.originDay, measure, location, levels, weeks }],
   );
   return new Response(text, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${release?.originDay ?? 'none'}-svodka-${measure}-${location}${remark}.csv"`,
+      'content-disposition': `attachment; filename="${name}"`,
     },
   });
 });

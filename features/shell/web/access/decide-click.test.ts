@@ -63,3 +63,11 @@ test('the chosen day is kept on links of the site that do not name one', () => {
   expect(decideClick('https://tass.ru/', travelling).kind).toBe('pass');
   expect(decideClick('/ru/news', travelling).kind).toBe('pass');
 });
+
+test('a file that the page made itself is saved on a chosen day as on any other, with and without a licence', () => {
+  for (const file of ['blob:https://svodka.test/0b1f6c6e-93a1-4d2f', 'data:text/csv,a'])
+    for (const hasLicence of [true, false])
+      expect(decideClick(file, from('/ru/models/population/1124666?asOf=2021-10-20', hasLicence))).toEqual({
+        kind: 'pass',
+      });
+});

@@ -24,7 +24,9 @@ const pass: ClickDecision = { kind: 'pass' };
  */
 export function decideClick(href: string, { here, hasActiveLicense, accessOf }: ClickFacts): ClickDecision {
   const target = new URL(href, here);
-  if (target.origin !== here.origin || isCallOrFile(target.pathname)) return pass;
+  // A file that the page made itself (blob:) has the origin of the page and is no place to go to.
+  const isElsewhere = target.protocol !== here.protocol || target.origin !== here.origin;
+  if (isElsewhere || isCallOrFile(target.pathname)) return pass;
   const address = target.pathname + target.search + target.hash;
   if (!hasActiveLicense && accessOf(target.pathname) === 'licensed')
     return { kind: 'access', wanted: address };
