@@ -6,6 +6,7 @@ import { loadGazetteer } from '#features/news/server/gazetteer/load-gazetteer.ts
 import { mentionKey } from '#newsengine/entities/mention-key.ts';
 import { normalForm } from '#newsengine/entities/normal-form.ts';
 import { nameNews } from '../../testing/name-news.ts';
+import { makeProposals } from '../proposals/make-proposals.ts';
 import { makeNewForms } from './entity-forms.ts';
 import { countDays } from '../counting/count-days.ts';
 import { loadRegistry } from '../registry/load-registry.ts';
@@ -198,6 +199,7 @@ test('the queue proposes what no rule joins, an editor joins it or keeps it as t
     await nameNews(api.db, [{ day, title: 'Град', names: [town, club] }]);
   await countDays(api.db);
   await makeNewForms(api.db);
+  expect(await makeProposals(api.db)).toBeGreaterThan(0);
   const pairOf = async () => {
     const { body } = await ask('entities/getProposals', {});
     return body.pairs.find(({ kept, gone }: { kept: { id: number }; gone: { id: number } }) =>
