@@ -15,7 +15,7 @@ import styles from './FactsTile.module.css';
 type Statement = Header['statements'][number];
 
 /** What holds by itself, and what is shown with its days because it may have ended. */
-const dated = new Set(['position', 'faction', 'committee', 'constituency']);
+const dated = new Set(['position', 'calling', 'faction', 'committee', 'constituency']);
 const maxEarlier = 6;
 /** So many other names stand in the folded line, the others in what it opens. */
 const shownNames = 4;

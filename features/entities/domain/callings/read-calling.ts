@@ -1,0 +1,94 @@
+import { fold } from '#newsengine/text/fold.ts';
+import { nameStem } from '#newsengine/entities/mention-form.ts';
+
+/** A word by which headlines say what somebody or something is. */
+export interface CallingWord {
+  readonly code: string;
+  /** Kinds of entities it is said of. */
+  readonly kinds: ReadonlySet<number>;
+  /** True where it may be somebody's of the one named behind it: «агент Дзюбы» is no word for Дзюба. */
+  readonly isOfWhom: boolean;
+  /** Folded, in the nominative. */
+  readonly forms: ReadonlySet<string>;
+}
+
+/** Words by their stems in Russian, by the folded word in English. */
+export interface CallingWords {
+  readonly ru: ReadonlyMap<string, readonly CallingWord[]>;
+  readonly en: ReadonlyMap<string, readonly CallingWord[]>;
+}
+
+/** A name in a headline with what is before it. */
+export interface Naming {
+  readonly title: string;
+  readonly starts: number;
+  readonly ends: number;
+  readonly language: string;
+  readonly kind: number;
+  /** Its usual name in Russian. */
+  readonly name: string;
+}
+
+const person = 2;
+/** Whose an office is may stand between it and the name, in capitals or quotes: «глава Минздрава РФ Михаил Мурашко». */
+const mostBetween = 4;
+const isCapital = /^[«"“]?\p{Lu}/u;
+const former = /^(?:бывш|экс|former|ex)/u;
+const wordsBefore = /[^\s]+/gu;
+
+/**
+ * The word by which a headline calls the one it names: right before the name, of a person also before whose the office is.
+ * Undefined where none stands there, where it is said of the past, or where it may be another one's.
+ */
+export function readCalling(naming: Naming, words: CallingWords): string | undefined {
+  const before = naming.title.slice(0, naming.starts).replace(/[«"“]$/u, '');
+  if (before !== '' && !/\s$/u.test(before)) return undefined;
+  const parts = before.match(wordsBefore) ?? [];
+  const reach = naming.kind === person && naming.language === 'ru' ? mostBetween : 0;
+  for (let between = 0; between <= reach; between += 1) {
+    const word = parts.at(-1 - between);
+    if (word === undefined) return undefined;
+    const known = findWord(word, naming, words);
+    if (known) {
+      const isPast = former.test(fold(parts.at(-2 - between) ?? ''));
+      return isPast || !isSaidOf(naming, known, { word, between }) ? undefined : known.code;
+    }
+    if (!isCapital.test(word) || /[,.:;!?—–]$/u.test(word)) return undefined;
+  }
+  return undefined;
+}
+
+function findWord(
+  word: string,
+  { kind, language }: Naming,
+  { ru, en }: CallingWords,
+): CallingWord | undefined {
+  const folded = fold(word);
+  const found = language === 'ru' ? ru.get(nameStem(folded)) : en.get(folded);
+  return found?.find(({ kinds }) => kinds.has(kind));
+}
+
+/** Do the word and the name stand in one case, and is it no one's of whom is named? */
+function isSaidOf(
+  { title, starts, ends, language, kind, name }: Naming,
+  { forms, isOfWhom }: CallingWord,
+  { word, between }: { word: string; between: number },
+): boolean {
+  if (kind !== person || language !== 'ru') return true;
+  const written = title.slice(starts, ends);
+  const isWhole = written.includes(' ');
+  if (isOfWhom && between === 0 && !isWhole) return false;
+  const lastOf = (text: string): string => fold(text.split(' ').at(-1) ?? '');
+  const isNominative = lastOf(written) === lastOf(name) && (!isWhole || fold(written) === fold(name));
+  return forms.has(fold(word)) === isNominative;
+}
+
+/** Of the words one was called by those that hold: at most two, each at least a third as often as the first. */
+export function settleCallings(counts: ReadonlyMap<string, number>): string[] {
+  const sorted = [...counts].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  const most = sorted[0]?.[1] ?? 0;
+  return sorted
+    .filter(([, count]) => count * 3 >= most)
+    .slice(0, 2)
+    .map(([code]) => code);
+}
