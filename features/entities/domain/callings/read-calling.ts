@@ -1,5 +1,5 @@
 import { fold } from '#newsengine/text/fold.ts';
-import { nameStem } from '#newsengine/entities/mention-form.ts';
+import { mentionName, nameStem } from '#newsengine/entities/mention-form.ts';
 
 /** A word by which headlines say what somebody or something is. */
 export interface CallingWord {
@@ -68,19 +68,38 @@ function findWord(
   return found?.find(({ kinds }) => kinds.has(kind));
 }
 
-/** Do the word and the name stand in one case, and is it no one's of whom is named? */
-function isSaidOf(
-  { title, starts, ends, language, kind, name }: Naming,
+/** Is the word said of the one named behind it, and not of what is that one's: «агент Дзюбы», «клип «Ленинграда»», «столица Китая»? */
+function isSaidOf(naming: Naming, known: CallingWord, at: { word: string; between: number }): boolean {
+  return naming.kind === person ? isSaidOfPerson(naming, known, at) : isSaidOfThing(naming, known, at.word);
+}
+
+/** A person and the word for them stand in one case. */
+function isSaidOfPerson(
+  { title, starts, ends, language, name }: Naming,
   { forms, isOfWhom }: CallingWord,
   { word, between }: { word: string; between: number },
 ): boolean {
-  if (kind !== person || language !== 'ru') return true;
+  if (language !== 'ru') return true;
   const written = title.slice(starts, ends);
   const isWhole = written.includes(' ');
   if (isOfWhom && between === 0 && !isWhole) return false;
   const lastOf = (text: string): string => fold(text.split(' ').at(-1) ?? '');
   const isNominative = lastOf(written) === lastOf(name) && (!isWhole || fold(written) === fold(name));
   return forms.has(fold(word)) === isNominative;
+}
+
+/** A thing keeps its name in quotes or in Latin letters whatever the case of the word; otherwise both stand in the nominative. */
+function isSaidOfThing(
+  { title, starts, ends, name }: Naming,
+  { forms, isOfWhom }: CallingWord,
+  word: string,
+): boolean {
+  const written = title.slice(starts, ends);
+  const isQuoted = /[«"“]$/u.test(title.slice(0, starts)) || /^[«"“]/u.test(written);
+  if (isOfWhom && !isQuoted) return false;
+  if (!/\p{Script=Cyrillic}/u.test(written)) return true;
+  const isNamed = fold(mentionName(written)) === fold(mentionName(name));
+  return isNamed && (isQuoted || forms.has(fold(word)));
 }
 
 /** Of the words one was called by those that hold: at most two, each at least a third as often as the first. */

@@ -35,14 +35,15 @@ export type Said = z.output<typeof Said>;
 
 /** The headlines that name some entities: of each the newest. */
 const namedSql = `
-  select e.id, e.kind::int as kind, coalesce(e.names ->> 'ru', '') as name, m.title, m.starts, m.ends, m.language, m.day, m.link
+  select e.id, e.kind::int as kind, coalesce(e.names ->> 'ru', '') as name, n.title, m.starts, m.ends, n.language, n.day, n.link
     from unnest($1::int[]) as asked (id) join entity e on e.id = asked.id and e.merged_into is null
     cross join lateral (
-      select n.title, m.starts::int as starts, m.ends::int as ends, n.language, to_char(n.published_at, 'YYYY-MM-DD') as day, n.url as link
-        from news_item_entity m join seen_news n on n.id = m.news_id
-       where m.entity_id = e.id and n.language in ('ru', 'en') and m.starts > 0
-       order by m.published_at desc limit 300) as m
-   order by e.id, m.day`;
+      select news_id, starts::int as starts, ends::int as ends from news_item_entity
+       where entity_id = e.id and starts > 0 order by published_at desc limit 300) as m
+    cross join lateral (
+      select title, language, to_char(published_at, 'YYYY-MM-DD') as day, url as link from news_item
+       where id = m.news_id and (data_set is null or not exists (select from news_data_set d where d.name = data_set and d.is_loading)) offset 0) as n
+   where n.language in ('ru', 'en') order by e.id, n.day`;
 
 /** What headlines call some entities, and who makes what bears a maker's name. Returns how many rows differ. */
 export async function makeCallings(tx: Db, ids: readonly number[]): Promise<number> {
