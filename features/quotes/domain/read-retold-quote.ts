@@ -11,6 +11,8 @@ export interface NamedSpeaker extends NamedFirst {
 const saying =
   '(?:заявил|сообщил|рассказал|объявил|отметил|подчеркнул|уточнил|доложил|признал|пообещал|предупредил|добавил|пояснил)';
 const retelling = new RegExp(String.raw`^\s${saying}(?:а|и|о)?,\sчто\s(?<words>.+)$`, 'u');
+/** «рассказала, что вдохновило её»: here «что» is what, no sentence of hers follows. */
+const asked = /^(?:не\s)?\p{L}+(?:ло|лось|ется|ится)(?!\p{L})/u;
 const counting = /^\s(?:заявил|сообщил|рассказал|объявил|доложил)(?:а|и|о)?\s(?:о|об)\s.*\d/u;
 /** An outlet's name behind the headline. */
 const outlet = /\s(?:\|\s[^|]{2,40}|[-–—]\s[^«»|]{2,40})$/u;
@@ -27,7 +29,9 @@ export function readRetoldQuote(title: string, speaker: NamedSpeaker): HeadlineQ
   const after = title.slice(speaker.ends).replace(outlet, '').trimEnd();
   const words = retelling.exec(after)?.groups?.['words'];
   if (words !== undefined)
-    return words.split(/\s+/u).length >= leastWords ? { text: words, isDirect: false } : null;
+    return words.split(/\s+/u).length >= leastWords && !asked.test(words)
+      ? { text: words, isDirect: false }
+      : null;
   if (!counting.test(after)) return null;
   const text = title.replace(outlet, '').trim();
   return readClaim(text) === null && readLevel(text) === null ? null : { text, isDirect: false };

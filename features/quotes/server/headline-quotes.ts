@@ -57,7 +57,7 @@ export async function readHeadlineQuotes(
         and ($2::int is null or m.entity_id in (select x.id from entity x where x.id = $2::int or x.merged_into = $2::int))
         and ($4::bigint is null or n.id = $4::bigint)
         and case when n.language = 'en' then n.title ~ '(says|said|insists|admits|warns)|^[^:]+: [''‘"“]'
-                 else (m.starts = 0 and n.title like '%: %') or (m.starts > 12 and n.title like '«%') or (m.starts < 60 and n.title ~ '${saying}(а|и|о)?(, что | об? )') end
+                 else (m.starts = 0 and n.title like '%: %') or (m.starts > 12 and n.title like '«%') or (m.starts < 60 and (n.title like '%, что %' or (n.title like '% о%' and n.title ~ '\\d')) and n.title ~ '${saying}(а|и|о)?(, что | об? )') end
       order by n.published_at desc, n.id desc`,
     [clock, speakerId ?? null, readFor(locale), newsId ?? null],
   );
