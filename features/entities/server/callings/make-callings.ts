@@ -5,7 +5,7 @@ import type { Derivation } from '#platform/server/derived/derivation.ts';
 import { nextTick } from '#platform/server/derived/take-turns.ts';
 import { readCalling, settleCallings, type CallingWords } from '../../domain/callings/read-calling.ts';
 import { readCallingWords } from './calling-words.ts';
-import { findMakers } from './find-makers.ts';
+import { findMakers, type MadeBy } from './find-makers.ts';
 
 /** Source of what headlines themselves say: no register, so nobody is known by it. */
 export const headlinesSource = 'svodka_headlines';
@@ -49,7 +49,8 @@ const namedSql = `
 export async function makeCallings(tx: Db, ids: readonly number[]): Promise<number> {
   const { words, texts } = await readCallingWords();
   const rows = await tx.rows(Named, namedSql, [ids]);
-  const made = [...callingsOf(rows, words), ...(await findMakers(tx, ids))];
+  const makers = (await findMakers(tx, ids)).map(toMaker);
+  const made = [...callingsOf(rows, words), ...makers];
   const known = await tx.rows(
     Said,
     `select entity_id as "entityId", field, value, other_id as "otherId", starts, link from entity_statement
@@ -69,6 +70,10 @@ export async function makeCallings(tx: Db, ids: readonly number[]): Promise<numb
     );
   if (fresh.length > 0) await insert(tx, fresh, texts);
   return gone.length + fresh.length;
+}
+
+function toMaker({ id, makerId, maker }: MadeBy): Said {
+  return { entityId: id, field: 'creator', value: maker, otherId: makerId, starts: null, link: null };
 }
 
 function callingsOf(rows: readonly z.output<typeof Named>[], words: CallingWords): Said[] {
@@ -117,10 +122,7 @@ async function insert(
 export const callingsOfHeadlines: Derivation = {
   name: 'callings of headlines',
   columns: ['entity_statement.value'],
-  modules: [
-    'features/entities/domain/callings/read-calling.ts',
-    'features/entities/server/callings/make-callings.ts',
-  ],
+  modules: ['features/entities/domain/callings/read-calling.ts'],
   async renewPage(tx, after, most) {
     const rows = await tx.rows(
       z.object({ id: z.int() }),
