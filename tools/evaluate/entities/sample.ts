@@ -3,7 +3,7 @@ import { openDatabase } from '#platform/server/db/open-database.ts';
 
 /**
  * Draws what a person then reads, the same of the same seed: entities that the news name with their kind and form (`forms`),
- * joins that nobody's word made (`joins`), words that headlines have for whom they name (`callings`). Asked of an embedded
+ * joins that nobody's word made (`joins`), whom registers and news both know (`met`), words that headlines have for whom they name (`callings`). Asked of an embedded
  * data folder, which nobody else may have open: `node tools/run.mjs tools/evaluate/entities/sample.ts <folder> forms [--seed=1] [--most=200]`.
  */
 const draws: Record<string, string> = {
@@ -20,6 +20,17 @@ const draws: Record<string, string> = {
       from entity_merge m join entity g on g.id = m.gone_id join entity k on k.id = m.kept_id
      where m.undone_at is null and m.account_id is null
      order by md5(g.id::text || $1) limit $2::int`,
+  met: `
+    select e.kind::int as what,
+           coalesce(e.names ->> 'ru', e.names ->> 'en', e.key) || ': ' || s.field || ' ' || coalesce(s.texts ->> 'ru', s.value) as name, n.title as other
+      from entity e
+      cross join lateral (select x.field, x.texts, x.value from entity_statement x join entity g on g.id = x.entity_id
+                           where coalesce(g.merged_into, g.id) = e.id and x.source <> 'svodka_headlines'
+                           order by x.field = 'position' desc, x.field = 'country' desc, x.statement_id limit 1) as s
+      cross join lateral (select i.title from news_item_entity m join news_item i on i.id = m.news_id
+                           where m.entity_id = e.id order by md5(i.id::text || $1) limit 1) as n
+     where e.merged_into is null and e.id >= 10000000
+     order by md5(e.id::text || $1) limit $2::int`,
   callings: `
     select e.kind::int as what, coalesce(e.names ->> 'ru', e.names ->> 'en', e.key) || ': ' || s.value as name,
            coalesce(n.title, s.field) as other
