@@ -46,6 +46,19 @@ const sharedSql = `
   select p.place, (select count(*)::int from (${storiesSql('p.one')} intersect ${storiesSql('p.other')}) as s) as shared
     from unnest($1::int[], $2::int[], $3::int[]) as p (place, one, other)`;
 
+/** What registers say of a side, counted with whom was merged into it. */
+const statementsSql = (id: string): string => `
+  (select count(*) from entity_statement s where s.source <> 'svodka_headlines'
+      and s.entity_id in (select ${id} union all select g.id from entity g where g.merged_into = ${id}))`;
+
+/** The newest headline of a side, of its last few. */
+const exampleSql = (id: string): string => `
+  (select h.title from (select news_id, published_at from news_item_entity where entity_id = ${id} order by published_at desc limit 5) as m
+    cross join lateral (
+      select title from news_item where id = m.news_id
+         and (data_set is null or not exists (select from news_data_set d where d.name = data_set and d.is_loading)) offset 0) as h
+    order by m.published_at desc limit 1)`;
+
 const Shared = z.object({ place: z.int(), shared: z.int() });
 /** Short enough that readers of the embedded database hardly wait. */
 const pairsAtOnce = 20;
@@ -74,8 +87,11 @@ export async function makeProposals(db: Db): Promise<number> {
   await db.transaction(async (tx) => {
     await tx.run('delete from entity_proposal');
     await tx.run(
-      `insert into entity_proposal (place, one_id, other_id, why, one_headlines, other_headlines, shared)
-       select place, one_id, other_id, why, one_headlines, other_headlines, shared from ${table}`,
+      `insert into entity_proposal (place, one_id, other_id, why, one_headlines, other_headlines, shared,
+                                    one_statements, other_statements, one_example, other_example)
+       select place, one_id, other_id, why, one_headlines, other_headlines, shared,
+              ${statementsSql('n.one_id')}, ${statementsSql('n.other_id')}, ${exampleSql('n.one_id')}, ${exampleSql('n.other_id')}
+         from ${table}`,
       values,
     );
   });

@@ -20,10 +20,9 @@ export type ProposedPair = z.output<typeof Pair>;
 
 const most = 40;
 
-const sideSql = (e: string, headlines: string): string => `
-  json_build_object('id', ${e}.id, 'kind', ${e}.kind, 'name', ${nameSql(e, '$1::text')}, 'version', ${e}.version, 'headlines', ${headlines},
-    'statements', (select count(*) from entity_statement x where x.entity_id in (select ${e}.id union all select g.id from entity g where g.merged_into = ${e}.id)),
-    'example', (select n.title from news_item_entity m join seen_news n on n.id = m.news_id where m.entity_id = ${e}.id order by m.published_at desc limit 1))`;
+const sideSql = (side: 'one' | 'other'): string => `
+  json_build_object('id', ${side}.id, 'kind', ${side}.kind, 'name', ${nameSql(side, '$1::text')}, 'version', ${side}.version,
+    'headlines', t.${side}_headlines, 'statements', t.${side}_statements, 'example', t.${side}_example)`;
 
 /** What is left of the pairs found: none of whom one counts for another by now, none that an editor parted or undid, none whom two numbers of one register part. */
 const toldSql = `
@@ -40,7 +39,7 @@ const toldSql = `
                         where x.entity_id = p.one_id and y.entity_id = p.other_id)
      order by p.place limit ${most}
   )
-  select ${sideSql('one', 't.one_headlines')} as one, ${sideSql('other', 't.other_headlines')} as other, t.why, t.shared
+  select ${sideSql('one')} as one, ${sideSql('other')} as other, t.why, t.shared
     from told t join entity one on one.id = t.one_id join entity other on other.id = t.other_id
    order by t.place`;
 
