@@ -48,8 +48,9 @@ const sharedSql = `
 
 /** What registers say of a side, counted with whom was merged into it. */
 const statementsSql = (id: string): string => `
-  (select count(*) from entity_statement s where s.source <> 'svodka_headlines'
-      and s.entity_id in (select ${id} union all select g.id from entity g where g.merged_into = ${id}))`;
+  (select count(*) from (select ${id} as id union all select g.id from entity g where g.merged_into = ${id}) as m
+    cross join lateral (
+      select 1 from entity_statement where entity_id = m.id and source <> 'svodka_headlines' offset 0) as s)`;
 
 /** The newest headline of a side, of its last few. */
 const exampleSql = (id: string): string => `
