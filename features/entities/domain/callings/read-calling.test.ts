@@ -22,7 +22,11 @@ const words = {
     ['город', [city]],
     ['столиц', [city]],
   ]),
-  en: new Map([['actor', [actor]]]),
+  en: new Map([
+    ['actor', [actor]],
+    ['minister', [head]],
+    ['prime minister', [agent]],
+  ]),
 };
 /** The name of a headline stands between bars. */
 function read(marked: string, name: string, kind = 2, language = 'ru'): string | undefined {
@@ -36,6 +40,7 @@ test('the word before a name says what somebody is, in whatever case both stand'
   expect(read('Жена актёра |Ивана Петрова|', 'Иван Петров')).toBe('actor');
   expect(read('Суд над актёром |Петровым|', 'Иван Петров')).toBe('actor');
   expect(read('Actor |John Smith| dies', 'John Smith', 2, 'en')).toBe('actor');
+  expect(read('Prime Minister |John Smith| speaks', 'John Smith', 2, 'en')).toBe('agent');
   expect(read('|Иван Петров| стал актёром', 'Иван Петров')).toBeUndefined();
 });
 

@@ -48,7 +48,7 @@ export function readCalling(naming: Naming, words: CallingWords): string | undef
   for (let between = 0; between <= reach; between += 1) {
     const word = parts.at(-1 - between);
     if (word === undefined) return undefined;
-    const known = findWord(word, naming, words);
+    const known = findWord(word, parts.at(-2 - between), naming, words);
     if (known) {
       const isPast = former.test(fold(parts.at(-2 - between) ?? ''));
       return isPast || !isSaidOf(naming, known, { word, between }) ? undefined : known.code;
@@ -58,13 +58,18 @@ export function readCalling(naming: Naming, words: CallingWords): string | undef
   return undefined;
 }
 
+/** The word; in English also it and the one before: «Prime Minister». */
 function findWord(
   word: string,
+  before: string | undefined,
   { kind, language }: Naming,
   { ru, en }: CallingWords,
 ): CallingWord | undefined {
   const folded = fold(word);
-  const found = language === 'ru' ? ru.get(nameStem(folded)) : en.get(folded);
+  const found =
+    language === 'ru'
+      ? ru.get(nameStem(folded))
+      : (en.get(`${fold(before ?? '')} ${folded}`) ?? en.get(folded));
   return found?.find(({ kinds }) => kinds.has(kind));
 }
 
