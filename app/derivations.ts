@@ -1,4 +1,5 @@
 import { strayWords, wordsOfNames } from '#features/entities/server/registry/derived-names.ts';
+import { callingsOfHeadlines } from '#features/entities/server/callings/make-callings.ts';
 import { formsOfNames } from '#features/entities/server/joining/entity-forms.ts';
 import { branchKeys } from '#features/industries/server/branch/derived-keys.ts';
 import { compiledWatches } from '#features/digest/server/watches/derived-watches.ts';
@@ -18,6 +19,7 @@ export const derivations: readonly Derivation[] = [
   wordsOfNames,
   strayWords,
   formsOfNames,
+  callingsOfHeadlines,
   branchKeys,
   storyStates,
 ];

@@ -37,6 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Field_bodyType: 'Kind of body',
   Entities_Field_born: 'Born',
   Entities_Field_branch: 'Branch of power',
+  Entities_Field_calling: 'In headlines',
   Entities_Field_capital: 'Capital',
   Entities_Field_charter: 'Authorised capital',
   Entities_Field_committee: 'Committee',

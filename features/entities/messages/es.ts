@@ -37,6 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Field_bodyType: 'Tipo de órgano',
   Entities_Field_born: 'Nacimiento',
   Entities_Field_branch: 'Poder',
+  Entities_Field_calling: 'En los titulares',
   Entities_Field_capital: 'Capital',
   Entities_Field_charter: 'Capital social',
   Entities_Field_committee: 'Comité',

@@ -35,6 +35,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Field_bodyType: '機関の種類',
   Entities_Field_born: '生年月日',
   Entities_Field_branch: '権力部門',
+  Entities_Field_calling: '見出しでの呼び名',
   Entities_Field_capital: '首都',
   Entities_Field_charter: '資本金',
   Entities_Field_committee: '委員会',

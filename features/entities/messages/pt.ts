@@ -37,6 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Field_bodyType: 'Tipo de órgão',
   Entities_Field_born: 'Nascimento',
   Entities_Field_branch: 'Poder',
+  Entities_Field_calling: 'Nas manchetes',
   Entities_Field_capital: 'Capital',
   Entities_Field_charter: 'Capital social',
   Entities_Field_committee: 'Comissão',

@@ -36,6 +36,7 @@ export const messages = {
   Entities_Field_bodyType: 'Вид органа',
   Entities_Field_born: 'Родился',
   Entities_Field_branch: 'Ветвь власти',
+  Entities_Field_calling: 'В заголовках',
   Entities_Field_capital: 'Столица',
   Entities_Field_charter: 'Уставный капитал',
   Entities_Field_committee: 'Комитет',

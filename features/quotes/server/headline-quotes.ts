@@ -2,14 +2,18 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { readEnglishQuote } from '../domain/read-english-quote.ts';
-import { readHeadlineQuote } from '../domain/read-headline-quote.ts';
+import { readHeadlineQuote, type HeadlineQuote } from '../domain/read-headline-quote.ts';
+import { readRetoldQuote, type NamedSpeaker } from '../domain/read-retold-quote.ts';
 import { themeOf } from '../domain/themes.ts';
 import type { KnownQuote } from './known-quote.ts';
 
 /** Days before the clock whose headlines are read. */
 const days = 30;
-/** The kind of entity that speaks. */
+/** Kinds of entities that speak: persons and bodies. */
 const person = 2;
+const speakers = [person, 4, 5];
+const saying =
+  '(заявил|сообщил|рассказал|объявил|отметил|подчеркнул|уточнил|доложил|признал|пообещал|предупредил|добавил|пояснил)';
 
 const Row = z.object({
   newsId: z.int(),
@@ -22,6 +26,7 @@ const Row = z.object({
   sourceLink: z.string(),
   regions: z.array(z.int()),
   entityId: z.int(),
+  kind: z.int(),
   names: z.record(z.string(), z.string()),
   starts: z.int(),
   ends: z.int(),
@@ -42,24 +47,28 @@ export async function readHeadlineQuotes(
     `select n.id as "newsId", n.title, n.language, to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date, n.has_time as "hasTime",
             n.rubric_id::int as "rubricId", s.name as source, n.url as "sourceLink",
             array(select p.yugo_id::int from place p where p.kind = 'region' and (p.yugo_id = n.yugo_id
-                    or exists(select from news_item_region r where r.news_id = n.id and r.yugo_id = p.yugo_id))) as regions, e.id as "entityId", e.names, m.starts::int as starts, m.ends::int as ends
+                    or exists(select from news_item_region r where r.news_id = n.id and r.yugo_id = p.yugo_id))) as regions, e.id as "entityId", e.kind::int as kind, e.names, m.starts::int as starts, m.ends::int as ends
        from seen_news n
        join news_source s on s.id = n.source_id
        join news_item_entity m on m.news_id = n.id
-       join entity e on e.id = m.entity_id and e.kind = ${person}
+       join entity e on e.id = m.entity_id and e.kind in (${speakers.join(', ')})
       where n.language = any($3::text[]) and n.reprint_of is null
         and n.published_at <= $1 and n.published_at > $1::timestamptz - interval '${days} days'
         and ($2::int is null or m.entity_id in (select x.id from entity x where x.id = $2::int or x.merged_into = $2::int))
         and ($4::bigint is null or n.id = $4::bigint)
         and case when n.language = 'en' then n.title ~ '(says|said|insists|admits|warns)|^[^:]+: [''‘"“]'
-                 else (m.starts = 0 and n.title like '%: %') or (m.starts > 12 and n.title like '«%') end
+                 else (m.starts = 0 and n.title like '%: %') or (m.starts > 12 and n.title like '«%') or (m.starts < 60 and (n.title like '%, что %' or (n.title like '% о%' and n.title ~ '\\d')) and n.title ~ '${saying}(а|и|о)?(, что | об? )') end
       order by n.published_at desc, n.id desc`,
     [clock, speakerId ?? null, readFor(locale), newsId ?? null],
   );
   const told = new Set<string>();
-  return rows.flatMap(({ title, starts, ends, names, entityId, ...row }): KnownQuote[] => {
+  return rows.flatMap(({ title, starts, ends, names, entityId, kind, ...row }): KnownQuote[] => {
     const named = { starts, ends };
-    const quote = row.language === 'en' ? readEnglishQuote(title, named) : readHeadlineQuote(title, named);
+    const quote = readQuote(title, row.language, {
+      ...named,
+      name: names['ru'] ?? '',
+      isBody: kind !== person,
+    });
     const key = `${entityId} ${quote?.text.toLowerCase()}`;
     if (quote === null || told.has(key)) return [];
     told.add(key);
@@ -80,4 +89,9 @@ export async function readHeadlineQuotes(
       },
     ];
   });
+}
+
+function readQuote(title: string, language: 'ru' | 'en', named: NamedSpeaker): HeadlineQuote | null {
+  if (language === 'en') return named.isBody ? null : readEnglishQuote(title, named);
+  return (named.isBody ? null : readHeadlineQuote(title, named)) ?? readRetoldQuote(title, named);
 }

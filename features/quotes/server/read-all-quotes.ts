@@ -1,5 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { livingTheme, type EditedTheme } from '../domain/edited-themes.ts';
+import { readCountedHeadlines } from './counted-headlines.ts';
 import { readHeadlineQuotes } from './headline-quotes.ts';
 import type { KnownQuote } from './known-quote.ts';
 import { readRecords } from './read-records.ts';
@@ -20,8 +21,11 @@ export async function readAllQuotes({
     readThemes(db),
     listPlaces(db),
   ]);
+  const quoted = new Set(headlines.flatMap(({ newsId }) => newsId ?? []));
+  const counted = await readCountedHeadlines(db, clock.news, quoted);
+  const newest = [...headlines, ...counted].toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   const placed = new Map(places.map(({ key, themeId }) => [key, themeId]));
-  const quotes = [...headlines, ...records].map((quote) => {
+  const quotes = [...newest, ...records].map((quote) => {
     const given = placed.has(quote.key) ? placed.get(quote.key)! : (quote.theme?.id ?? null);
     const theme = livingTheme(themes, given);
     // A headline has its rubric of its own; a sentence of the records stands under its theme's.

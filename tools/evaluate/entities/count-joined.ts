@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { makeNewCallings } from '#features/entities/server/callings/make-callings.ts';
+import { makeProposals } from '#features/entities/server/proposals/make-proposals.ts';
 import { loadRegistry } from '#features/entities/server/registry/load-registry.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
@@ -21,6 +23,10 @@ try {
     const began = performance.now();
     await loadRegistry(db);
     console.log(`registers taken in ${Math.round(performance.now() - began)} ms`);
+    console.log(
+      `${await makeNewCallings(db)} callings of headlines, ${await makeProposals(db)} proposed pairs`,
+    );
+    console.log(`${Math.round(performance.now() - began)} ms in all`);
   }
   const rows = await db.rows(
     Row,

@@ -14,6 +14,7 @@ export function kindOf(number: number): EntityKind {
 export const fieldOrder = [
   'fullName',
   'position',
+  'calling',
   'born',
   'died',
   'faction',

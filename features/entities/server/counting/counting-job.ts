@@ -4,6 +4,8 @@ import type { Job } from '#platform/server/jobs.ts';
 import { tellMoves } from '../ratings/tell-moves.ts';
 import { makeNewForms } from '../joining/entity-forms.ts';
 import { joinSame } from '../joining/join-same.ts';
+import { makeNewCallings } from '../callings/make-callings.ts';
+import { makeProposals } from '../proposals/make-proposals.ts';
 import { nameEntities } from '../registry/adopt-entities.ts';
 import { countDays } from './count-days.ts';
 
@@ -29,9 +31,14 @@ export function entityCounting({ db, config, log }: Services): Job {
     const days = await countDays(db, { signal });
     const named = days > 0 ? await nameEntities(db) : 0;
     const joined = days > 0 ? await joinNew(db) : 0;
+    const called = days > 0 ? await makeNewCallings(db, signal) : 0;
+    if (days > 0 && !signal.aborted) await makeProposals(db);
     if (!signal.aborted) counted = await readVersion();
     if (days > 0)
-      log.info({ days, named, joined, ms: Math.round(performance.now() - began) }, 'mentions counted');
+      log.info(
+        { days, named, joined, called, ms: Math.round(performance.now() - began) },
+        'mentions counted',
+      );
   };
   return {
     name,

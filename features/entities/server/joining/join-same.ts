@@ -30,7 +30,7 @@ const bearersSql = `
     select *, count(*) over (partition by form) as bearers from bearer
   )
   select s.form, e.id, e.kind::int as kind, e.is_listed and e.source in (${byHand}) as "isListed",
-         e.is_listed or exists (select from entity_statement x where x.entity_id = e.id)
+         e.is_listed or exists (select from entity_statement x where x.entity_id = e.id and x.source <> 'svodka_headlines')
            or exists (select from entity_identifier i where i.entity_id = e.id) as "isRegistered",
          array(select i.scheme || ' ' || i.value from entity g join entity_identifier i on i.entity_id = g.id
                 where g.id = e.id or g.merged_into = e.id) as numbers,

@@ -6,6 +6,8 @@ import { loadGazetteer } from '#features/news/server/gazetteer/load-gazetteer.ts
 import { mentionKey } from '#newsengine/entities/mention-key.ts';
 import { normalForm } from '#newsengine/entities/normal-form.ts';
 import { nameNews } from '../../testing/name-news.ts';
+import { makeNewCallings } from '../callings/make-callings.ts';
+import { makeProposals } from '../proposals/make-proposals.ts';
 import { makeNewForms } from './entity-forms.ts';
 import { countDays } from '../counting/count-days.ts';
 import { loadRegistry } from '../registry/load-registry.ts';
@@ -198,6 +200,7 @@ test('the queue proposes what no rule joins, an editor joins it or keeps it as t
     await nameNews(api.db, [{ day, title: 'Град', names: [town, club] }]);
   await countDays(api.db);
   await makeNewForms(api.db);
+  expect(await makeProposals(api.db)).toBeGreaterThan(0);
   const pairOf = async () => {
     const { body } = await ask('entities/getProposals', {});
     return body.pairs.find(({ kept, gone }: { kept: { id: number }; gone: { id: number } }) =>
@@ -224,4 +227,21 @@ test('the queue proposes what no rule joins, an editor joins it or keeps it as t
   expect((await ask('entities/undoMerge', made.body)).status).toBe(200);
   // What was undone is an editor's word too.
   expect(await pairOf()).toBeUndefined();
+});
+
+test('what a headline calls a person stands in the dossier with the headline as proof, and is read once', async () => {
+  const [other, actor] = [await readInNews('Прочее', 7), await readInNews('Кирин', person)];
+  await nameNews(api.db, [{ day: '2020-06-04', title: 'Ещё актёр Кирин ушёл', names: [other, actor] }]);
+  expect(await makeNewCallings(api.db)).toBeGreaterThan(0);
+  expect(await makeNewCallings(api.db)).toBe(0);
+  const { statements } = await header('person', actor);
+  expect(statements).toEqual([
+    expect.objectContaining({
+      field: 'calling',
+      text: 'актёр',
+      starts: '2020-06-04',
+      source: 'svodka_headlines',
+      link: expect.stringContaining('https://names.example/'),
+    }),
+  ]);
 });

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { nextTick } from '#platform/server/derived/take-turns.ts';
+import { nominativeLook } from '#newsengine/entities/mention-form.ts';
 import { readName, storeNames } from './store-names.ts';
 
-const Unnamed = z.object({ id: z.int(), names: z.record(z.string(), z.string()) });
+const Unnamed = z.object({ id: z.int(), isSure: z.boolean(), names: z.record(z.string(), z.string()) });
 const atOnce = 300;
 const spoken = new Set(['ru', 'en', 'ja', 'pt', 'es']);
 
 /**
  * Gives the registry the names of what the news know and it does not: entries of their lists, and names that stand in more
- * than one headline. Returns how many.
+ * than one headline: in few of them in a form that may be the nominative, for many would have another one too. Returns how many.
  */
 export async function nameEntities(db: Db): Promise<number> {
   let after = 0;
@@ -17,16 +18,17 @@ export async function nameEntities(db: Db): Promise<number> {
   for (;;) {
     const rows = await db.rows(
       Unnamed,
-      `select e.id, e.names from entity e
+      `select e.id, e.is_listed or exists (select from news_item_entity m where m.entity_id = e.id offset 4) as "isSure", e.names from entity e
         where e.id > $1::int and not exists (select from entity_name n where n.entity_id = e.id)
           and (e.is_listed or exists (select from news_item_entity m where m.entity_id = e.id offset 1))
         order by e.id limit $2::int`,
       [after, atOnce],
     );
     if (rows.length === 0) return named;
+    const fit = rows.filter(({ isSure, names }) => isSure || isNominative(names['ru'] ?? ''));
     await storeNames(
       db,
-      rows.flatMap(({ id, names }) =>
+      fit.flatMap(({ id, names }) =>
         Object.entries(names).flatMap(([language, name]) => {
           const read = readName(name);
           const isUsual = spoken.has(language);
@@ -36,10 +38,15 @@ export async function nameEntities(db: Db): Promise<number> {
         }),
       ),
     );
-    named += rows.length;
+    named += fit.length;
     after = rows.at(-1)!.id;
     await nextTick();
   }
+}
+
+/** May a name be in the nominative, by its endings? «Роналду» never looks so: what many headlines name is not asked. */
+function isNominative(name: string): boolean {
+  return nominativeLook(name) > 0;
 }
 
 /** Numbers that the news' lists carry, so that other sets find these entities by them. */

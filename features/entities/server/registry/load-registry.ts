@@ -17,6 +17,7 @@ import { bodiesSet } from './sets/government-sets.ts';
 import { gazetteerSet, regionsSet } from './sets/listed-sets.ts';
 import { citiesSet, countriesSet } from './sets/place-sets.ts';
 import { leadersSet, personsSet } from './sets/person-sets.ts';
+import { worldPlacesSet } from './sets/world-sets.ts';
 import { storeSet } from './store-set.ts';
 
 /** Raise when files are read differently, so that they are read again. */
@@ -28,6 +29,7 @@ const sets: readonly RegistrySet[] = [
   regionsSet,
   citiesSet,
   countriesSet,
+  worldPlacesSet,
   accountsSet,
   personsSet,
   partiesSet,

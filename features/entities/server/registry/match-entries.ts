@@ -64,12 +64,22 @@ export async function matchEntries(db: Db, entries: readonly KeyedEntry[]): Prom
     const bearers = (named.get(`${entry.kind} ${entry.key}`) ?? []).filter(
       (bearer) => entry.kind !== person || !bearer.isAlias,
     );
-    const isFree = bearers.length === 1 && !bearers[0]!.schemes.some((scheme) => schemes.includes(scheme));
+    const isFree = bearers.length === 1 && !bearers[0]!.schemes.some((scheme) => isRival(scheme, schemes));
     const id = numbered ?? (isFree && !entry.isShared ? bearers[0]!.id : null);
     const isTaken = id === null && (entry.isShared || bearers.length > 0);
     const suffix = entry.identifiers[0]?.value ?? '';
     return { ...entry, id, key: isTaken ? `${entry.key} ${suffix}`.trim() : entry.key };
   });
+}
+
+/** Numbers of places: one has one of them alone, so that no town here is taken for one of its name abroad. */
+const placeSchemes: ReadonlySet<string> = new Set(['yugo', 'iso3', 'geonames']);
+
+/** Would a number of this register beside those of an entry make two of one? */
+function isRival(scheme: string, schemes: readonly string[]): boolean {
+  return (
+    schemes.includes(scheme) || (placeSchemes.has(scheme) && schemes.some((own) => placeSchemes.has(own)))
+  );
 }
 
 async function findByNumber(db: Db, entries: readonly ReadEntry[]): Promise<Map<string, number>> {

@@ -16,6 +16,8 @@ type Statement = Header['statements'][number];
 
 /** What holds by itself, and what is shown with its days because it may have ended. */
 const dated = new Set(['position', 'faction', 'committee', 'constituency']);
+/** What is not shown before its day: terms, and what headlines call somebody from the first of them. */
+const known = new Set([...dated, 'calling']);
 const maxEarlier = 6;
 /** So many other names stand in the folded line, the others in what it opens. */
 const shownNames = 4;
@@ -88,7 +90,7 @@ function Field({ field, header }: { field: (typeof fieldOrder)[number]; header: 
   const t = useText();
   const buildRoute = useBuildRoute();
   const own = header.statements.filter(
-    (statement) => statement.field === field && (!dated.has(field) || heldOn(statement, header.day)),
+    (statement) => statement.field === field && (!known.has(field) || heldOn(statement, header.day)),
   );
   return own.length === 0 ? null : (
     <>

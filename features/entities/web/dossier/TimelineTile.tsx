@@ -17,7 +17,7 @@ export function TimelineTile({ header, mentions }: Pick<Dossier, 'header' | 'men
   const write = usePartialDay();
   const events = [
     ...header.statements
-      .filter(({ starts }) => starts !== null)
+      .filter(({ starts, field }) => starts !== null && field !== 'calling')
       .map((statement) => ({ starts: statement.starts, statement, story: null })),
     ...(mentions?.stories ?? []).map((story) => ({ starts: story.first, statement: null, story })),
   ]

@@ -1,0 +1,51 @@
+import { fold } from '#newsengine/text/fold.ts';
+import { nameStem } from '#newsengine/entities/mention-form.ts';
+import { listBundledRows, type TableRow } from '#statistics/import/read-rows.ts';
+import { locales, type Locale } from '#platform/shared/locales.ts';
+import type { CallingWord, CallingWords } from '../../domain/callings/read-calling.ts';
+
+/** The words with what each is called in five languages. */
+export interface ReadWords {
+  readonly words: CallingWords;
+  readonly texts: ReadonlyMap<string, Partial<Record<Locale, string>>>;
+}
+
+let reading: Promise<ReadWords> | undefined;
+
+/** Words by which headlines say what somebody or something is; the bundled file is read once. */
+export function readCallingWords(): Promise<ReadWords> {
+  reading ??= listBundledRows('entities/callings.csv').then(arrange);
+  return reading;
+}
+
+function arrange(rows: readonly TableRow[]): ReadWords {
+  const ru = new Map<string, CallingWord[]>();
+  const en = new Map<string, CallingWord[]>();
+  const add = (to: Map<string, CallingWord[]>, key: string, word: CallingWord): void => {
+    const known = to.get(key) ?? [];
+    if (!known.includes(word)) to.set(key, [...known, word]);
+  };
+  for (const row of rows) {
+    const russian = partsOf(row['before_ru']);
+    const word: CallingWord = {
+      code: row['code'] ?? '',
+      kinds: new Set(partsOf(row['kinds']).map(Number)),
+      isOfWhom: row['is_of_whom'] === 'yes',
+      forms: new Set(russian),
+    };
+    for (const form of russian) add(ru, nameStem(form), word);
+    for (const form of partsOf(row['before_en'])) add(en, form, word);
+  }
+  const texts = rows.map(
+    (row) =>
+      [row['code'] ?? '', Object.fromEntries(locales.map((locale) => [locale, row[locale] ?? '']))] as const,
+  );
+  return { words: { ru, en }, texts: new Map(texts) };
+}
+
+function partsOf(cell: string | undefined): string[] {
+  return (cell ?? '')
+    .split('|')
+    .filter((part) => part !== '')
+    .map(fold);
+}
