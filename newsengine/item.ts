@@ -19,6 +19,8 @@ export interface EngineItem {
   readonly imageUrl: string | null;
   readonly publishedMs: number;
   readonly hasTime: boolean;
+  /** The feed gave no date: the moment is that of its coming. */
+  readonly isUndated?: boolean;
   readonly givenLanguage: string | null;
   readonly givenRubric: number | null;
   readonly givenRegion: number | null;

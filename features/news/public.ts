@@ -17,4 +17,11 @@ export {
   type ServiceContent,
 } from './domain/editing/documents.ts';
 export { engineItemOf, type ArrivedItem } from './domain/arriving/engine-item-of.ts';
+export {
+  addressKey,
+  addressKeySql,
+  isDateMoved,
+  leadsToPage,
+  mayBeOneArticle,
+} from './domain/arriving/item-address.ts';
 export { typesetHeadline } from './domain/feed/wording/typeset-headline.ts';

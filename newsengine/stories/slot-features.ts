@@ -86,7 +86,8 @@ function countNamesakes({ persons }: Slots, { persons: others }: Slots): number 
   return persons.filter((person) =>
     others.some(
       (other) =>
-        last(other) === last(person) && !person.slice(0, -1).some((each) => other.slice(0, -1).includes(each)),
+        last(other) === last(person) &&
+        !person.slice(0, -1).some((each) => other.slice(0, -1).includes(each)),
     ),
   ).length;
 }

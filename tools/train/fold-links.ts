@@ -15,7 +15,7 @@ import { networkOptions, pairBoosting } from './train-pairs.ts';
  * minute a division.
  */
 const folds = 5;
-const words = pairFeatureNames.indexOf(aboutFeatureNames[0] ?? "");
+const words = pairFeatureNames.indexOf(aboutFeatureNames[0] ?? '');
 
 interface Link {
   readonly row: Float64Array;

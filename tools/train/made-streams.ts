@@ -38,22 +38,25 @@ export function makePairs(): MadePair[] {
   const read = <Row>(name: string): Row[] =>
     readRows<Row>(fileURLToPath(new URL(`made/${name}.tsv`, import.meta.url)));
   const fillers: Fillers = new Map(
-    [...Map.groupBy(read<FillerRow>('fillers'), ({ lang, slot }) => `${lang} ${slot}`)].map(([name, rows]) => [
-      name,
-      rows.map(({ forms }) => forms.split('|')),
-    ]),
+    [...Map.groupBy(read<FillerRow>('fillers'), ({ lang, slot }) => `${lang} ${slot}`)].map(
+      ([name, rows]) => [name, rows.map(({ forms }) => forms.split('|'))],
+    ),
   );
   const random = createRandom(seed);
-  return [...Map.groupBy(read<TemplateRow>('frames'), ({ lang, family }) => `${lang} ${family}`).values()].flatMap(
-    (rows) => pairsOfFamily(rows, fillers, random),
-  );
+  return [
+    ...Map.groupBy(read<TemplateRow>('frames'), ({ lang, family }) => `${lang} ${family}`).values(),
+  ].flatMap((rows) => pairsOfFamily(rows, fillers, random));
 }
 
 function pairsOfFamily(rows: readonly TemplateRow[], fillers: Fillers, random: () => number): MadePair[] {
   const { lang: marked = '', family = '' } = rows[0] ?? {};
   const lang = marked.slice(0, 2);
   const templates = rows.map(({ template }) => template);
-  const slots = [...new Set(templates.flatMap((each) => [...each.matchAll(/\{([a-z#\d]+)/g)].map(([, name = '']) => name)))];
+  const slots = [
+    ...new Set(
+      templates.flatMap((each) => [...each.matchAll(/\{([a-z#\d]+)/g)].map(([, name = '']) => name)),
+    ),
+  ];
   const draw = (name: string, taken: readonly (readonly string[])[]): readonly string[] => {
     const [slot = ''] = name.split('#');
     const free = (fillers.get(`${lang} ${slot}`) ?? []).filter((forms) => !taken.includes(forms));
@@ -79,7 +82,9 @@ function pairsOfFamily(rows: readonly TemplateRow[], fillers: Fillers, random: (
       ...(marked.endsWith('-')
         ? add(tell(way, event), tell(way, new Map([...event, ...numbersOf(slots, draw, event)])), false, true)
         : add(tell(way, event), tell(way, changed), false)),
-      ...(tell(other, event) === tell(other, stranger) ? [] : add(tell(way, event), tell(other, stranger), false)),
+      ...(tell(other, event) === tell(other, stranger)
+        ? []
+        : add(tell(way, event), tell(other, stranger), false)),
       ...(marked.endsWith('*') ? add(tell(way, event), tell(way, turnRound(event, slots)), false) : []),
     ];
   });

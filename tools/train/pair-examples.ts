@@ -43,7 +43,13 @@ function read(title: string, lang = 'ru'): StoryText {
   return readPairText({ title, language: toLanguageCode(lang) }, models);
 }
 
-function example(one: StoryText, two: StoryText, hours: number, isSame: boolean, source: string): PairExample {
+function example(
+  one: StoryText,
+  two: StoryText,
+  hours: number,
+  isSame: boolean,
+  source: string,
+): PairExample {
   return { row: pairFeatures(one, two, hours, models.stories.meanings), label: isSame ? 1 : 0, source };
 }
 
