@@ -6,7 +6,6 @@ import { trainNetwork, type NetworkOptions } from '#newsengine/learning/train-ne
 import type { TextPairModel } from '#newsengine/stories/judge-link.ts';
 import { plainTextFeatures } from '#newsengine/stories/text-pair-features.ts';
 import { writeModel } from './read-data.ts';
-import type { PairExample } from './pair-examples.ts';
 import { readPairExamples } from './pair-examples.ts';
 import type { TextPairExample } from './text-pair-examples.ts';
 import { readTextPairExamples } from './text-pair-examples.ts';

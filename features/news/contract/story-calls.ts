@@ -71,6 +71,18 @@ export const storyContract = {
       summary: z
         .array(z.object({ newsId: z.int(), isDenial: z.boolean().describe('It denies what another says.') }))
         .describe('Up to three of its headlines that together tell most of it; empty where there are few.'),
+      figures: z
+        .array(
+          z.object({
+            isChange: z.boolean().describe('The number went from one to the next; else outlets disagree.'),
+            values: z.array(
+              z.object({ newsId: z.int(), figure: z.string().describe('As that headline writes it.') }),
+            ),
+          }),
+        )
+        .describe(
+          'Numbers of one thing that differ between its headlines, each by the headline that had it first.',
+        ),
       days: z.array(
         z.object({
           day: IsoDate,

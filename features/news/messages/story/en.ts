@@ -5,6 +5,9 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Hot: 'hot',
   News_Story_Summary: 'In short, in the headlines\u2019 own words',
   News_Story_Denial: 'denial',
+  News_Story_Figures: 'Figures',
+  News_Story_FiguresDisagree: 'differ:',
+  News_Story_FiguresChanged: 'changed:',
   News_Story_Counts:
     '{items, plural, one {# headline} other {# headlines}}, {sources, plural, one {# outlet} other {# outlets}}{reprints, plural, =0 {} one {, # reprint} other {, # reprints}}. First headline {first}. Popularity: {popularity}.',
   News_Story_Description: '{title}. A story told by {sources, plural, one {# outlet} other {# outlets}}.',
@@ -37,7 +40,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Unseen: 'new to you',
   News_Story_IsLead: 'lead headline',
   News_Story_Brought: 'New: {names}',
-  News_Story_Earlier: 'Until {until} it read:',
+  News_Story_Earlier: 'Corrected {until}; it read:',
   News_Story_Reprints: 'One text, {count, plural, one {# reprint} other {# reprints}}',
   News_Story_Hours: 'By the hour, {day}',
   News_Story_HourFrom: 'From',

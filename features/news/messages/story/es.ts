@@ -5,6 +5,9 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Hot: 'candente',
   News_Story_Summary: 'En breve, con las palabras de los titulares',
   News_Story_Denial: 'desmentido',
+  News_Story_Figures: 'Cifras',
+  News_Story_FiguresDisagree: 'no coinciden:',
+  News_Story_FiguresChanged: 'han cambiado:',
   News_Story_Counts:
     '{items, plural, one {# titular} other {# titulares}}, {sources, plural, one {# medio} other {# medios}}{reprints, plural, =0 {} one {, # reproducción} other {, # reproducciones}}. Primer titular: {first}. Popularidad: {popularity}.',
   News_Story_Description: '{title}. Historia contada por {sources, plural, one {# medio} other {# medios}}.',
@@ -38,7 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Unseen: 'nuevo para usted',
   News_Story_IsLead: 'titular principal',
   News_Story_Brought: 'Nuevo: {names}',
-  News_Story_Earlier: 'Hasta el {until} decía:',
+  News_Story_Earlier: 'Corregido el {until}; decía:',
   News_Story_Reprints: 'Un mismo texto, {count, plural, one {# reproducción} other {# reproducciones}}',
   News_Story_Hours: 'Por horas, {day}',
   News_Story_HourFrom: 'Desde',

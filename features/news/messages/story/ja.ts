@@ -5,6 +5,9 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Hot: '注目',
   News_Story_Summary: '見出しの言葉で要約',
   News_Story_Denial: '否定',
+  News_Story_Figures: '数字',
+  News_Story_FiguresDisagree: '食い違い：',
+  News_Story_FiguresChanged: '変化：',
   News_Story_Counts:
     '見出し{items}件、媒体{sources}社{reprints, plural, =0 {} other {、転載{reprints}件}}。最初の見出しは{first}。人気度：{popularity}。',
   News_Story_Description: '{title}。{sources}社が伝えるストーリー。',
@@ -35,7 +38,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Unseen: '前回以降',
   News_Story_IsLead: '主見出し',
   News_Story_Brought: '新しい情報：{names}',
-  News_Story_Earlier: '{until}までの見出し：',
+  News_Story_Earlier: '{until}に訂正。以前は：',
   News_Story_Reprints: '同じ記事の転載{count}件',
   News_Story_Hours: '時間別、{day}',
   News_Story_HourFrom: '開始',
