@@ -58,7 +58,8 @@ export interface Findings {
   readonly yugoId: number | null;
   readonly yugoIds: readonly number[];
   readonly mentions: readonly Mention[];
-  readonly tone: -1 | 0 | 1;
+  /** Null where the model is not sure enough to be heard. */
+  readonly tone: -1 | 0 | 1 | null;
   readonly genre: number;
   readonly searchTerms: readonly string[];
   readonly minutesToRead: number;

@@ -19,6 +19,7 @@ const StoryHeadline = z.object({
   reprintOf: z.int().nullable().describe('The earlier item whose text it repeats.'),
   newEntities: z.array(NamedEntity).describe('What no earlier headline of the story named.'),
   newFigures: z.array(z.string()).describe('Numbers and sums no earlier headline had, as they are written.'),
+  withdrawnAt: IsoMoment.nullable().describe('When its outlet was found to have taken it away.'),
   earlierTitles: z.array(z.object({ until: IsoMoment, title: z.string() })),
 });
 

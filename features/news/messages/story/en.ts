@@ -41,6 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_IsLead: 'lead headline',
   News_Story_Brought: 'New: {names}',
   News_Story_Earlier: 'Corrected {until}; it read:',
+  News_Story_Withdrawn: 'Taken down by the outlet: noticed {moment}.',
   News_Story_Reprints: 'One text, {count, plural, one {# reprint} other {# reprints}}',
   News_Story_Hours: 'By the hour, {day}',
   News_Story_HourFrom: 'From',

@@ -42,6 +42,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_IsLead: 'titular principal',
   News_Story_Brought: 'Nuevo: {names}',
   News_Story_Earlier: 'Corregido el {until}; decía:',
+  News_Story_Withdrawn: 'Retirado por el medio: constatado el {moment}.',
   News_Story_Reprints: 'Un mismo texto, {count, plural, one {# reproducción} other {# reproducciones}}',
   News_Story_Hours: 'Por horas, {day}',
   News_Story_HourFrom: 'Desde',

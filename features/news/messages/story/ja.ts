@@ -39,6 +39,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_IsLead: '主見出し',
   News_Story_Brought: '新しい情報：{names}',
   News_Story_Earlier: '{until}に訂正。以前は：',
+  News_Story_Withdrawn: '媒体が取り下げ（{moment}確認）',
   News_Story_Reprints: '同じ記事の転載{count}件',
   News_Story_Hours: '時間別、{day}',
   News_Story_HourFrom: '開始',

@@ -42,6 +42,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_IsLead: 'manchete principal',
   News_Story_Brought: 'Novo: {names}',
   News_Story_Earlier: 'Corrigido em {until}; dizia:',
+  News_Story_Withdrawn: 'Retirado pelo veículo: constatado em {moment}.',
   News_Story_Reprints: 'Um mesmo texto, {count, plural, one {# reprodução} other {# reproduções}}',
   News_Story_Hours: 'Por hora, {day}',
   News_Story_HourFrom: 'De',

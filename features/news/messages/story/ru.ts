@@ -49,6 +49,7 @@ export const messages = {
   News_Story_IsLead: 'главный заголовок',
   News_Story_Brought: 'Новое: {names}',
   News_Story_Earlier: 'Исправлено {until}, было:',
+  News_Story_Withdrawn: 'Снято изданием: замечено {moment}.',
   News_Story_Reprints:
     'Один текст, {count, plural, one {# перепечатка} few {# перепечатки} many {# перепечаток} other {# перепечатки}}',
   News_Story_Hours: 'По часам, {day}',

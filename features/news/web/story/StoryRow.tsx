@@ -55,6 +55,7 @@ export function StoryRow({ headline, reprints, isLead, isFresh = false, isUnseen
           {!isAlone && <WrongButton newsId={newsId} />}
         </p>
         <Brought headline={headline} />
+        <Withdrawn headline={headline} />
         <Earlier headline={headline} />
         {reprints.length > 0 && <Reprints reprints={reprints} />}
       </div>
@@ -67,6 +68,13 @@ function Brought({ headline: { newEntities, newFigures } }: { headline: StoryHea
   const names = [...newEntities.map(({ name }) => name), ...newFigures];
   if (names.length === 0) return null;
   return <p className={styles.news}>{t('News_Story_Brought', { names: names.join(', ') })}</p>;
+}
+
+function Withdrawn({ headline: { withdrawnAt } }: { headline: StoryHeadline }) {
+  const t = useText();
+  const writeMoment = useMoment();
+  if (withdrawnAt === null) return null;
+  return <p className={styles.earlier}>{t('News_Story_Withdrawn', { moment: writeMoment(withdrawnAt) })}</p>;
 }
 
 function Earlier({ headline: { earlierTitles, language } }: { headline: StoryHeadline }) {
