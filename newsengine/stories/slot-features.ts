@@ -121,18 +121,14 @@ const lengths = new Uint8Array((mostUnits + 1) * (mostUnits + 1));
 function findSwaps(one: Slots, two: Slots): Swaps {
   const [height, width] = [one.units.length, two.units.length];
   const step = width + 1;
+  lengths.fill(0, height * step, (height + 1) * step);
   for (let left = height - 1; left >= 0; left -= 1) {
     lengths[left * step + width] = 0;
-    for (let right = width - 1; right >= 0; right -= 1) {
-      if (left === height - 1) lengths[height * step + right] = 0;
+    for (let right = width - 1; right >= 0; right -= 1)
       lengths[left * step + right] =
         one.units[left] === two.units[right]
-          ? (left + 1 < height && right + 1 < width ? lengths[(left + 1) * step + right + 1]! : 0) + 1
-          : Math.max(
-              left + 1 < height ? lengths[(left + 1) * step + right]! : 0,
-              right + 1 < width ? lengths[left * step + right + 1]! : 0,
-            );
-    }
+          ? lengths[(left + 1) * step + right + 1]! + 1
+          : Math.max(lengths[(left + 1) * step + right]!, lengths[left * step + right + 1]!);
   }
   const found = { shared: 0, plainShared: 0, filled: 0, oneFilled: 0, plain: 0 };
   let [left, right, fromLeft, fromRight] = [0, 0, 0, 0];
@@ -153,9 +149,7 @@ function findSwaps(one: Slots, two: Slots): Swaps {
       right += 1;
       [fromLeft, fromRight] = [left, right];
     } else {
-      const down = left + 1 < height ? lengths[(left + 1) * step + right]! : 0;
-      const along = right + 1 < width ? lengths[left * step + right + 1]! : 0;
-      if (down >= along) left += 1;
+      if (lengths[(left + 1) * step + right]! >= lengths[left * step + right + 1]!) left += 1;
       else right += 1;
     }
   }

@@ -21,17 +21,6 @@ export interface Slots {
   readonly counts: readonly { readonly unit: number; readonly value: number }[];
 }
 
-/** A headline of which nothing is known. */
-export const noSlots: Slots = {
-  units: new Int32Array(0),
-  fills: new Uint8Array(0),
-  persons: [],
-  places: [],
-  quoted: [],
-  names: [],
-  counts: [],
-};
-
 const placing: Readonly<Record<LanguageCode, RegExp>> = {
   ru: /^(?:в|во|на|под|из|у)$/u,
   en: /^(?:in|at|near|off|from)$/u,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { CleanItem } from '#feedformats/clean/clean-item.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { addressKey, addressKeySql, isDateMoved } from '#features/news/public.ts';
+import { addressKey, isDateMoved } from '#features/news/public.ts';
+import { addressKeySql } from '#features/news/public.server.ts';
 import { arrivalId } from './arrival-id.ts';
 
 /** Items of one statement: about as much as the database takes in a few milliseconds. */

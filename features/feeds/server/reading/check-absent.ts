@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CleanItem } from '#feedformats/clean/clean-item.ts';
-import { addressKey, addressKeySql } from '#features/news/public.ts';
-import { recomputeStories } from '#features/news/public.server.ts';
+import { addressKey } from '#features/news/public.ts';
+import { addressKeySql, recomputeStories } from '#features/news/public.server.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Fetcher } from '#platform/server/fetch/open-fetcher.ts';

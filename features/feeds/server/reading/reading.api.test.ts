@@ -170,7 +170,7 @@ test('characters no database can hold are left out, the item comes', async () =>
   expect(await waiting()).toEqual(['Zero and half']);
 });
 
-test('a stored item comes again only when its headline changed', async () => {
+test('a stored item comes again only when its headline, link or date changed', async () => {
   const id = await feed('/a');
   await readNow(id);
   await api.db.run(
@@ -178,7 +178,7 @@ test('a stored item comes again only when its headline changed', async () => {
   );
   await api.db.run(
     `insert into news_item (external_id, title, url, source_id, published_at, language, score, search_terms)
-     select external_id, case item->>'title' when 'A' then 'A' else 'old wording' end, 'https://outlet.example', (select id from news_source limit 1), now(), 'en', 0, '' from news_arrival`,
+     select external_id, case item->>'title' when 'A' then 'A' else 'old wording' end, item->>'link', (select id from news_source limit 1), (item->>'publishedAt')::timestamptz, 'en', 0, '' from news_arrival`,
   );
   await api.db.run('delete from news_arrival');
   await api.db.run('update news_feed set etag = null');

@@ -3,11 +3,6 @@ export function addressKey(url: string): string {
   return url.replaceAll(/^https?:\/\/(?:www\.)?|\/+$/g, '');
 }
 
-/** The same in SQL, as the index of news has it: of a column of addresses, hashed since addresses may be long. */
-export function addressKeySql(column: string): string {
-  return String.raw`md5(regexp_replace(${column}, '^https?://(www\.)?|/+$', '', 'g'))`;
-}
-
 /** An address that leads to a page of a site rather than to its front, where every item of some feeds leads. */
 export function leadsToPage(url: string): boolean {
   return addressKey(url).includes('/');

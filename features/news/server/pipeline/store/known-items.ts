@@ -1,5 +1,10 @@
 import type { Db } from '#platform/server/db/db.ts';
-import { addressKey, addressKeySql } from '../../../domain/arriving/item-address.ts';
+import { addressKey } from '../../../domain/arriving/item-address.ts';
+
+/** `addressKey` of a column in SQL, as the index of news has it: hashed, since addresses may be long. */
+export function addressKeySql(column: string): string {
+  return String.raw`md5(regexp_replace(${column}, '^https?://(www\.)?|/+$', '', 'g'))`;
+}
 
 /** An item that is in already. */
 export interface KnownItem {
