@@ -18,12 +18,19 @@ interface Props {
   isFresh?: boolean;
   /** Came since the last visit. */
   isUnseen?: boolean;
-  /** The story has no other headline. */
-  isAlone: boolean;
+  /** Its reader is pointing out what does not belong. */
+  isReporting: boolean;
 }
 
 /** One headline: when, what, who, in which tone, what it brought, how it was worded before, who repeats it. */
-export function StoryRow({ headline, reprints, isLead, isFresh = false, isUnseen = false, isAlone }: Props) {
+export function StoryRow({
+  headline,
+  reprints,
+  isLead,
+  isFresh = false,
+  isUnseen = false,
+  isReporting,
+}: Props) {
   const t = useText();
   const locale = useLocale();
   const buildRoute = useBuildRoute();
@@ -52,7 +59,7 @@ export function StoryRow({ headline, reprints, isLead, isFresh = false, isUnseen
           {(isFresh || isUnseen) && (
             <span className={styles.fresh}>{t(isFresh ? 'News_Story_Fresh' : 'News_Story_Unseen')}</span>
           )}
-          {!isAlone && <WrongButton newsId={newsId} />}
+          {isReporting && <WrongButton newsId={newsId} />}
         </p>
         <Brought headline={headline} />
         <Withdrawn headline={headline} />
