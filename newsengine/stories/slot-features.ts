@@ -114,8 +114,8 @@ function isTurnedRound({ names }: Slots, { names: others }: Slots): boolean {
   return false;
 }
 
-const mostUnits = 24;
-const lengths = new Uint8Array((mostUnits + 1) * (mostUnits + 1));
+const maxUnits = 24;
+const lengths = new Uint8Array((maxUnits + 1) * (maxUnits + 1));
 
 /** Walks the longest run of units that both have in one order, and what stands between. */
 function findSwaps(one: Slots, two: Slots): Swaps {

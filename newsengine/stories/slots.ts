@@ -32,7 +32,7 @@ const placing: Readonly<Record<LanguageCode, RegExp>> = {
 const opening = /^[«“„‘『「"]$/u;
 const closing = /^[»”’』」"]$/u;
 /** A headline is short; the rest of a long one tells nothing more of its frame. */
-const mostUnits = 24;
+const maxUnits = 24;
 
 /** Reads the slots of a headline out of its tokens; `isNamed` says of each whether it is written as a name. */
 export function readSlots(
@@ -78,7 +78,7 @@ function readSpaced(
     run = [];
   };
   for (const [at, token] of tokens.entries()) {
-    if (slots.units.length >= mostUnits) break;
+    if (slots.units.length >= maxUnits) break;
     if (token.kind === 'mark') {
       endRun();
       if (isQuoted && closing.test(token.text)) isQuoted = false;
@@ -120,7 +120,7 @@ function readJapanese(text: string): Slots {
   const slots = open();
   const runs = [...text.matchAll(japaneseRuns)];
   for (const [at, run] of runs.entries()) {
-    if (slots.units.length >= mostUnits) break;
+    if (slots.units.length >= maxUnits) break;
     const id = hash32(run[0]) | 0;
     const { name, number } = run.groups ?? {};
     slots.units.push(id);

@@ -30,8 +30,8 @@ export const entityLeans = [0.9, 0, 0.9];
 const toldFrom = [0.8, 0, 0.75];
 
 /**
- * Tone of a headline: whether what it tells is good, bad or neither; undefined where the model is not sure enough of a
- * loud tone, and in languages of which no headline was read for their tone.
+ * Tone of a headline: whether what it tells is good, bad or neither. Undefined where the model is not sure enough of a
+ * loud tone, and in languages of which no headline was read for its tone.
  */
 export function judgeTone(
   { tokens, language }: Pick<ReadHeadline, 'tokens' | 'language'>,

@@ -59,7 +59,10 @@ function readPair(row: Row, articles: ReadonlyMap<string, Article>): Pair | unde
   return { titles, texts: [one?.text ?? '', two?.text ?? ''], lang: row.lang, hours, isSame };
 }
 
-/** F1 of "tell of one event" by the judge stories are built with, at the bar from which an item joins; doubtful rows (UNSURE, 0) and pairs without text are left out. */
+/**
+ * F1 of "tell of one event" by the judge stories are built with, at the bar from which an item joins. Doubtful rows
+ * (UNSURE, 0) and pairs without text are left out.
+ */
 export function evaluatePairs(file: string, models: NewsModels): Outcome {
   const rows = readRows<Row>(file);
   const articles = new Map(

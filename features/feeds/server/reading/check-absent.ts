@@ -10,7 +10,7 @@ import { respectRobots } from '../article/robots-rules.ts';
 import { isRefusal } from '../refusal.ts';
 
 /** A reading asks the outlet for few pages, and for each again after an hour at the earliest. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 /** What fell off the end of a feed is not withdrawn: only an item younger than the oldest one listed is missed. */
 const leastItems = 3;
 
@@ -47,7 +47,7 @@ async function findAbsent(
       where n.feed_id = $1 and n.published_at > greatest($2::timestamptz, now() - interval '2 days')
         and n.external_id <> all($3::text[]) and ${addressKeySql('n.url')} <> all(select md5(k) from unnest($4::text[]) k)
         and (a.news_id is null or (not a.is_withdrawn and a.checked_at < now() - interval '1 hour'))
-      order by n.published_at desc limit ${mostAtOnce}`,
+      order by n.published_at desc limit ${maxAtOnce}`,
     [
       feed.id,
       new Date(Math.min(...dates)),

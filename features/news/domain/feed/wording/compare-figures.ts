@@ -27,10 +27,10 @@ interface Told extends FiguredHeadline {
 }
 
 /** Numbers farther apart count unlike things, of which a headline may have two: dead and hurt. */
-const mostTimes = 5;
+const maxTimes = 5;
 const leastShared = 2;
-const mostFigures = 3;
-const mostValues = 4;
+const maxFigures = 3;
+const maxValues = 4;
 
 /**
  * Numbers of one thing that differ between the headlines of a story. Two are of one thing where the same word is
@@ -46,7 +46,7 @@ export function compareFigures(headlines: readonly FiguredHeadline[]): ComparedF
     if (group) group.push(each);
     else groups.push([each]);
   }
-  return groups.flatMap((group) => compared(group) ?? []).slice(0, mostFigures);
+  return groups.flatMap((group) => compared(group) ?? []).slice(0, maxFigures);
 }
 
 function figuresOf(headline: FiguredHeadline): Told[] {
@@ -87,7 +87,7 @@ function wordsOf(title: string, language: string): ReadonlySet<string> {
 function isOfOneThing(one: Told, other: Told): boolean {
   if (one.newsId === other.newsId) return false;
   const [less, more] = [Math.min(one.value, other.value), Math.max(one.value, other.value)];
-  if (less <= 0 || more / less > mostTimes) return false;
+  if (less <= 0 || more / less > maxTimes) return false;
   const unit = [...one.units].filter((each) => other.units.has(each));
   if (unit.length === 0) return false;
   const shared = [...one.words].filter((word) => other.words.has(word) && !unit.includes(word));
@@ -103,7 +103,7 @@ function compared(group: readonly Told[]): ComparedFigure | undefined {
   return {
     isChange,
     values: byValue
-      .slice(-mostValues)
+      .slice(-maxValues)
       .flatMap(([first]) => (first ? [{ newsId: first.newsId, figure: first.figure }] : [])),
   };
 }
