@@ -3,7 +3,7 @@ import { createRandom } from '#newsengine/learning/train-linear.ts';
 import { readRows } from '../evaluate/news/read-rows.ts';
 
 /*
- * Pairs of headlines built alike, made by the seed out of `made/frames.tsv` and `made/fillers.tsv`. A family is told in
+ * Pairs of headlines built alike, made by the seed out of the tables in `made`. A family is told in
  * several ways. `ru*`: whoever stands first does it, so that the other way round is another event. `ru-`: days of a row.
  */
 const seed = 20261129;
@@ -30,6 +30,13 @@ export interface MadePair {
   readonly isSame: boolean;
 }
 
+/** What an outlet puts before or after a headline that another has word for word. */
+interface DressingRow {
+  readonly lang: string;
+  readonly before: string;
+  readonly after: string;
+}
+
 type Filling = ReadonlyMap<string, readonly string[]>;
 type Fillers = ReadonlyMap<string, readonly (readonly string[])[]>;
 
@@ -42,13 +49,19 @@ export function makePairs(): MadePair[] {
       ([name, rows]) => [name, rows.map(({ forms }) => forms.split('|'))],
     ),
   );
+  const dressings = Map.groupBy(read<DressingRow>('dressings'), ({ lang }) => lang);
   const random = createRandom(seed);
   return [
     ...Map.groupBy(read<TemplateRow>('frames'), ({ lang, family }) => `${lang} ${family}`).values(),
-  ].flatMap((rows) => pairsOfFamily(rows, fillers, random));
+  ].flatMap((rows) => pairsOfFamily(rows, fillers, dressings, random));
 }
 
-function pairsOfFamily(rows: readonly TemplateRow[], fillers: Fillers, random: () => number): MadePair[] {
+function pairsOfFamily(
+  rows: readonly TemplateRow[],
+  fillers: Fillers,
+  dressings: ReadonlyMap<string, readonly DressingRow[]>,
+  random: () => number,
+): MadePair[] {
   const { lang: marked = '', family = '' } = rows[0] ?? {};
   const lang = marked.slice(0, 2);
   const templates = rows.map(({ template }) => template);
@@ -71,6 +84,11 @@ function pairsOfFamily(rows: readonly TemplateRow[], fillers: Fillers, random: (
     one === two
       ? []
       : [{ lang, family, titles: [one, two], hours: isDays ? 20 + random() * 8 : random() * 20, isSame }];
+  const dress = (title: string): string => {
+    const own = dressings.get(lang) ?? [];
+    const { before = '', after = '' } = own[Math.floor(random() * own.length)] ?? {};
+    return `${before}${title}${after}`;
+  };
   const pick = (): string => templates[Math.floor(random() * templates.length)] ?? '';
   return Array.from({ length: eventsOfFamily }, () => fill()).flatMap((event) => {
     const [way, other, third] = [pick(), pick(), pick()];
@@ -79,6 +97,7 @@ function pairsOfFamily(rows: readonly TemplateRow[], fillers: Fillers, random: (
     return [
       ...add(tell(way, event), tell(other, event), true),
       ...add(tell(way, event), tell(third, event), true),
+      ...add(tell(way, event), dress(tell(way, event)), true),
       ...(marked.endsWith('-')
         ? add(tell(way, event), tell(way, new Map([...event, ...numbersOf(slots, draw, event)])), false, true)
         : add(tell(way, event), tell(way, changed), false)),
