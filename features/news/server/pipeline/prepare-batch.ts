@@ -64,7 +64,9 @@ async function meetByAddress(
   return new Map(
     alone.flatMap((taken) => {
       const there = stored.get(placeOf(taken.item));
-      return there && mayBeOneArticle(there.publishedMs, taken.item.publishedMs) ? [[taken, there]] : [];
+      return there && mayBeOneArticle(there.publishedMs, taken.item.publishedMs)
+        ? [[taken, there] as const]
+        : [];
     }),
   );
 }
