@@ -22,7 +22,7 @@ interface FillerRow {
 }
 
 /** Two made headlines, how many hours lie between them, whether they tell one event. */
-export interface MadePair {
+interface MadePair {
   readonly lang: string;
   readonly family: string;
   readonly titles: readonly [string, string];

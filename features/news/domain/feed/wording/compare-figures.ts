@@ -4,7 +4,7 @@ import { tokenise } from '#newsengine/text/tokenise.ts';
 import { findFigures } from './find-figures.ts';
 
 /** A headline whose figures are compared with those of others. */
-export interface FiguredHeadline {
+interface FiguredHeadline {
   readonly newsId: number;
   readonly title: string;
   readonly language: string;
@@ -13,7 +13,7 @@ export interface FiguredHeadline {
 }
 
 /** One thing counted unlike by outlets: each number once, by the headline that had it first. */
-export interface ComparedFigure {
+interface ComparedFigure {
   /** Every outlet that wrote the earlier number wrote it before the later one; else they disagree. */
   readonly isChange: boolean;
   readonly values: readonly { readonly newsId: number; readonly figure: string }[];
