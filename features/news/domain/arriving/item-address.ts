@@ -1,6 +1,9 @@
 /** An address without what outlets change under an article: scheme, "www." and the last slash. Trackers are gone before. */
 export function addressKey(url: string): string {
-  return url.replaceAll(/^https?:\/\/(?:www\.)?|\/+$/g, '');
+  const from = /^https?:\/\/(?:www\.)?/.exec(url)?.[0].length ?? 0;
+  let until = url.length;
+  while (until > from && url[until - 1] === '/') until -= 1;
+  return url.slice(from, until);
 }
 
 /** An address that leads to a page of a site rather than to its front, where every item of some feeds leads. */
