@@ -114,6 +114,7 @@ test('a reader says that a headline stands in the wrong story; an editor parts i
   const address = await page.locator('main a[href*="/story/"]').first().getAttribute('href');
   const id = /story\/(\d+)/.exec(address!)![1]!;
   await openPage(page, address!);
+  await page.getByRole('button', { name: 'Something wrong here?' }).click();
   await page.getByRole('button', { name: 'Not about this story' }).first().click();
   await expect(page.getByText('Thank you. An editor will look.').first()).toBeVisible();
 

@@ -14,4 +14,5 @@ export type FeedFault =
   | 'items_cut'
   | 'items_without_content'
   | 'repeated_items'
-  | 'date_refused';
+  | 'date_refused'
+  | 'date_unreadable';

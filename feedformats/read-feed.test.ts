@@ -99,6 +99,12 @@ test('items without a title take it from their text; without both they are left 
   expect(feed.faults).toContain('items_without_content');
 });
 
+test('a date that nobody can read is a fault; a date that is not given is none', () => {
+  const one = '<item><title>A</title><link>https://news.example/a</link>';
+  expect(items(`${one}<pubDate>soon after lunch</pubDate></item>`).faults).toEqual(['date_unreadable']);
+  expect(items(`${one}</item>`).faults).toEqual([]);
+});
+
 test('the same id with other content stays apart, the same item twice is one', () => {
   const one = '<item><guid>1</guid><title>A</title><link>https://news.example/a</link></item>';
   const other = '<item><guid>1</guid><title>B</title><link>https://news.example/b</link></item>';

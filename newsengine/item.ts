@@ -19,6 +19,8 @@ export interface EngineItem {
   readonly imageUrl: string | null;
   readonly publishedMs: number;
   readonly hasTime: boolean;
+  /** The feed gave no date: the moment is that of its coming. */
+  readonly isUndated?: boolean;
   readonly givenLanguage: string | null;
   readonly givenRubric: number | null;
   readonly givenRegion: number | null;
@@ -56,7 +58,8 @@ export interface Findings {
   readonly yugoId: number | null;
   readonly yugoIds: readonly number[];
   readonly mentions: readonly Mention[];
-  readonly tone: -1 | 0 | 1;
+  /** Null where the model is not sure enough to be heard. */
+  readonly tone: -1 | 0 | 1 | null;
   readonly genre: number;
   readonly searchTerms: readonly string[];
   readonly minutesToRead: number;

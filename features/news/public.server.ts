@@ -28,6 +28,7 @@ export {
   type PlaceStory,
 } from './server/region-news/place-stories.ts';
 export { countOutlets, listPlaceDays } from './server/region-news/stat-queries.ts';
+export { addressKeySql } from './server/pipeline/store/known-items.ts';
 export { recomputeStories } from './server/stories/recompute-stories.ts';
 export { HeadlineOfStory, ToldHeadline } from './contract/told-headline.ts';
 export { writtenTold } from './server/syndication/feed-content.ts';

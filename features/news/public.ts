@@ -17,4 +17,5 @@ export {
   type ServiceContent,
 } from './domain/editing/documents.ts';
 export { engineItemOf, type ArrivedItem } from './domain/arriving/engine-item-of.ts';
+export { addressKey, isDateMoved } from './domain/arriving/item-address.ts';
 export { typesetHeadline } from './domain/feed/wording/typeset-headline.ts';

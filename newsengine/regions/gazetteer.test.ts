@@ -131,3 +131,24 @@ test.each([
 ])('%s', (title, regions) => {
   expect(tagsOf(title)).toEqual(regions);
 });
+
+test('places that are given names or common words count with a sign of place and never before a surname', () => {
+  const elsewhere = [
+    'Владимир Путин подписал указ',
+    'Владимир Познер оценил интервью',
+    'Владимир Зеленский выступил с обращением',
+    'Владимиру Зеленскому вручили ноту',
+    'Дно рынка труда ещё не пройдено',
+    'Honor представила новый смартфон',
+    'Орёл унёс ягнёнка на глазах у туристов',
+    'Двуглавый орёл вернулся на башню',
+  ];
+  expect(elsewhere.filter((title) => tagsOf(title).length > 0)).toEqual([]);
+  const here = [
+    'Во Владимире открыли школу',
+    'В Орле открыли школу',
+    'На Алтае открыли школу',
+    'В городе Дно открыли школу',
+  ];
+  expect(here.filter((title) => tagsOf(title).length !== 1)).toEqual([]);
+});

@@ -7,9 +7,10 @@ function toneNumber(tone: Tone): -1 | 0 | 1 {
   return tone === 'negative' ? -1 : tone === 'positive' ? 1 : 0;
 }
 
-/** Tone of what a headline tells. */
-export function judgeItemTone(headline: ReadHeadline, knowledge: ToneKnowledge): -1 | 0 | 1 {
-  return toneNumber(judgeTone(headline, knowledge));
+/** Tone of what a headline tells; null where nobody may be told one. */
+export function judgeItemTone(headline: ReadHeadline, knowledge: ToneKnowledge): -1 | 0 | 1 | null {
+  const tone = judgeTone(headline, knowledge);
+  return tone === undefined ? null : toneNumber(tone);
 }
 
 /** Names of a headline with the tone towards each. */

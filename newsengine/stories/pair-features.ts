@@ -3,6 +3,7 @@ import { alignTerms, compareMeanings } from './meaning.ts';
 import type { StoryText } from './story-text.ts';
 import type { TermVector } from './term-vector.ts';
 import { aboutFeatureNames, setAboutFeatures } from './about.ts';
+import { setSlotFeatures, slotFeatureNames } from './slot-features.ts';
 
 /** How two sorted vectors overlap; sums of weights, `best` and `second` the weightiest shared terms. */
 export interface Overlap {
@@ -88,7 +89,13 @@ const wordFeatureNames = [
 const wordFeatureCount = wordFeatureNames.length;
 
 /** Names of the features in the order `pairFeatures` gives them. */
-export const pairFeatureNames: readonly string[] = [...wordFeatureNames, ...aboutFeatureNames];
+export const pairFeatureNames: readonly string[] = [
+  ...wordFeatureNames,
+  ...aboutFeatureNames,
+  ...slotFeatureNames,
+];
+/** Where what headlines name begins in a row; two articles are compared without it. */
+export const slotsFrom = wordFeatureCount + aboutFeatureNames.length;
 
 function numberFeatures(one: StoryText, two: StoryText): [number, number] {
   let shared = 0;
@@ -151,5 +158,6 @@ export function pairFeatures(
     one.language === 'ru' ? 1 : 0,
   ]);
   setAboutFeatures(row, wordFeatureCount, one.about, two.about);
+  setSlotFeatures(row, slotsFrom, one.slots, two.slots);
   return row;
 }

@@ -12,6 +12,7 @@ import { unifyStem } from './synonyms.ts';
 import type { TermWeights } from './term-weights.ts';
 import { isKnownName, rarityOf, termId } from './term-weights.ts';
 import { aboutNothing, type About } from './about.ts';
+import { readSlots, type Slots } from './slots.ts';
 
 /** What story building compares: built once per item, a few hundred bytes. */
 export interface StoryText {
@@ -26,6 +27,8 @@ export interface StoryText {
   readonly nameRoots: TermVector;
   readonly meaning: Float32Array;
   readonly about: About;
+  /** Whom, where and how many the headline names. */
+  readonly slots: Slots;
   readonly numbers: ReadonlySet<number>;
   readonly hasText: boolean;
   /** Unit vector of the headline by an operator's own service, where there is one. */
@@ -156,6 +159,18 @@ function readParts(text: string, language: LanguageCode, weights: TermWeights): 
   return parts;
 }
 
+function slotsOf(headline: string, language: LanguageCode, weights: TermWeights): Slots {
+  const tokens = tokenise(headline, language);
+  const isTitleCase = isShouted(headline);
+  const isKnown = knownNames(language, weights);
+  return readSlots(
+    headline,
+    tokens,
+    language,
+    (at) => !isTitleCase && tokens[at] !== undefined && isName(tokens[at], at, tokens, isKnown),
+  );
+}
+
 function damp(terms: ReadonlyMap<number, number>): Map<number, number> {
   return new Map([...terms].map(([id, weight]) => [id, weight / Math.sqrt(Math.max(1, weight))]));
 }
@@ -213,6 +228,7 @@ export function readStoryText(
     nameRoots: toVector(parts.nameRoots),
     meaning: meaningOf(title, knowledge.meanings),
     about: item.about ?? aboutNothing,
+    slots: slotsOf(headline, item.language, weights),
     numbers: parts.numbers,
     hasText: whole !== title,
     embedding: item.embedding,

@@ -1,6 +1,6 @@
 import type { Meanings } from './meaning.ts';
 import { meetTerms } from './meaning.ts';
-import { overlapOf, pairFeatures } from './pair-features.ts';
+import { overlapOf, pairFeatures, slotsFrom } from './pair-features.ts';
 import type { StoryBody, StoryText } from './story-text.ts';
 import type { TermVector } from './term-vector.ts';
 
@@ -56,6 +56,6 @@ export function textPairFeatures(
     numbersShared(left, right),
     cosine(left.allPairs, right.allPairs),
     Math.min(contained(one.names, right.allNames), contained(two.names, left.allNames)),
-    ...pairFeatures(one, two, hours, meanings),
+    ...pairFeatures(one, two, hours, meanings).subarray(0, slotsFrom),
   );
 }

@@ -4,7 +4,6 @@ import { trainNetwork } from '#newsengine/learning/train-network.ts';
 import { pairFeatureNames } from '#newsengine/stories/pair-features.ts';
 import { aboutFeatureNames } from '#newsengine/stories/about.ts';
 import { judgeHeadlines } from '#newsengine/stories/judge-link.ts';
-import { linkPart } from '../evaluate/news/pairs/judge-pair.ts';
 import { scoreYes } from '../evaluate/news/measures.ts';
 import { findChains } from './find-chains.ts';
 import { readPairExamples } from './pair-examples.ts';
@@ -16,7 +15,7 @@ import { networkOptions, pairBoosting } from './train-pairs.ts';
  * minute a division.
  */
 const folds = 5;
-const words = pairFeatureNames.length - aboutFeatureNames.length;
+const words = pairFeatureNames.indexOf(aboutFeatureNames[0] ?? '');
 
 interface Link {
   readonly row: Float64Array;
@@ -26,8 +25,8 @@ interface Link {
 }
 
 function readLinks(): Link[] {
-  const dated = readPairExamples(new Set(['readings', 'paraphraser'])).flatMap(({ ids, row, label }) =>
-    ids ? [{ ids, row: linkPart(row), label, weight: 1 }] : [],
+  const dated = readPairExamples(new Set(['readings', 'made'])).flatMap(({ ids, row, label }) =>
+    ids ? [{ ids, row: row, label, weight: 1 }] : [],
   );
   const chainOf = findChains(dated.map(({ ids }) => ids));
   return dated.map(({ ids, ...link }) => ({ ...link, chain: chainOf(ids[0]) }));

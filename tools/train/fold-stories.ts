@@ -1,5 +1,4 @@
 import { readNewsModels } from '#newsengine/models/read-models.ts';
-import { linkPart } from '../evaluate/news/pairs/judge-pair.ts';
 import { scoreBcubed } from '../evaluate/news/measures.ts';
 import { placeCorpus } from '../evaluate/news/place-corpus.ts';
 import { readNewsRows } from './read-data.ts';
@@ -21,7 +20,7 @@ const topicOf = (name: string): number => Number(/\d+/.exec(name)?.[0]);
 
 function judgeFolds(folds: number): number {
   const rows = readNewsRows<Row>('clustering/en_ecbplus_docs.jsonl.gz');
-  const examples = readTextPairExamples().map((each) => ({ ...each, row: linkPart(each.row) }));
+  const examples = readTextPairExamples();
   const models = readNewsModels();
   let sum = 0;
   for (let fold = 0; fold < folds; fold += 1) {

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { readRows } from '../evaluate/news/read-rows.ts';
-import type { PairText } from '../evaluate/news/pairs/judge-pair.ts';
-import { headlinePairRow, readPairText } from '../evaluate/news/pairs/judge-pair.ts';
+import { readPairText } from '../evaluate/news/read-pair-text.ts';
+import { pairFeatures } from '#newsengine/stories/pair-features.ts';
+import type { StoryText } from '#newsengine/stories/story-text.ts';
 import { readNewsModels } from '#newsengine/models/read-models.ts';
 import { toLanguageCode } from '#newsengine/text/language-code.ts';
+import { makePairs } from './made-streams.ts';
 import { newsData, readNewsRows } from './read-data.ts';
 
-/** A pair's features, those of form last, with its label and the set it came from. */
+/** A pair's features with its label and the set it came from. */
 export interface PairExample {
   readonly row: Float64Array;
   readonly label: 0 | 1;
@@ -34,16 +36,21 @@ interface Headline {
   readonly lang: string;
 }
 
-const steps = readNewsModels();
 /** The tables pairs are read with, and the steps whose findings they are compared by, as shipped. */
-export const vocabulary = { ...steps.stories, steps };
+export const models = readNewsModels();
 
-function read(title: string, lang = 'ru'): PairText {
-  return readPairText({ title, language: toLanguageCode(lang) }, vocabulary);
+function read(title: string, lang = 'ru'): StoryText {
+  return readPairText({ title, language: toLanguageCode(lang) }, models);
 }
 
-function example(one: PairText, two: PairText, hours: number, isSame: boolean, source: string): PairExample {
-  return { row: headlinePairRow(one, two, hours, vocabulary), label: isSame ? 1 : 0, source };
+function example(
+  one: StoryText,
+  two: StoryText,
+  hours: number,
+  isSame: boolean,
+  source: string,
+): PairExample {
+  return { row: pairFeatures(one, two, hours, models.stories.meanings), label: isSame ? 1 : 0, source };
 }
 
 function hoursBetween(one: string, two: string): number {
@@ -91,8 +98,8 @@ function headlineExample(
   source: string,
 ): PairExample {
   const [left, right] = [one, two].map((row) =>
-    readPairText({ title: row.title, source: row.source, language }, vocabulary),
-  ) as [PairText, PairText];
+    readPairText({ title: row.title, source: row.source, language }, models),
+  ) as [StoryText, StoryText];
   return { ...example(left, right, hoursBetween(one.date, two.date), isSame, source), ids: [one.id, two.id] };
 }
 
@@ -142,15 +149,15 @@ function readReadings(language: 'ru' | 'en'): PairExample[] {
   });
 }
 
-function readParaphrases(): PairExample[] {
-  interface Row {
-    text_1: string;
-    text_2: string;
-    label: number;
-  }
-  return readNewsRows<Row>('clustering/ru_paraphraser_headlines.jsonl.gz')
-    .filter(({ label }) => label !== 0)
-    .map((row) => example(read(row.text_1), read(row.text_2), -1, row.label === 1, 'paraphraser'));
+/** Made pairs count less than read ones: there are many, and none is of a feed. */
+const madeWeight = 0.5;
+
+/** Headlines built alike that tell unlike things, and one thing told in several ways. */
+function readMadePairs(): PairExample[] {
+  return makePairs().map(({ lang, titles, hours, isSame }) => ({
+    ...example(read(titles[0], lang), read(titles[1], lang), hours, isSame, 'made'),
+    weight: madeWeight,
+  }));
 }
 
 /** Headlines of what is left out: no reading that holds one may be taught either. */
@@ -173,7 +180,7 @@ function findUnseen(leftOut: ReadonlySet<string>): ReadonlySet<string> {
 
 /**
  * All labelled pairs of headlines with their set, but for those left out. Those may be parts of our own, `readings`,
- * `paraphraser`, or the development set, with our part of that name (`dev`) or alone (`dev-set`).
+ * `made`, or the development set, with our part of that name (`dev`) or alone (`dev-set`).
  */
 export function readPairExamples(leftOut: ReadonlySet<string> = new Set()): PairExample[] {
   console.log(`pairs from ${newsData}`);
@@ -185,6 +192,6 @@ export function readPairExamples(leftOut: ReadonlySet<string> = new Set()): Pair
     ...(leftOut.has('readings') ? [] : [...readReadings('ru'), ...readReadings('en')]).filter(
       ({ ids }) => !ids?.some((id) => unseen.has(id)),
     ),
-    ...(leftOut.has('paraphraser') ? [] : readParaphrases()),
+    ...(leftOut.has('made') ? [] : readMadePairs()),
   ];
 }

@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { pairModelFolder } from '#tools/evaluate/news/pairs/read-pair-models.ts';
 
 /** Where the development data lies; never part of the product, only of training. */
 export const newsData = process.env['NEWS_DATA'] ?? '../shared/data/news';
@@ -27,15 +25,6 @@ export const modelFolder = new URL('../../newsengine/models/', import.meta.url).
 
 /** Writes one model of the engine and says its size. */
 export function writeModel(name: string, bytes: Uint8Array | string): void {
-  write(join(modelFolder, name), name, bytes);
-}
-
-/** Writes a judge of single pairs, which the engine does not ask. */
-export function writePairModel(name: string, bytes: string): void {
-  write(fileURLToPath(new URL(name, pairModelFolder)), name, bytes);
-}
-
-function write(file: string, name: string, bytes: Uint8Array | string): void {
-  writeFileSync(file, bytes);
+  writeFileSync(join(modelFolder, name), bytes);
   console.log(`${name}: ${Math.round(bytes.length / 1024)} kB`);
 }

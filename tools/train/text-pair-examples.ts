@@ -1,10 +1,11 @@
 import { createRandom } from '#newsengine/learning/train-linear.ts';
-import type { PairText } from '../evaluate/news/pairs/judge-pair.ts';
-import { articlePairRow, readPairText } from '../evaluate/news/pairs/judge-pair.ts';
+import { readPairText } from '../evaluate/news/read-pair-text.ts';
+import type { StoryText } from '#newsengine/stories/story-text.ts';
+import { textPairFeatures } from '#newsengine/stories/text-pair-features.ts';
 import { toLanguageCode } from '#newsengine/text/language-code.ts';
 import type { PairExample } from './pair-examples.ts';
 import { findChains } from './find-chains.ts';
-import { vocabulary } from './pair-examples.ts';
+import { models } from './pair-examples.ts';
 import { readNewsRows } from './read-data.ts';
 
 /** A pair of articles; pairs of one `group` share articles or a topic and belong into one fold. */
@@ -13,19 +14,20 @@ export interface TextPairExample extends PairExample {
   readonly isEnglish: boolean;
 }
 
-function read(title: string, lang: string, text: string): PairText {
-  return readPairText({ title, text, language: toLanguageCode(lang) }, vocabulary);
+function read(title: string, lang: string, text: string): StoryText {
+  return readPairText({ title, text, language: toLanguageCode(lang) }, models);
 }
 
 function example(
-  one: PairText,
-  two: PairText,
+  one: StoryText,
+  two: StoryText,
   isSame: boolean,
   source: string,
   group: string,
 ): TextPairExample[] {
-  const row = articlePairRow(one, two, -1, vocabulary);
-  const isEnglish = one.story.language === 'en';
+  const isEnglish = one.language === 'en';
+  const row =
+    one.body && two.body && textPairFeatures(one, two, [one.body, two.body], -1, models.stories.meanings);
   return row ? [{ row, label: isSame ? 1 : 0, source, group, isEnglish }] : [];
 }
 

@@ -3,11 +3,9 @@ import { trainBoosted } from '#newsengine/learning/train-boosted.ts';
 import { trainLogistic } from '#newsengine/learning/train-logistic.ts';
 import { encodeNetwork } from '#newsengine/learning/network.ts';
 import { trainNetwork, type NetworkOptions } from '#newsengine/learning/train-network.ts';
-import { linkPart } from '../evaluate/news/pairs/judge-pair.ts';
 import type { TextPairModel } from '#newsengine/stories/judge-link.ts';
 import { plainTextFeatures } from '#newsengine/stories/text-pair-features.ts';
-import { writeModel, writePairModel } from './read-data.ts';
-import type { PairExample } from './pair-examples.ts';
+import { writeModel } from './read-data.ts';
 import { readPairExamples } from './pair-examples.ts';
 import type { TextPairExample } from './text-pair-examples.ts';
 import { readTextPairExamples } from './text-pair-examples.ts';
@@ -23,9 +21,6 @@ export const pairBoosting = {
   ridge: 2,
   seed: 1,
 };
-
-/** For headlines without dates there are twice as many pairs, of one maker. */
-export const undatedBoosting = { ...pairBoosting, rounds: 220, depth: 4 };
 
 /** Settled by five-fold trials over the dated pairs. */
 export const networkOptions: NetworkOptions = {
@@ -66,44 +61,11 @@ export function trainTextPairs(examples: readonly TextPairExample[]): TextPairMo
   };
 }
 
-/** The same examples as story building sees them. */
-function toLinks<Example extends PairExample>(examples: readonly Example[]): Example[] {
-  return examples.map((example) => ({ ...example, row: linkPart(example.row) }));
-}
-
-/** Pairs of one event count more to the judge of single pairs: among pairs drawn in doubt they are fewer than among those it is asked of. */
-const sameWeight = 1.7;
-
-function toLabelled(examples: readonly PairExample[], weightOfSame = 1): LabelledRow[] {
-  return examples.map(({ row, label, weight = 1 }) => ({
-    row,
-    label,
-    weight: weight * (label === 1 ? weightOfSame : 1),
-  }));
-}
-
-/**
- * Paraphrases without dates are kept to a judge of their own: among the dated pairs, whose sameness is that of events,
- * they made story building worse. What was read out of stories is taught to story building alone, as a pair of one affair
- * need not be of one event.
- */
 function train(leftOut: ReadonlySet<string>): void {
-  const headlines = readPairExamples(leftOut);
-  const dated = headlines.filter(({ source }) => source !== 'paraphraser');
-  const single = dated.filter(({ source }) => source !== 'reading');
-  const undated = headlines.filter(({ source }) => source === 'paraphraser');
-  const links = toLabelled(toLinks(dated));
-  const texts = readTextPairExamples();
-  writePairModel(
-    'pair-headlines.json',
-    JSON.stringify(trainBoosted(toLabelled(single, sameWeight), pairBoosting)),
-  );
-  if (undated.length > 0)
-    writePairModel('pair-undated.json', JSON.stringify(trainBoosted(toLabelled(undated), undatedBoosting)));
-  writePairModel('pair-texts.json', JSON.stringify(trainTextPairs(texts)));
+  const links = readPairExamples(leftOut).map(({ row, label, weight = 1 }) => ({ row, label, weight }));
   writeModel('link-headlines.json', JSON.stringify(trainBoosted(links, pairBoosting)));
   writeModel('link-network.json', JSON.stringify(encodeNetwork(trainNetwork(links, networkOptions))));
-  writeModel('link-texts.json', JSON.stringify(trainTextPairs(toLinks(texts))));
+  writeModel('link-texts.json', JSON.stringify(trainTextPairs(readTextPairExamples())));
 }
 
 /** `--leave-out=dev,held-out` trains without these, to be measured on them (`dev-set`: the development set alone); without it the shipped judges are written. */

@@ -147,4 +147,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Feeds_Fault_cut: 'only the newest part is taken',
   Feeds_Fault_items: 'some items are empty or repeated',
   Feeds_Fault_dates: 'some dates are impossible',
+  Feeds_Fault_unread: 'some dates cannot be read: those items stand at the hour they came',
 };

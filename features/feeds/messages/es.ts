@@ -149,4 +149,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Feeds_Fault_cut: 'solo la parte más reciente',
   Feeds_Fault_items: 'algunas entradas vacías o repetidas',
   Feeds_Fault_dates: 'algunas fechas imposibles',
+  Feeds_Fault_unread: 'algunas fechas ilegibles: esas notas llevan la hora de llegada',
 };

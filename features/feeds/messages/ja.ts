@@ -148,4 +148,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Feeds_Fault_cut: '最新分のみ取得',
   Feeds_Fault_items: '空または重複の記事あり',
   Feeds_Fault_dates: 'ありえない日付あり',
+  Feeds_Fault_unread: '読み取れない日付あり（受信時刻で表示）',
 };

@@ -146,4 +146,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Feeds_Fault_cut: 'só a parte mais recente',
   Feeds_Fault_items: 'algumas entradas vazias ou repetidas',
   Feeds_Fault_dates: 'algumas datas impossíveis',
+  Feeds_Fault_unread: 'algumas datas ilegíveis: esses itens ficam com a hora de chegada',
 };

@@ -151,4 +151,5 @@ export const messages = {
   Feeds_Fault_cut: 'взята только новая часть',
   Feeds_Fault_items: 'часть записей пуста или повторяется',
   Feeds_Fault_dates: 'часть дат невозможна',
+  Feeds_Fault_unread: 'часть дат не читается: у этих заметок стоит час, когда они пришли',
 } as const;

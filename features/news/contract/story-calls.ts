@@ -19,6 +19,7 @@ const StoryHeadline = z.object({
   reprintOf: z.int().nullable().describe('The earlier item whose text it repeats.'),
   newEntities: z.array(NamedEntity).describe('What no earlier headline of the story named.'),
   newFigures: z.array(z.string()).describe('Numbers and sums no earlier headline had, as they are written.'),
+  withdrawnAt: IsoMoment.nullable().describe('When its outlet was found to have taken it away.'),
   earlierTitles: z.array(z.object({ until: IsoMoment, title: z.string() })),
 });
 
@@ -71,6 +72,18 @@ export const storyContract = {
       summary: z
         .array(z.object({ newsId: z.int(), isDenial: z.boolean().describe('It denies what another says.') }))
         .describe('Up to three of its headlines that together tell most of it; empty where there are few.'),
+      figures: z
+        .array(
+          z.object({
+            isChange: z.boolean().describe('The number went from one to the next; else outlets disagree.'),
+            values: z.array(
+              z.object({ newsId: z.int(), figure: z.string().describe('As that headline writes it.') }),
+            ),
+          }),
+        )
+        .describe(
+          'Numbers of one thing that differ between its headlines, each by the headline that had it first.',
+        ),
       days: z.array(
         z.object({
           day: IsoDate,

@@ -14,7 +14,6 @@ import { markRead } from './marks/marks.ts';
 import { muteLists } from './muting/without-muted.ts';
 import { StoryHead } from './story/StoryHead.tsx';
 import { StoryHeadlines } from './story/StoryHeadlines.tsx';
-import { StorySummary } from './story/StorySummary.tsx';
 import { FeedLinks } from './syndication/FeedLinks.tsx';
 
 // Their charts come after the page's own scripts: the server has drawn them by then.
@@ -55,7 +54,6 @@ export default function StoryPage() {
         <FollowButton type="story" value={story.storyId} name={title} />{' '}
         <FeedLinks of={`story/${story.storyId}`} />
       </p>
-      <StorySummary story={story} />
       <Suspense
         fallback={
           <Tile title={t('News_Story_Timeline')} level={2} state={{ kind: 'loading' }} height={300} />

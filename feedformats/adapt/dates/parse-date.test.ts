@@ -44,6 +44,16 @@ test.each([
 ])('other languages and places: %s', (written, iso) => expect(parseFeedDate(written)).toBe(iso));
 
 test.each([
+  ['Fri,27 Nov 2026 10:00:00 +0300', '2026-11-27T07:00:00.000Z'],
+  ['Fri , 27 Nov 2026 10:00:00 GMT', '2026-11-27T10:00:00.000Z'],
+  ['Fri, 2026/11/27 10:00:00 +0000', '2026-11-27T10:00:00.000Z'],
+  ['2026-11-27T10:00:00Z[UTC]', '2026-11-27T10:00:00.000Z'],
+  ['2026-11-27T10:00:00 Europe/Moscow', '2026-11-27T07:00:00.000Z'],
+  ['Mon, 27 Jul 2026 10:00:00 America/New_York', '2026-07-27T14:00:00.000Z'],
+  ['Fri, 27 Nov 2026 10:00:00 Europe/Atlantis', null],
+])('blanks and zones named by a city: %s', (written, iso) => expect(parseFeedDate(written)).toBe(iso));
+
+test.each([
   '',
   'yesterday',
   '12',

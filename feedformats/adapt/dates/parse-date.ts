@@ -1,5 +1,5 @@
 import { findMonth } from './month-names.ts';
-import { findZoneMinutes } from './time-zones.ts';
+import { findZoneMinutes, minutesOfCity } from './time-zones.ts';
 
 interface Parts {
   readonly year: number;
@@ -116,8 +116,29 @@ function isoOf(time: number): string | null {
 }
 
 function readByPatterns(written: string): string | null {
-  const text = written.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
-  if (/^\d{9,13}$/.test(text)) return isoOf(Number(text) * (text.length > 11 ? 1 : 1000));
+  const told = written
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
+    // "Fri,27 Nov", "Fri , 27 Nov", "Fri, 2026/11/27": what stands before the comma is a day of the week.
+    .replace(/^[\p{L}\p{M}]+\.?\s*,\s*(?=\d)/u, '')
+    // "…Z[UTC]": the offset before it says the same.
+    .replace(/(Z|[+-]\d\d:?\d\d)\[[\w/+-]+\]$/i, '$1');
+  if (/^\d{9,13}$/.test(told)) return isoOf(Number(told) * (told.length > 11 ? 1 : 1000));
+  const [, text = told, city] = cityAtEnd.exec(told) ?? [];
+  const time = readText(text);
+  return time === null || city === undefined ? time : inCity(time, city);
+}
+
+/** "… Europe/Moscow", "…[America/New_York]". */
+const cityAtEnd = /^(.*\d)\s*[[(]?([A-Z][a-z]+\/[A-Z][A-Za-z_]+)[\])]?$/u;
+
+function inCity(time: string, city: string): string | null {
+  const minutes = minutesOfCity(city, Date.parse(time));
+  return minutes === null ? null : isoOf(Date.parse(time) - minutes * 60_000);
+}
+
+function readText(text: string): string | null {
   for (const { form, read } of patterns) {
     const match = form.exec(text);
     const parts = match && read(match);

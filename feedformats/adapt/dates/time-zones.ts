@@ -71,3 +71,23 @@ export function findZoneMinutes(written: string): number | null {
   }
   return minutes[zone] ?? minutes[zone.split(/\s+/)[0] ?? ''] ?? null;
 }
+
+/** Minutes east of Greenwich of a zone named by its city ("Europe/Moscow") at the clock time given as if it were UTC; null for one that is not there. */
+export function minutesOfCity(city: string, clockMs: number): number | null {
+  try {
+    const offset = (ms: number): number => offsetAt(city, ms);
+    // The offset an hour of summer time apart is that of the moment itself, not of the clock's figures.
+    return offset(clockMs - offset(clockMs) * 60_000);
+  } catch {
+    // Not a zone: the date counts as unreadable.
+    return null;
+  }
+}
+
+function offsetAt(city: string, ms: number): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: city, timeZoneName: 'longOffset' }).formatToParts(
+    ms,
+  );
+  const written = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return findZoneMinutes(written) ?? 0;
+}

@@ -1,11 +1,12 @@
 import type { NewsModels } from '#newsengine/news-models.ts';
-import type { PairText } from './pairs/judge-pair.ts';
-import { judgePair, readPairText } from './pairs/judge-pair.ts';
+import { judgeLink } from '#newsengine/stories/judge-link.ts';
+import { barsFor, storyOptions } from '#newsengine/stories/story-options.ts';
+import type { StoryText } from '#newsengine/stories/story-text.ts';
 import { identifyLanguage } from '#newsengine/language/identify-language.ts';
 import { toLanguageCode } from '#newsengine/text/language-code.ts';
 import { scoreYes } from './measures.ts';
 import type { Outcome } from './outcome.ts';
-import { readPairModels } from './pairs/read-pair-models.ts';
+import { readPairText } from './read-pair-text.ts';
 import { readCorpusBeside, readRows } from './read-rows.ts';
 
 /** The three formats of labelled pairs in one: titles with dates, addresses of articles, bare texts. */
@@ -58,26 +59,30 @@ function readPair(row: Row, articles: ReadonlyMap<string, Article>): Pair | unde
   return { titles, texts: [one?.text ?? '', two?.text ?? ''], lang: row.lang, hours, isSame };
 }
 
-/** F1 of "tell of one event"; doubtful rows (UNSURE, 0) and pairs without text are left out. */
+/**
+ * F1 of "tell of one event" by the judge stories are built with, at the bar from which an item joins. Doubtful rows
+ * (UNSURE, 0) and pairs without text are left out.
+ */
 export function evaluatePairs(file: string, models: NewsModels): Outcome {
   const rows = readRows<Row>(file);
   const articles = new Map(
     readCorpusBeside<Article>(file, 'tgcontest_articles.jsonl.gz').map((article) => [article.url, article]),
   );
   const pairs = rows.map((row) => readPair(row, articles)).filter((pair) => pair !== undefined);
-  const knowledge = readPairModels(models);
   const judged = pairs.map((pair) => {
-    const read = (at: 0 | 1): PairText => {
+    const read = (at: 0 | 1): StoryText => {
       const language = pair.lang
         ? toLanguageCode(pair.lang)
         : identifyLanguage(pair.titles[at], models.language).language;
-      return readPairText({ title: pair.titles[at], text: pair.texts[at], language }, knowledge);
+      return readPairText({ title: pair.titles[at], text: pair.texts[at], language }, models);
     };
-    return { pair, share: judgePair(read(0), read(1), pair.hours, knowledge) };
+    const [one, two] = [read(0), read(1)];
+    const share = judgeLink(one, two, pair.hours, models.stories);
+    return { pair, share, isOne: share >= barsFor(one, storyOptions).joinAt };
   });
-  const score = scoreYes(judged.map(({ pair, share }) => [pair.isSame, share >= 0.5] as const));
+  const score = scoreYes(judged.map(({ pair, isOne }) => [pair.isSame, isOne] as const));
   const wrong = judged
-    .filter(({ pair, share }) => pair.isSame !== share >= 0.5)
+    .filter(({ pair, isOne }) => pair.isSame !== isOne)
     .sort((a, b) => Math.abs(b.share - 0.5) - Math.abs(a.share - 0.5));
   return {
     task: 'pairs',

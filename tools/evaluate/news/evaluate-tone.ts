@@ -37,12 +37,13 @@ export function evaluateTone(file: string, models: NewsModels): Outcome {
       sentence === undefined ? analyseRow(row, models).tone : toneTowards({ ...row, sentence }, models);
     return {
       truth: sentence === undefined ? row.tone : nameOf(row.label),
-      answer: nameOf(tone),
+      answer: nameOf(tone ?? 0),
       text: sentence === undefined ? row.title : `${row.entity}: ${sentence}`,
     };
   });
   const scores = scoreClasses(judged.map(({ truth, answer }) => [truth, answer] as const));
   const loud = ((scores.get('positive')?.f1 ?? 0) + (scores.get('negative')?.f1 ?? 0)) / 2;
+  const told = judged.filter(({ answer }) => answer !== 'neutral');
   const wrong = judged.filter(({ truth, answer }) => truth !== answer);
   return {
     task: 'tone',
@@ -51,6 +52,10 @@ export function evaluateTone(file: string, models: NewsModels): Outcome {
       ? { name: 'mean F1 of positive and negative', value: loud }
       : { name: 'macro-F1', value: macroF1(scores) },
     scores: [...scores],
+    figures: [
+      ['told', told.length / Math.max(1, judged.length)],
+      ['told right', told.filter(({ truth, answer }) => truth === answer).length / Math.max(1, told.length)],
+    ],
     mistakes: wrong.map(({ truth, answer, text }) => `${truth} taken for ${answer}: ${text.slice(0, 140)}`),
   };
 }

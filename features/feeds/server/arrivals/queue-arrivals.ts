@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import type { CleanItem } from '#feedformats/clean/clean-item.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import { addressKey, isDateMoved } from '#features/news/public.ts';
+import { addressKeySql } from '#features/news/public.server.ts';
 import { arrivalId } from './arrival-id.ts';
 
 /** Items of one statement: about as much as the database takes in a few milliseconds. */
 const maxAtOnce = 50;
 
-const KnownRow = z.object({ externalId: z.string(), title: z.string() });
+const KnownRow = z.object({
+  externalId: z.string(),
+  title: z.string(),
+  url: z.string(),
+  publishedAt: z.date(),
+});
+type Known = z.output<typeof KnownRow>;
 
 /**
  * Hands the items of a feed to the engine; returns how many it had not seen. What waits already or is stored under the same
- * headline is left out; a stored item whose headline changed is handed over again. Doing it twice changes nothing.
+ * headline, link and date is left out; what an outlet changed is handed over again. Doing it twice changes nothing.
  */
 export async function queueArrivals(
   db: Db,
@@ -22,23 +30,39 @@ export async function queueArrivals(
     const named = items
       .slice(start, start + maxAtOnce)
       .map((item) => ({ item, externalId: arrivalId(feed.id, item) }));
-    const titles = await findTitles(
-      db,
-      named.map(({ externalId }) => externalId),
-    );
-    const fresh = named.filter(({ item, externalId }) => titles.get(externalId) !== item.title);
+    const known = await findKnown(db, feed, named);
+    const fresh = named.filter(({ item, externalId }) => isNewOrChanged(item, known(externalId, item.link)));
     if (fresh.length > 0) queued += await insertArrivals(db, feed.id, fresh);
   }
   return queued;
 }
 
-async function findTitles(db: Db, externalIds: readonly string[]): Promise<Map<string, string>> {
+function isNewOrChanged(item: CleanItem, known: Known | undefined): boolean {
+  if (!known || known.title !== item.title || known.url !== item.link) return true;
+  if (item.publishedAt === null) return false;
+  return isDateMoved(known.publishedAt.getTime(), Date.parse(item.publishedAt), Date.now());
+}
+
+/** What is stored of these items: by guid, or by the address in the same feed where the guid is new. */
+async function findKnown(
+  db: Db,
+  feed: { readonly id: number },
+  named: readonly { readonly item: CleanItem; readonly externalId: string }[],
+): Promise<(externalId: string, link: string | null) => Known | undefined> {
   const rows = await db.rows(
     KnownRow,
-    'select external_id as "externalId", title from news_item where external_id = any($1::text[])',
-    [externalIds],
+    `select external_id as "externalId", title, url, published_at as "publishedAt" from news_item
+      where external_id = any($1::text[]) or (feed_id = $2 and ${addressKeySql('url')} = any(select md5(a) from unnest($3::text[]) a))`,
+    [
+      named.map(({ externalId }) => externalId),
+      feed.id,
+      named.flatMap(({ item }) => (item.link === null ? [] : [addressKey(item.link)])),
+    ],
   );
-  return new Map(rows.map(({ externalId, title }) => [externalId, title]));
+  const byId = new Map(rows.map((row) => [row.externalId, row]));
+  const byAddress = new Map(rows.map((row) => [addressKey(row.url), row]));
+  return (externalId, link) =>
+    byId.get(externalId) ?? (link === null ? undefined : byAddress.get(addressKey(link)));
 }
 
 function insertArrivals(

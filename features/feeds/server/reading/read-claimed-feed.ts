@@ -1,11 +1,13 @@
 import { RefusedFeed } from '#feedformats/refused-feed.ts';
 import { isRefusal, type RefusalReason } from '../refusal.ts';
 import { itemsPerDay, minutesToNextReading } from '#feedformats/schedule/next-reading.ts';
+import type { CleanItem } from '#feedformats/clean/clean-item.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { FetchAnswer } from '#platform/server/fetch/open-fetcher.ts';
 import { queueArrivals } from '../arrivals/queue-arrivals.ts';
 import type { FeedTools } from '../feed-tools.ts';
+import { checkAbsent } from './check-absent.ts';
 import type { ClaimedFeed } from './claim-feeds.ts';
 import { storeRead, storeRefusal, storeUnchanged } from './store-reading.ts';
 
@@ -44,7 +46,9 @@ async function read({ db, tools }: Reading, feed: ClaimedFeed): Promise<ReadingO
     await storeUnchanged(db, feed, minutesAfterUnchanged(feed.itemsPerDay));
     return { outcome: 'unchanged', details: {}, itemsNew: 0 };
   }
-  return store(db, tools, feed, answer);
+  const list = await store(db, tools, feed, answer);
+  await checkAbsent(db, tools.client, feed, list.items);
+  return list.outcome;
 }
 
 async function store(
@@ -52,7 +56,7 @@ async function store(
   { worker }: Pick<FeedTools, 'worker'>,
   feed: ClaimedFeed,
   answer: FetchAnswer & { kind: 'fetched' },
-): Promise<ReadingOutcome> {
+): Promise<{ outcome: ReadingOutcome; items: readonly CleanItem[] }> {
   const now = new Date();
   const { head, list } = await worker.run({ kind: 'feed', bytes: answer.bytes, origin: answer, now });
   const itemsNew = await queueArrivals(db, feed, list);
@@ -66,7 +70,7 @@ async function store(
     itemsNew,
     nextMinutes: minutesToNextReading({ failures: 0, refusal: null, recentDates }),
   });
-  return { outcome: 'read', details: { items: list.length }, itemsNew };
+  return { outcome: { outcome: 'read', details: { items: list.length }, itemsNew }, items: list };
 }
 
 /** The last good reading told how often items come; nothing new was learnt since. */

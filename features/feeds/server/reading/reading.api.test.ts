@@ -4,6 +4,7 @@ import { openHostileServer, type HostileServer } from '#platform/server/testing/
 import { feedToolsOf } from '../feed-tools.ts';
 import { answerStatus, redirectTo, rssOf, serveFeed } from '../../testing/feed-texts.ts';
 import { insertFeed } from '../../testing/insert-feed.ts';
+import { checkAbsent } from './check-absent.ts';
 import { claimDueFeed, claimFeed } from './claim-feeds.ts';
 import { readClaimedFeed, type Reading } from './read-claimed-feed.ts';
 import { readDueFeeds } from './read-due-feeds.ts';
@@ -169,7 +170,7 @@ test('characters no database can hold are left out, the item comes', async () =>
   expect(await waiting()).toEqual(['Zero and half']);
 });
 
-test('a stored item comes again only when its headline changed', async () => {
+test('a stored item comes again only when its headline, link or date changed', async () => {
   const id = await feed('/a');
   await readNow(id);
   await api.db.run(
@@ -177,12 +178,41 @@ test('a stored item comes again only when its headline changed', async () => {
   );
   await api.db.run(
     `insert into news_item (external_id, title, url, source_id, published_at, language, score, search_terms)
-     select external_id, case item->>'title' when 'A' then 'A' else 'old wording' end, 'https://outlet.example', (select id from news_source limit 1), now(), 'en', 0, '' from news_arrival`,
+     select external_id, case item->>'title' when 'A' then 'A' else 'old wording' end, item->>'link', (select id from news_source limit 1), (item->>'publishedAt')::timestamptz, 'en', 0, '' from news_arrival`,
   );
   await api.db.run('delete from news_arrival');
   await api.db.run('update news_feed set etag = null');
   expect(await readNow(id)).toMatchObject({ itemsNew: 1 });
   expect(await waiting()).toEqual(['B']);
+});
+
+test('an item that left its feed before its time is withdrawn where its page is gone, and only then', async () => {
+  const id = await feed('/a');
+  const ago = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
+  await api.db.run(
+    "insert into news_source (domain, name) values ('left.example', 'Left') on conflict do nothing",
+  );
+  for (const [name, path, hours] of [
+    ['gone', '/gone', 1],
+    ['there', '/b', 1],
+    ['old', '/gone', 9],
+  ] as const)
+    await api.db.run(
+      `insert into news_item (external_id, title, url, source_id, published_at, language, score, search_terms, feed_id)
+       values ($1, $1, $2, (select id from news_source where domain = 'left.example'), $3, 'en', 0, '', $4)`,
+      [name, `${server.address}${path}?${name}`, ago(hours), id],
+    );
+  const listed = [2, 3, 4].map((hours) => ({
+    id: String(hours),
+    link: `https://left.example/${hours}`,
+    publishedAt: ago(hours).toISOString(),
+  }));
+  await checkAbsent(api.db, reading.tools.client, { id }, listed);
+  const found = `select n.external_id as id, a.is_withdrawn as gone from news_absence a join news_item n on n.id = a.news_id order by 1`;
+  expect(await api.db.query(found)).toEqual([
+    { id: 'gone', gone: true },
+    { id: 'there', gone: false },
+  ]);
 });
 
 test('without a network of its own an installation connects to no local address', async () => {

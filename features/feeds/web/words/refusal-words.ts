@@ -54,6 +54,7 @@ const faultKinds = {
   items_without_content: 'items',
   repeated_items: 'items',
   date_refused: 'dates',
+  date_unreadable: 'unread',
 } as const;
 
 /** What was wrong with a feed that could be read all the same, each kind once; '' for a flawless one. */

@@ -50,6 +50,7 @@ export function engineItemOf(item: ArrivedItem, from: ArrivedFrom): EngineItem |
     // An item without a date is of the moment it came.
     publishedMs: item.publishedAt === null ? from.arrivedMs : Date.parse(item.publishedAt),
     hasTime: true,
+    isUndated: item.publishedAt === null,
     givenLanguage: item.language ?? from.language,
     givenRubric: from.rubricId,
     givenRegion: from.yugoId,

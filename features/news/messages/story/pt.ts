@@ -5,6 +5,9 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Hot: 'em alta',
   News_Story_Summary: 'Em resumo, nas palavras das manchetes',
   News_Story_Denial: 'desmentido',
+  News_Story_Figures: 'Números',
+  News_Story_FiguresDisagree: 'não coincidem:',
+  News_Story_FiguresChanged: 'mudaram:',
   News_Story_Counts:
     '{items, plural, one {# manchete} other {# manchetes}}, {sources, plural, one {# veículo} other {# veículos}}{reprints, plural, =0 {} one {, # reprodução} other {, # reproduções}}. Primeira manchete: {first}. Popularidade: {popularity}.',
   News_Story_Description:
@@ -38,7 +41,8 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Unseen: 'novo para você',
   News_Story_IsLead: 'manchete principal',
   News_Story_Brought: 'Novo: {names}',
-  News_Story_Earlier: 'Até {until} dizia:',
+  News_Story_Earlier: 'Corrigido em {until}; dizia:',
+  News_Story_Withdrawn: 'Retirado pelo veículo: constatado em {moment}.',
   News_Story_Reprints: 'Um mesmo texto, {count, plural, one {# reprodução} other {# reproduções}}',
   News_Story_Hours: 'Por hora, {day}',
   News_Story_HourFrom: 'De',

@@ -4,6 +4,9 @@ export const messages = {
   News_Story_Hot: 'горячее',
   News_Story_Summary: 'Коротко, словами заголовков',
   News_Story_Denial: 'опровержение',
+  News_Story_Figures: 'Цифры',
+  News_Story_FiguresDisagree: 'расходятся:',
+  News_Story_FiguresChanged: 'менялись:',
   News_Story_Counts:
     '{items, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}, {sources, plural, one {# издание} few {# издания} many {# изданий} other {# издания}}{reprints, plural, =0 {} one {, # перепечатка} few {, # перепечатки} many {, # перепечаток} other {, # перепечатки}}. Первый заголовок {first}. Популярность: {popularity}.',
   News_Story_Description:
@@ -45,7 +48,8 @@ export const messages = {
   News_Story_Unseen: 'новое для вас',
   News_Story_IsLead: 'главный заголовок',
   News_Story_Brought: 'Новое: {names}',
-  News_Story_Earlier: 'До {until} заголовок был:',
+  News_Story_Earlier: 'Исправлено {until}, было:',
+  News_Story_Withdrawn: 'Снято изданием: замечено {moment}.',
   News_Story_Reprints:
     'Один текст, {count, plural, one {# перепечатка} few {# перепечатки} many {# перепечаток} other {# перепечатки}}',
   News_Story_Hours: 'По часам, {day}',

@@ -34,14 +34,22 @@ interface Delivered {
   title: string;
   link?: string | null;
   at?: string | null;
+  feed?: number | null;
 }
 
 /** Puts items on the engine's list as the reader of feeds does. */
 async function deliver(items: readonly Delivered[]): Promise<void> {
-  for (const { id, title, link = `https://${id}.example/news/${id}`, at = '2026-05-04T10:00:00Z' } of items)
-    await db.run('insert into news_arrival (external_id, item) values ($1, $2::jsonb)', [
+  for (const {
+    id,
+    title,
+    link = `https://${id}.example/news/${id}`,
+    at = '2026-05-04T10:00:00Z',
+    feed = null,
+  } of items)
+    await db.run('insert into news_arrival (external_id, item, feed_id) values ($1, $2::jsonb, $3)', [
       id,
       JSON.stringify({ title, link, publishedAt: at }),
+      feed,
     ]);
 }
 
@@ -146,6 +154,30 @@ test('the same id with another link is another item', async () => {
   await deliver([other]);
   await run();
   expect([(await titles()).length, await waiting()]).toEqual([2, 0]);
+});
+
+test('a corrected link or date updates the item; its guid changed at the same address, or http to https, makes no second one', async () => {
+  const [one, two] = await db.query<{ id: number }>(
+    "insert into news_feed (address, title) values ('https://one.example/feed', 'One'), ('https://two.example/feed', 'Two') returning id",
+  );
+  const link = 'http://outlet.example/news/a';
+  const first = { ...fire[0]!, id: 'a', link, feed: one!.id };
+  const told = [
+    first,
+    { ...first, link: 'https://outlet.example/news/a/' },
+    { ...first, id: 'a?v=2', link: 'https://outlet.example/news/a', at: '2026-05-04T09:10:00Z' },
+    { ...first, id: 'x', feed: two!.id },
+  ];
+  for (const each of told) {
+    await deliver([each]);
+    await run();
+  }
+  const kept = 'select external_id as id, url, published_at as at from news_item order by feed_id';
+  expect(await db.query(kept)).toMatchObject([
+    { id: 'a', url: 'https://outlet.example/news/a', at: new Date('2026-05-04T09:10:00Z') },
+    { id: 'x', url: link },
+  ]);
+  expect([await db.query('select title from news_revision'), await waiting()]).toEqual([[], 0]);
 });
 
 test('an item without a date is of the moment it came', async () => {

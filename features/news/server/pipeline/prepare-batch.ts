@@ -3,7 +3,8 @@ import type { Batch, BatchItem, PlacedBatch } from '#newsengine/placing/batch.ts
 import { cleanHeadline } from '#newsengine/text/clean-headline.ts';
 import type { EngineSession } from './engine-session.ts';
 import { takeIds } from './engine-session.ts';
-import { findKnownItems, type KnownItem } from './store/known-items.ts';
+import { findByAddress, findKnownItems, placeOf, type KnownItem } from './store/known-items.ts';
+import { addressKey, isDateMoved, leadsToPage, mayBeOneArticle } from '../../domain/arriving/item-address.ts';
 import type { Taken } from './supply.ts';
 
 const hourMs = 3_600_000;
@@ -29,35 +30,66 @@ export function groupByTime(items: readonly Taken[]): Taken[][] {
   return groups;
 }
 
-/** Parts items into those to be read (new, or known under another title) and those in already, word for word. */
+/** Parts items into those to be read (new, or known under another title, link or date) and those in already, word for word. */
 export async function sortOut(
   desk: EngineSession,
   items: readonly Taken[],
 ): Promise<{ wanted: SortedItem[]; unchanged: Taken[] }> {
   const renamed = items.map(({ item }) => otherId(item));
   const known = await findKnownItems(desk.db, [...items.map(({ item }) => item.externalId), ...renamed]);
+  const met = await meetByAddress(desk, items, known);
   const wanted: SortedItem[] = [];
   const unchanged: Taken[] = [];
   for (const [at, taken] of items.entries()) {
-    const sorted = sortOne(taken, renamed[at] ?? '', known);
+    const sorted = sortOne(taken, renamed[at] ?? '', known, met.get(taken));
     if (sorted) wanted.push(sorted);
     else unchanged.push(taken);
   }
   return { wanted, unchanged };
 }
 
-/** Same id with another link is another item, under an id of its own; with another title it is a revision. */
+/** Items under a guid nobody knows that are in at the same address of the same feed, which no other item of the batch has. */
+async function meetByAddress(
+  { db }: EngineSession,
+  items: readonly Taken[],
+  known: ReadonlyMap<string, KnownItem>,
+): Promise<Map<Taken, KnownItem>> {
+  const alone = [...Map.groupBy(items, ({ item }) => placeOf(item)).values()]
+    .flatMap(([taken, other]) => (taken && other === undefined ? [taken] : []))
+    .filter(({ item }) => !known.has(item.externalId) && leadsToPage(item.url));
+  const stored = await findByAddress(
+    db,
+    alone.map(({ item }) => item),
+  );
+  return new Map(
+    alone.flatMap((taken) => {
+      const there = stored.get(placeOf(taken.item));
+      return there && mayBeOneArticle(there.publishedMs, taken.item.publishedMs)
+        ? [[taken, there] as const]
+        : [];
+    }),
+  );
+}
+
+/** Same id with another link and another title is another item, under an id of its own; with one of the two alone it is a revision. */
 function sortOne(
   taken: Taken,
   renamed: string,
   known: ReadonlyMap<string, KnownItem>,
+  met: KnownItem | undefined,
 ): SortedItem | undefined {
   const { item } = taken;
-  const first = known.get(item.externalId);
-  const isOther = first !== undefined && first.url !== item.url;
+  const first = known.get(item.externalId) ?? met;
+  const isOther =
+    first !== undefined && addressKey(first.url) !== addressKey(item.url) && first.title !== item.title;
   const same = isOther ? known.get(renamed) : first;
   if (!same) return { taken: isOther ? { ...taken, item: { ...item, externalId: renamed } } : taken };
-  return same.title === item.title ? undefined : { taken, known: same };
+  return isRevised(same, item) ? { taken, known: same } : undefined;
+}
+
+function isRevised(known: KnownItem, item: Taken['item']): boolean {
+  if (known.title !== item.title || known.url !== item.url) return true;
+  return item.isUndated !== true && isDateMoved(known.publishedMs, item.publishedMs, Date.now());
 }
 
 function otherId({ externalId, url }: Taken['item']): string {

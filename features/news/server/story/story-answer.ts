@@ -24,13 +24,14 @@ export function headlinesOf(
     isReprint: reprintOf !== null,
   }));
   const brought = new Map(findNewsOfStory(told).map((item) => [item.newsId, item]));
-  return rows.map(({ publishedAt, ...row }) => {
+  return rows.map(({ publishedAt, withdrawnAt, ...row }) => {
     const news = brought.get(row.newsId);
     const entities = named.get(row.newsId) ?? [];
     return {
       ...row,
       title: shownTitle(row.title, row.sourceName),
       date: publishedAt.toISOString(),
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
       newEntities: (news?.entityIds ?? []).map((id) => entities.find((entity) => entity.id === id)!),
       newFigures: figuresOf(row.title)
         .filter(({ value }) => news?.figures.includes(value))

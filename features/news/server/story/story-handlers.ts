@@ -15,7 +15,7 @@ import { listSteps } from './affair-queries.ts';
 import { orderByMeaning } from './order-by-meaning.ts';
 import { listSimilarStories, type SimilarRow } from './similar-queries.ts';
 import { daysOf, headlinesOf, toneOf } from './story-answer.ts';
-import { summaryOf } from './summary-of.ts';
+import { figuresOf, summaryOf } from './summary-of.ts';
 import {
   findLivingStory,
   findStoryState,
@@ -53,6 +53,7 @@ export const storyRoutes: Routes<typeof storyContract> = {
       places: await listPlaceNames(db, state.yugoIds, locale),
       headlines: headlinesOf(rows, mentions, revisions),
       summary: summaryOf(rows),
+      figures: figuresOf(rows),
       days: daysOf(hours),
       entities: entities.slice(0, maxEntities),
       tone: toneOf(hours),

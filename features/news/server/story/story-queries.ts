@@ -66,6 +66,7 @@ const HeadlineRow = z.object({
   sourceName: z.string(),
   tone: z.int().nullable(),
   reprintOf: z.int().nullable(),
+  withdrawnAt: z.date().nullable(),
 });
 
 /** A headline of a story. */
@@ -76,8 +77,10 @@ export async function listHeadlines(db: Db, storyId: number, clock: Date): Promi
   const rows = await db.rows(
     HeadlineRow,
     `select n.id as "newsId", n.published_at as "publishedAt", n.has_time as "hasTime", n.title, n.language,
-            n.source_id as "sourceId", s.name as "sourceName", n.tone::int as tone, n.reprint_of as "reprintOf"
+            n.source_id as "sourceId", s.name as "sourceName", n.tone::int as tone, n.reprint_of as "reprintOf",
+            a.checked_at as "withdrawnAt"
        from seen_news n join news_source s on s.id = n.source_id
+       left join news_absence a on a.news_id = n.id and a.is_withdrawn and a.checked_at <= $2
       where n.story_id = $1 and n.published_at <= $2
       order by n.published_at desc, n.id desc
       limit $3::int`,

@@ -1,6 +1,7 @@
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import { summariseStory } from '#newsengine/stories/summarise-story.ts';
 import { searchTerms } from '#newsengine/text/search-terms.ts';
+import { compareFigures } from '../../domain/feed/wording/compare-figures.ts';
 import type { storyContract } from '../../contract/story-calls.ts';
 import type { HeadlineRow } from './story-queries.ts';
 
@@ -22,4 +23,14 @@ export function summaryOf(
     isReprint: reprintOf !== null,
   }));
   return summariseStory(candidates).map(({ newsId, isDenial }) => ({ newsId, isDenial }));
+}
+
+/** Numbers of one thing that its headlines, reprints left out, tell unlike. */
+export function figuresOf(
+  rows: readonly HeadlineRow[],
+): HandlerOutput<typeof storyContract, 'news/getStory'>['figures'] {
+  const own = rows.filter(({ reprintOf }) => reprintOf === null);
+  return compareFigures(own.map((row) => ({ ...row, publishedMs: row.publishedAt.getTime() }))).map(
+    ({ isChange, values }) => ({ isChange, values: [...values] }),
+  );
 }

@@ -9,6 +9,7 @@ import { ItemTools } from '../item/ItemTools.tsx';
 import { PlaceLinks } from '../named/PlaceLinks.tsx';
 import type { Story } from './story-answer.ts';
 import { useMoment } from '#platform/ui/figures/use-moment.ts';
+import { StoryFigures } from './StoryFigures.tsx';
 import { StorySummary } from './StorySummary.tsx';
 import { useWhy } from './use-why.ts';
 import styles from './StoryHead.module.css';
@@ -73,6 +74,7 @@ export function StoryHead({ story, title }: { story: Story; title: string }) {
         })}
       </p>
       <StorySummary story={story} />
+      <StoryFigures story={story} />
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -10,7 +11,7 @@ import { StoryRow } from './StoryRow.tsx';
 import type { Story } from './story-answer.ts';
 import styles from './StoryHeadlines.module.css';
 
-/** Everything that was written, oldest first; what repeats a text is folded under it. */
+/** Everything that was written, oldest first; what repeats a text is folded under it. What does not belong is pointed out on request. */
 export function StoryHeadlines({ story }: { story: Story }) {
   const t = useText();
   const { dayWithWeekday } = useFormats();
@@ -20,11 +21,24 @@ export function StoryHeadlines({ story }: { story: Story }) {
     headlines.map(({ newsId }) => newsId),
   );
   const unseen = useUnseen(headlines);
+  const [isReporting, setReporting] = useState(false);
   const days = splitDays(foldReprints(headlines), ({ headline }) => newsDay(headline));
   return (
     <Tile
       title={t('News_Story_Headlines', { count: itemCount })}
       level={2}
+      tools={
+        itemCount > 1 && (
+          <button
+            type="button"
+            className={styles.report}
+            aria-pressed={isReporting}
+            onClick={() => setReporting(!isReporting)}
+          >
+            {t('News_Wrong')}
+          </button>
+        )
+      }
       source={
         itemCount > headlines.length ? t('News_Story_HeadlinesCut', { count: headlines.length }) : undefined
       }
@@ -42,7 +56,7 @@ export function StoryHeadlines({ story }: { story: Story }) {
                 isLead={headline.newsId === lead.newsId}
                 isFresh={fresh.has(headline.newsId)}
                 isUnseen={unseen.has(headline.newsId)}
-                isAlone={itemCount === 1}
+                isReporting={isReporting}
               />
             ))}
           </ol>

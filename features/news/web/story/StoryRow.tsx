@@ -18,12 +18,19 @@ interface Props {
   isFresh?: boolean;
   /** Came since the last visit. */
   isUnseen?: boolean;
-  /** The story has no other headline. */
-  isAlone: boolean;
+  /** Its reader is pointing out what does not belong. */
+  isReporting: boolean;
 }
 
 /** One headline: when, what, who, in which tone, what it brought, how it was worded before, who repeats it. */
-export function StoryRow({ headline, reprints, isLead, isFresh = false, isUnseen = false, isAlone }: Props) {
+export function StoryRow({
+  headline,
+  reprints,
+  isLead,
+  isFresh = false,
+  isUnseen = false,
+  isReporting,
+}: Props) {
   const t = useText();
   const locale = useLocale();
   const buildRoute = useBuildRoute();
@@ -52,9 +59,10 @@ export function StoryRow({ headline, reprints, isLead, isFresh = false, isUnseen
           {(isFresh || isUnseen) && (
             <span className={styles.fresh}>{t(isFresh ? 'News_Story_Fresh' : 'News_Story_Unseen')}</span>
           )}
-          {!isAlone && <WrongButton newsId={newsId} />}
+          {isReporting && <WrongButton newsId={newsId} />}
         </p>
         <Brought headline={headline} />
+        <Withdrawn headline={headline} />
         <Earlier headline={headline} />
         {reprints.length > 0 && <Reprints reprints={reprints} />}
       </div>
@@ -67,6 +75,13 @@ function Brought({ headline: { newEntities, newFigures } }: { headline: StoryHea
   const names = [...newEntities.map(({ name }) => name), ...newFigures];
   if (names.length === 0) return null;
   return <p className={styles.news}>{t('News_Story_Brought', { names: names.join(', ') })}</p>;
+}
+
+function Withdrawn({ headline: { withdrawnAt } }: { headline: StoryHeadline }) {
+  const t = useText();
+  const writeMoment = useMoment();
+  if (withdrawnAt === null) return null;
+  return <p className={styles.earlier}>{t('News_Story_Withdrawn', { moment: writeMoment(withdrawnAt) })}</p>;
 }
 
 function Earlier({ headline: { earlierTitles, language } }: { headline: StoryHeadline }) {

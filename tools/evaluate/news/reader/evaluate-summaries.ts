@@ -1,6 +1,7 @@
 import type { NewsModels } from '#newsengine/news-models.ts';
 import { summariseStory } from '#newsengine/stories/summarise-story.ts';
 import { searchTerms } from '#newsengine/text/search-terms.ts';
+import { compareFigures } from '#features/news/domain/feed/wording/compare-figures.ts';
 import { readHeadlines, type Headline } from '#features/news/server/corpus/read-headlines.ts';
 import { publishedMsOf } from '#features/news/server/corpus/headline-items.ts';
 import { findOriginal, createReprintIndex } from '#newsengine/reprints/find-reprints.ts';
@@ -40,7 +41,7 @@ export async function evaluateSummaries(
   const days = new Set(rows.flatMap((row) => row.days));
   const found = await readHeadlines(['newsapi_ru', 'newsapi_en', '1tv_ru'], ({ day }) => days.has(day));
   const headlines = new Map(found.filter(({ id }) => wanted.has(id)).map((each) => [each.id, each]));
-  const verdicts = rows.map((row) => judge(row, linesOf(row, headlines)));
+  const verdicts = rows.map((row) => judge(row, linesOf(row, headlines), figuresOf(row, headlines)));
   const sum = (pick: (verdict: Verdict) => readonly [number, number]): number => {
     const parts = verdicts.map(pick);
     const all = parts.reduce((total, [, of]) => total + of, 0);
@@ -92,6 +93,21 @@ function linesOf({ ids, lang }: SummaryRow, headlines: ReadonlyMap<string, Headl
   });
 }
 
+/** Headlines whose figures the product sets side by side. */
+function figuresOf({ ids, lang }: SummaryRow, headlines: ReadonlyMap<string, Headline>): ReadonlySet<string> {
+  const members = ids.flatMap((id) => headlines.get(id) ?? []);
+  const compared = compareFigures(
+    members.map((member, newsId) => ({
+      newsId,
+      title: member.title,
+      language: lang,
+      sourceId: members.findIndex(({ domain }) => domain === member.domain),
+      publishedMs: publishedMsOf(member),
+    })),
+  );
+  return new Set(compared.flatMap(({ values }) => values.flatMap(({ newsId }) => members[newsId]?.id ?? [])));
+}
+
 interface Verdict {
   readonly facts: readonly [number, number];
   readonly lines: readonly [number, number];
@@ -100,12 +116,12 @@ interface Verdict {
   readonly text: string;
 }
 
-function judge(row: SummaryRow, lines: readonly Line[]): Verdict {
+function judge(row: SummaryRow, lines: readonly Line[], figured: ReadonlySet<string>): Verdict {
   const told = row.facts.filter(({ keys }) =>
     lines.some(({ title }) => tellsEvent(title, { keywords: keys })),
   );
   const shown = row.contradictions.filter(({ values }) =>
-    values.every((value) => lines.some(({ id }) => id === value.id)),
+    values.every((value) => figured.has(value.id) || lines.some(({ id }) => id === value.id)),
   );
   const marked = row.denials.filter((denial) =>
     lines.some(({ id, isDenial }) => isDenial && id === denial.id),

@@ -69,7 +69,7 @@ function readOpenItems(db: Db, storyIds: readonly number[]): Promise<OpenItem[]>
     `select i.id as "newsId", i.story_id as "storyId", i.source_id as "sourceId", s.authority,
             (extract(epoch from i.published_at) * 1000)::float8 as "publishedMs", i.has_time as "hasTime",
             i.language, coalesce(i.judged_rubric_id, i.rubric_id) as "rubricId", i.rubric_share as "rubricShare", i.not_news_share as "notNewsShare",
-            i.reprint_of is not null as "isReprint", i.is_pinned_lead as "isPinned", i.reprint_of as "reprintOf", i.data_set as "dataSet",
+            (i.reprint_of is not null or exists (select from news_absence a where a.news_id = i.id and a.is_withdrawn)) as "isReprint", i.is_pinned_lead as "isPinned", i.reprint_of as "reprintOf", i.data_set as "dataSet",
             tsvector_to_array(i.search_terms) as terms, length(i.title) as "titleLength", i.title, s.name as "sourceName",
             coalesce((select array_agg(r.yugo_id) from news_item_region r where r.news_id = i.id), '{}') as "yugoIds",
             st.affair_id as "affairId"

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { compareFigures } from './compare-figures.ts';
+
+const told = (...rows: [title: string, source: number, hour: number][]) =>
+  compareFigures(
+    rows.map(([title, sourceId, hour], at) => ({
+      newsId: at + 1,
+      title,
+      language: /[а-я]/i.test(title) ? 'ru' : 'en',
+      sourceId,
+      publishedMs: hour * 3_600_000,
+    })),
+  );
+
+test('outlets that go on with unlike numbers of the dead disagree', () => {
+  expect(
+    told(
+      ['При пожаре в хосписе погибли 10 человек', 1, 9],
+      ['Пожар в хосписе: 9 человек погибли', 2, 10],
+      ['В хосписе при пожаре погибли 10 человек', 3, 11],
+    ),
+  ).toEqual([
+    {
+      isChange: false,
+      values: [
+        { newsId: 1, figure: '10 человек' },
+        { newsId: 2, figure: '9 человек' },
+      ],
+    },
+  ]);
+});
+
+test('a number that rises with the hours has changed', () => {
+  expect(
+    told(
+      ['Police clash in London: 10 officers hurt in protest', 1, 9],
+      ['London protest clash leaves 14 officers hurt', 2, 12],
+    ),
+  ).toEqual([
+    {
+      isChange: true,
+      values: [
+        { newsId: 1, figure: '10 officers' },
+        { newsId: 2, figure: '14 officers' },
+      ],
+    },
+  ]);
+});
+
+test('numbers of unlike things, of one outlet, far apart or of headlines with nothing in common say nothing', () => {
+  expect(
+    told(
+      ['В Омске сгорели 10 домов на улице Мира', 1, 9],
+      ['В Омске на улице Мира эвакуировали 12 человек', 2, 10],
+    ),
+  ).toEqual([]);
+  expect(
+    told(
+      ['При пожаре в хосписе погибли 10 человек', 1, 9],
+      ['При пожаре в хосписе погибли 9 человек', 1, 10],
+    ),
+  ).toEqual([]);
+  expect(
+    told(
+      ['При пожаре в хосписе погибли 10 человек', 1, 9],
+      ['При пожаре в хосписе спаслись 90 человек', 2, 10],
+    ),
+  ).toEqual([]);
+  expect(told(['В Омске погибли 10 человек', 1, 9], ['Награды получат 9 человек', 2, 10])).toEqual([]);
+});

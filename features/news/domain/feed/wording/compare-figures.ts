@@ -1,0 +1,109 @@
+import { stem } from '#newsengine/text/stem.ts';
+import { toLanguageCode } from '#newsengine/text/language-code.ts';
+import { tokenise } from '#newsengine/text/tokenise.ts';
+import { findFigures } from './find-figures.ts';
+
+/** A headline whose figures are compared with those of others. */
+interface FiguredHeadline {
+  readonly newsId: number;
+  readonly title: string;
+  readonly language: string;
+  readonly sourceId: number;
+  readonly publishedMs: number;
+}
+
+/** One thing counted unlike by outlets: each number once, by the headline that had it first. */
+interface ComparedFigure {
+  /** Every outlet that wrote the earlier number wrote it before the later one; else they disagree. */
+  readonly isChange: boolean;
+  readonly values: readonly { readonly newsId: number; readonly figure: string }[];
+}
+
+interface Told extends FiguredHeadline {
+  readonly value: number;
+  readonly figure: string;
+  readonly units: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
+/** Numbers farther apart count unlike things, of which a headline may have two: dead and hurt. */
+const maxTimes = 5;
+const leastShared = 2;
+const maxFigures = 3;
+const maxValues = 4;
+
+/**
+ * Numbers of one thing that differ between the headlines of a story. Two are of one thing where the same word is
+ * counted and the headlines share two more. Told by at least two outlets, oldest number first.
+ */
+export function compareFigures(headlines: readonly FiguredHeadline[]): ComparedFigure[] {
+  const told = headlines
+    .toSorted((one, other) => one.publishedMs - other.publishedMs || one.newsId - other.newsId)
+    .flatMap(figuresOf);
+  const groups: Told[][] = [];
+  for (const each of told) {
+    const group = groups.find((others) => others.some((other) => isOfOneThing(each, other)));
+    if (group) group.push(each);
+    else groups.push([each]);
+  }
+  return groups.flatMap((group) => compared(group) ?? []).slice(0, maxFigures);
+}
+
+function figuresOf(headline: FiguredHeadline): Told[] {
+  const language = toLanguageCode(headline.language);
+  const words = wordsOf(headline.title, headline.language);
+  return findFigures(headline.title).flatMap(({ kind, starts, ends, value }) => {
+    if (kind === 'date') return [];
+    const isShare = value.endsWith('%');
+    const counted = /^[ \u00A0]*(\p{L}{2,})(?:[ \u00A0](\p{L}{3,}))?/u.exec(headline.title.slice(ends));
+    const after = counted?.slice(1).filter((word) => word !== undefined) ?? [];
+    const units = isShare ? ['%'] : after.map((word) => stem(word.toLowerCase(), language));
+    if (kind === 'money') units.push('money');
+    const written = headline.title.slice(
+      starts,
+      ends + (isShare || kind === 'money' ? 0 : 1 + (counted?.[1]?.length ?? -1)),
+    );
+    return units.length === 0
+      ? []
+      : [
+          {
+            ...headline,
+            value: Number.parseFloat(value),
+            figure: written.trim(),
+            units: new Set(units),
+            words,
+          },
+        ];
+  });
+}
+
+function wordsOf(title: string, language: string): ReadonlySet<string> {
+  const stems = tokenise(title, toLanguageCode(language))
+    .filter(({ kind, text }) => kind === 'word' && text.length > 3)
+    .map((token) => token.stem);
+  return new Set(stems);
+}
+
+function isOfOneThing(one: Told, other: Told): boolean {
+  if (one.newsId === other.newsId) return false;
+  const [less, more] = [Math.min(one.value, other.value), Math.max(one.value, other.value)];
+  if (less <= 0 || more / less > maxTimes) return false;
+  const unit = [...one.units].filter((each) => other.units.has(each));
+  if (unit.length === 0) return false;
+  const shared = [...one.words].filter((word) => other.words.has(word) && !unit.includes(word));
+  return shared.length >= leastShared;
+}
+
+function compared(group: readonly Told[]): ComparedFigure | undefined {
+  const byValue = [...Map.groupBy(group, ({ value }) => value).values()];
+  if (byValue.length < 2 || new Set(group.map(({ sourceId }) => sourceId)).size < 2) return undefined;
+  const isChange = byValue.every(
+    (own, at) => at === 0 || (byValue[at - 1]?.at(-1)?.publishedMs ?? 0) < (own[0]?.publishedMs ?? 0),
+  );
+  return {
+    isChange,
+    values: byValue
+      .slice(-maxValues)
+      .flatMap(([first]) => (first ? [{ newsId: first.newsId, figure: first.figure }] : [])),
+  };
+}
