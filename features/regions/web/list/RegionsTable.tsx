@@ -47,6 +47,11 @@ export function RegionsTable(props: ListProps) {
       </div>
       {rows.length === 0 && <Nothing {...props} />}
       {rows.length > 0 && (
+        <p className={styles.legend} aria-hidden>
+          {t('Regions_Per100kWeekHead')}, {t('Regions_ChangeHead')}
+        </p>
+      )}
+      {rows.length > 0 && (
         <table className={styles.table}>
           <caption className="sr-only">{t('Regions_IncidenceTitle')}</caption>
           <TableHead {...props} />
@@ -107,6 +112,7 @@ function TableHead(props: ListProps) {
         <SortHead {...props} sort="deaths7" label={t('Regions_DeathsHead')} />
         <SortHead {...props} sort="deathsPer100k7" label={t('Regions_DeathsPer100kHead')} />
         <th scope="col">{t('Regions_TrendHead')}</th>
+        <td className={styles.more} />
       </tr>
     </thead>
   );
