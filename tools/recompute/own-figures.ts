@@ -12,7 +12,7 @@ const per = 100_000;
 
 /** Figures of some regions on a day, straight from the files under data/: the week of cases, what it is per head, and the newest year of five series. */
 export async function ownFigures(regions: readonly number[], day: string): Promise<OwnFigure[]> {
-  const [daily, people, places, economy, health, co2, small] = await Promise.all(
+  const [daily, people, places, economy, health, co2, small, organisations] = await Promise.all(
     [
       'covid/daily.csv',
       'population/regions_population_1jan.csv',
@@ -21,6 +21,7 @@ export async function ownFigures(regions: readonly number[], day: string): Promi
       'health/regions_health.csv.gz',
       'ecology/regions_co2_emissions.csv.gz',
       'economy/regions_sme_organisations_by_okved_section.csv',
+      'economy/regions_organisations_by_okved_section.csv.gz',
     ].map(listBundledRows),
   );
   const weekOf = (yugoId: number, column: string, end: string): number => {
@@ -41,8 +42,10 @@ export async function ownFigures(regions: readonly number[], day: string): Promi
     const cases = weekOf(yugoId, 'cases_new', day);
     const before = weekOf(yugoId, 'cases_new', addDays(day, -7));
     const residents = people!.find((row) => row['region_iso'] === iso && row['year'] === yearOf)!['value'];
-    const counted = small!.filter((row) => row['region_iso'] === iso && row['year'] === '2020');
-    const sum = (column: string): number => counted.reduce((all, row) => all + Number(row[column]), 0);
+    const sum = (rows: typeof daily, column: string): number =>
+      rows!
+        .filter((row) => row['region_iso'] === iso && row['year'] === '2020')
+        .reduce((all, row) => all + Number(row[column]), 0);
     const figure = (name: string, value: number): OwnFigure => ({ yugoId, name, value });
     return [
       figure('cases7', cases),
@@ -52,10 +55,7 @@ export async function ownFigures(regions: readonly number[], day: string): Promi
       figure('grp', newest(economy, 'grp', 1e6)),
       figure('doctors', newest(health, 'doctors', 1000)),
       figure('co2_emissions', newest(co2, 'co2_energy_total', 1e6)),
-      figure(
-        'small share',
-        (100 * sum('sme_register_organisations')) / sum('rosstat_registered_organisations'),
-      ),
+      figure('small share', (100 * sum(small, 'sme_register_organisations')) / sum(organisations, 'value')),
     ];
   });
 }

@@ -7,7 +7,7 @@ const day = '2021-10-20';
 const tolerance = 0.051;
 
 /** Asks a started product with the sample for each figure and says where it differs from the files; exits with 1 where one does. */
-export async function recompute(base: string): Promise<boolean> {
+async function recompute(base: string): Promise<boolean> {
   const headers = { cookie: await signIn(base) };
   const ask = async (call: string, input: Record<string, string | number>) => {
     const query = new URLSearchParams({ asOf: day });

@@ -40,7 +40,9 @@ export async function readFresh(yugoId: number, span: SinceSpan, { db, locale }:
     const { value, before, knownAt, count } = row;
     const part = await nameDims(db, dims, locale);
     const period = formatPeriod(periodOf(indicator.period), day, locale);
-    return [{ indicator, part, period, value, before, knownAt, count, source: sourceOf(row).name }];
+    return [
+      { indicator, part, period, value, before, knownAt, count, source: sourceOf({ ...row, knownAt }).name },
+    ];
   });
   return {
     figures: figures.toSorted((one, other) => other.knownAt.localeCompare(one.knownAt)),
