@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { knownOn } from '../vintages.ts';
 
-/** Of an indicator the figure that was revised most in a span, of its whole where that was revised, and how many were: what stood, what stands, by which source since which day. */
+/** Of an indicator the figure that was revised most in a span, of its whole where that was revised, and how many were. It tells what stood, what stands, by which source since which day. */
 const RevisedRow = z.object({
   indicator: z.string(),
   /** Dimensions of its series, such as `sex=female`; empty for the whole. */

@@ -8,7 +8,7 @@ const StageRow = z.object({
   source: z.string(),
 });
 
-/** Stages of lifting restrictions as they were published for a place up to a day, oldest first: runs of whole weeks, the last one cut where later weeks were not over. */
+/** Stages of lifting restrictions as they were published for a place up to a day, oldest first. Runs are of whole weeks, the last one is cut where later weeks were not over. */
 export function listPublishedStages(
   db: Db,
   yugoId: number,

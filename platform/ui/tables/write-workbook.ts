@@ -4,7 +4,7 @@ import type { FileNotes } from './file-notes.ts';
 import { Formats, notesXml, sheetXml } from './sheet-parts.ts';
 import { linksXml, sheetNames, workbookParts } from './workbook-parts.ts';
 
-/** An XLSX file: a bold first row that stays in view and filters, numbers in the format of their unit, days as dates, gaps empty, addresses as links; notes on a sheet of their own. */
+/** An XLSX file: a bold first row stays in view and filters, numbers have the format of their unit, addresses are links. Gaps are empty, notes stand on a sheet of their own. */
 export function writeWorkbook(
   title: string,
   table: ChartTable,

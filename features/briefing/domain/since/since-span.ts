@@ -9,7 +9,7 @@ const maxDays = 60;
 export interface SinceSpan {
   from: string;
   to: string;
-  /** From the day of the visit before; the last seven days on a first visit; the same where the visit before was on this very day, and nothing can have come since. */
+  /** From the day of the visit before, or the last seven days: on a first visit, and where the visit before was on this very day. */
   by: 'visit' | 'first' | 'today';
 }
 

@@ -6,7 +6,7 @@ import { shownRuns, type StageRun } from '../../domain/stages/stage-runs.ts';
 
 type Stages = Pick<OutputOf<'regiondossier/getInfectionStages'>, 'runs' | 'decidedRuns' | 'stringency'>;
 
-/** What stands under the days of an outbreak: the day of every change of stage, as published where it was, else by the rule, hollow where it became unknown, and how strict the country's measures were. */
+/** What stands under the days of an outbreak: the day of every change of stage, and how strict the country's measures were. Stages are those that were published, else those of the rule; hollow where it became unknown. */
 export function stageMarks(
   { runs, decidedRuns, stringency }: Stages,
   t: Translate,
