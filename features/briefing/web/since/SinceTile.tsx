@@ -20,8 +20,7 @@ export function SinceTile({ told, yugoId }: { told: Told | null; yugoId: number 
   const formats = useFormats();
   const retry = useRetry();
   if (told === null) return <Tile level={2} title={t('Events_Since')} state={retry} />;
-  const { figures, figureCount, revised, measures, by, from, to } = told;
-  const hidden = Math.max(0, figureCount - Math.min(most, figures.length));
+  const { figureCount, revised, measures, by, from, to } = told;
   return (
     <Tile
       level={2}
@@ -31,45 +30,75 @@ export function SinceTile({ told, yugoId }: { told: Told | null; yugoId: number 
       {figureCount === 0 && revised.length === 0 && (
         <p className={styles.note}>{t('Events_Since_NoFigures')}</p>
       )}
-      {figures.length > 0 && <h3 className={styles.head}>{t('Events_Since_Figures')}</h3>}
-      <ul className={styles.rows}>
-        {figures.slice(0, most).map((row) => (
-          <ChangedFigure key={row.indicator.indicator} row={row} before={row.before?.value ?? null}>
-            {t('Events_Since_Now', {
-              period: row.period,
-              value: formats.figure(row.value, row.indicator.unit, row.indicator.decimals),
-              known: row.before === null ? 'no' : 'yes',
-              before: row.before
-                ? formats.figure(row.before.value, row.indicator.unit, row.indicator.decimals)
-                : '',
-              beforePeriod: row.before?.period ?? '',
+      <NewFigures told={told} />
+      <RevisedFigures revised={revised} />
+      <Releases told={told} yugoId={yugoId} />
+      <Began measures={measures} />
+    </Tile>
+  );
+}
+
+/** New figures beside the period before; those of parts are counted. */
+function NewFigures({ told: { figures, figureCount } }: { told: Told }) {
+  const t = useText();
+  const { figure } = useFormats();
+  const shown = figures.slice(0, most);
+  const hidden = Math.max(0, figureCount - shown.length);
+  return (
+    <>
+      {shown.length > 0 && (
+        <>
+          <h3 className={styles.head}>{t('Events_Since_Figures')}</h3>
+          <ul className={styles.rows}>
+            {shown.map((row) => {
+              const { indicator, period, value, before } = row;
+              const write = (of: number): string => figure(of, indicator.unit, indicator.decimals);
+              return (
+                <ChangedFigure key={indicator.indicator} row={row} before={before?.value ?? null}>
+                  {t('Events_Since_Now', {
+                    period,
+                    value: write(value),
+                    known: before === null ? 'no' : 'yes',
+                    before: before === null ? '' : write(before.value),
+                    beforePeriod: before?.period ?? '',
+                  })}
+                </ChangedFigure>
+              );
             })}
-          </ChangedFigure>
-        ))}
-      </ul>
-      {figureCount > 0 && hidden > 0 && (
-        <p className={styles.note}>{t('Events_Since_MoreFigures', { count: hidden })}</p>
+          </ul>
+        </>
       )}
-      {revised.length > 0 && (
-        <h3 className={styles.head}>{t('Events_Since_Revised', { count: revised.length })}</h3>
-      )}
+      {hidden > 0 && <p className={styles.note}>{t('Events_Since_MoreFigures', { count: hidden })}</p>}
+    </>
+  );
+}
+
+/** What was revised, from what to what, each with its log. */
+function RevisedFigures({ revised }: Pick<Told, 'revised'>) {
+  const t = useText();
+  const { figure } = useFormats();
+  if (revised.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.head}>{t('Events_Since_Revised', { count: revised.length })}</h3>
       <ul className={styles.rows}>
-        {revised.slice(0, most).map((row) => (
-          <ChangedFigure key={row.indicator.indicator} row={row} before={row.before} hash="revisions">
-            {t('Events_Since_Was', {
-              period: row.part === '' ? row.period : `${row.part}, ${row.period}`,
-              before: formats.figure(row.before, row.indicator.unit, row.indicator.decimals),
-              value: formats.figure(row.value, row.indicator.unit, row.indicator.decimals),
-            })}
-          </ChangedFigure>
-        ))}
+        {revised.slice(0, most).map((row) => {
+          const { indicator, part, period, before, value } = row;
+          return (
+            <ChangedFigure key={indicator.indicator} row={row} before={before} hash="revisions">
+              {t('Events_Since_Was', {
+                period: part === '' ? period : `${part}, ${period}`,
+                before: figure(before, indicator.unit, indicator.decimals),
+                value: figure(value, indicator.unit, indicator.decimals),
+              })}
+            </ChangedFigure>
+          );
+        })}
       </ul>
       {revised.length > most && (
         <p className={styles.note}>{t('Events_Since_More', { count: revised.length - most })}</p>
       )}
-      <Releases told={told} yugoId={yugoId} />
-      <Began measures={measures} />
-    </Tile>
+    </>
   );
 }
 
