@@ -37,10 +37,6 @@ export async function tellBrief(yugoId: number, context: Asking): Promise<ToldBr
   };
 }
 
-/** A forecast is told to tens, a small one to the unit. Unit: people. */
-const roundForecast = (people: number): number =>
-  people < 100 ? Math.round(people) : 10 * Math.round(people / 10);
-
 /** One clause of figures, what the week did, and one of what is expected; without a week the place alone. */
 function headlineOf(
   { own, streak, forecast }: Awaited<ReturnType<typeof readBrief>>['facts'],
@@ -56,6 +52,6 @@ function headlineOf(
   return translate(locale, 'Events_HeadAhead', {
     head,
     week: formatDayRange(forecast.week.from, forecast.week.to, locale),
-    median: formatNumber(roundForecast(forecast.median), locale, 0),
+    median: formatNumber(Math.round(forecast.median), locale, 0),
   });
 }
