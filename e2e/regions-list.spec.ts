@@ -132,21 +132,25 @@ for (const locale of walkedLocales) {
   });
 }
 
-test('at 360 px the rows are cards with their words, and nothing scrolls sideways', async ({ page }) => {
+test('at 360 px a region is one line, which opens to a card with its words, and nothing scrolls sideways', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await signIn(page, 'analyst');
   await openPage(page, '/ru/regions-list/incidence');
   await expect(page.locator('section[aria-labelledby=all-regions] thead')).not.toBeInViewport();
   const card = rows(page).nth(1);
   await card.scrollIntoViewIfNeeded();
-  const box = (await card.boundingBox())!;
-  expect(box.width).toBeLessThanOrEqual(360);
-  expect(box.height).toBeGreaterThan(80);
+  const line = (await card.boundingBox())!;
+  expect(line.width).toBeLessThanOrEqual(360);
+  expect(line.height).toBeLessThan(60);
+  await card.getByRole('button').click();
+  expect((await card.boundingBox())!.height).toBeGreaterThan(120);
   const label = await card
     .locator('td[data-label]')
-    .first()
+    .nth(2)
     .evaluate((cell) => getComputedStyle(cell, '::before').content);
-  expect(label).toContain(wordsOf('ru')('Regions_Per100kWeekHead'));
+  expect(label).toContain(wordsOf('ru')('Regions_RtHead'));
 });
 
 test('the other views of the list show measures in force, small business and largest organisations', async ({

@@ -4,7 +4,7 @@ import { briefContract } from './contract/brief-calls.ts';
 import { calendarContract } from './contract/calendar-calls.ts';
 import { screenContract } from './contract/screen-calls.ts';
 import { turnsContract } from './contract/turns-calls.ts';
-import { revisedContract } from './contract/revised-calls.ts';
+import { sinceContract } from './contract/since-calls.ts';
 import { blindSpotContract } from './contract/blind-spot-calls.ts';
 import { reviewContract } from './contract/review-calls.ts';
 
@@ -17,5 +17,5 @@ export const briefingContract = {
   ...turnsContract,
   ...blindSpotContract,
   ...reviewContract,
-  ...revisedContract,
+  ...sinceContract,
 } satisfies Contract;

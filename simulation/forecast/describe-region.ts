@@ -37,9 +37,17 @@ export function trendOf(quantiles: readonly number[], lastWeek: number): Forecas
   requireSeries('quantiles', quantiles, { length: hubLevels.length });
   requireFinite('lastWeek', lastWeek, 0);
   const at = (p: number) => quantiles[hubLevels.indexOf(p)] ?? Number.NaN;
-  if (at(0.2) > lastWeek) return 'up';
-  if (at(0.8) <= lastWeek) return 'down';
-  return Math.abs(at(0.5) - lastWeek) < 0.1 * lastWeek ? 'flat' : 'unclear';
+  return directionOf({ low: at(0.2), middle: at(0.5), high: at(0.8) }, lastWeek);
+}
+
+/** The same rule on the three quantiles it reads: 20, 50 and 80 %. Unit: persons. */
+export function directionOf(
+  { low, middle, high }: { low: number; middle: number; high: number },
+  lastWeek: number,
+): ForecastTrend {
+  if (low > lastWeek) return 'up';
+  if (high <= lastWeek) return 'down';
+  return Math.abs(middle - lastWeek) < 0.1 * lastWeek ? 'flat' : 'unclear';
 }
 
 /** One region's quantiles of each week out of the bands of all. */

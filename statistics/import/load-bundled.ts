@@ -109,7 +109,10 @@ async function loadFile(
 ): Promise<number> {
   const name: LoadName = {
     dataSet: file.dataSet,
-    version: await fingerprint([file.path, 'catalogue/columns.csv', 'catalogue/corrections.csv']),
+    version: await fingerprint(
+      [file.path, 'catalogue/columns.csv', 'catalogue/corrections.csv'],
+      file.assumed === undefined ? '' : JSON.stringify(file.assumed),
+    ),
     origin: 'bundled',
   };
   if (await isLoaded(db, name)) return 0;
@@ -133,8 +136,8 @@ async function loadFile(
 }
 
 /** Changes when a byte of the files or the way they are read changes. */
-async function fingerprint(paths: readonly string[]): Promise<string> {
-  const hash = createHash('sha256').update(String(readerVersion));
+async function fingerprint(paths: readonly string[], reading = ''): Promise<string> {
+  const hash = createHash('sha256').update(`${readerVersion}${reading}`);
   for (const path of paths) hash.update(await readFile(bundledPath(path)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -73,8 +73,27 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_PlayerPlace: '{place} of {count}',
   Events_PlayerIdle: '{count, plural, one {# sentence} other {# sentences}}',
   Events_Since: 'Since last time',
-  Events_Since_Revised:
-    '{count, plural, one {# indicator was revised} other {# indicators were revised}}, {span}',
+  Events_Since_Span:
+    '{by, select, visit {Since your last visit: {span}} today {Nothing came since your visit earlier today; these are seven days, {span}} other {You are here for the first time, so these are seven days: {span}}}',
+  Events_Since_Figures: 'New figures',
+  Events_Since_NoFigures: 'No new figures and no revisions besides the daily reports.',
+  Events_Since_Now: '{period}: {value}{known, select, yes {, before it {before} ({beforePeriod})} other {}}',
+  Events_Since_MoreFigures:
+    '{count, plural, one {# more indicator} other {# more indicators}} with new figures, those by sex, age and line included.',
+  Events_Since_Revised: '{count, plural, one {# indicator was revised} other {# indicators were revised}}',
+  Events_Since_Forecast: 'Forecasts',
+  Events_Since_Release:
+    '{measure, select, cases {Cases: release from data up to {day}} other {Deaths: release from data up to {day}}}',
+  Events_Since_Ahead: 'About {median} in the week {week}, band {range}',
+  Events_Since_Error:
+    'Last week, {measure, select, cases {cases} other {deaths}}, {week}: {counted} came, {range} were expected; {held, select, yes {the band held} other {the band did not hold}}.',
+  Events_Since_Measures: '{count, plural, one {# measure began} other {# measures began}}',
+  Events_Since_NoMeasures: 'No new measure of this place in the register.',
+  Events_Since_Began: 'from {day}',
+  Events_Coming: 'What comes out next',
+  Events_Coming_report: 'Daily report on COVID-19',
+  Events_Coming_forecast: 'Next release of the forecast',
+  Events_Coming_yearbook: 'Annual indicators; the day is approximate',
   Events_Since_Was: '{period}: was {before}, now {value}',
   Events_Since_By: '{day}, source: {source}.',
   Events_Since_Others: '{count, plural, one {# more figure changed} other {# more figures changed}}.',

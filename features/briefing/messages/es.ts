@@ -74,7 +74,27 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_PlayerPlace: '{place} de {count}',
   Events_PlayerIdle: '{count, plural, one {# frase} other {# frases}}',
   Events_Since: 'Desde la última vez',
-  Events_Since_Revised: '{count, plural, one {# indicador revisado} other {# indicadores revisados}}, {span}',
+  Events_Since_Span:
+    '{by, select, visit {Desde su última visita: {span}} today {No ha salido nada desde su visita de hoy; estos son siete días, {span}} other {Es su primera visita, por eso siete días: {span}}}',
+  Events_Since_Figures: 'Cifras nuevas',
+  Events_Since_NoFigures: 'No hay cifras nuevas ni revisiones, aparte de los informes diarios.',
+  Events_Since_Now: '{period}: {value}{known, select, yes {, antes {before} ({beforePeriod})} other {}}',
+  Events_Since_MoreFigures:
+    '{count, plural, one {# indicador más} other {# indicadores más}} con cifras nuevas, incluidas las desglosadas por sexo, edad y partida.',
+  Events_Since_Revised: '{count, plural, one {# indicador revisado} other {# indicadores revisados}}',
+  Events_Since_Forecast: 'Pronósticos',
+  Events_Since_Release:
+    '{measure, select, cases {Casos: edición con datos hasta el {day}} other {Muertes: edición con datos hasta el {day}}}',
+  Events_Since_Ahead: 'Unos {median} en la semana {week}, franja {range}',
+  Events_Since_Error:
+    'Última semana, {measure, select, cases {casos} other {muertes}}, {week}: fueron {counted}, se esperaban {range}; {held, select, yes {la franja acertó} other {la franja no acertó}}.',
+  Events_Since_Measures: '{count, plural, one {Empezó # medida} other {Empezaron # medidas}}',
+  Events_Since_NoMeasures: 'No hay medidas nuevas de este lugar en el registro.',
+  Events_Since_Began: 'desde el {day}',
+  Events_Coming: 'Lo que sale a continuación',
+  Events_Coming_report: 'Informe diario de COVID-19',
+  Events_Coming_forecast: 'Próxima edición del pronóstico',
+  Events_Coming_yearbook: 'Indicadores anuales; día aproximado',
   Events_Since_Was: '{period}: era {before}, ahora es {value}',
   Events_Since_By: '{day}, fuente: {source}.',
   Events_Since_Others: '{count, plural, one {Cambió # cifra más} other {Cambiaron # cifras más}}.',

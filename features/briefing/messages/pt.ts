@@ -73,7 +73,27 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_PlayerPlace: '{place} de {count}',
   Events_PlayerIdle: '{count, plural, one {# frase} other {# frases}}',
   Events_Since: 'Desde a última vez',
-  Events_Since_Revised: '{count, plural, one {# indicador revisto} other {# indicadores revistos}}, {span}',
+  Events_Since_Span:
+    '{by, select, visit {Desde a sua última visita: {span}} today {Nada saiu desde a sua visita de hoje; estes são sete dias, {span}} other {É a sua primeira visita, por isso sete dias: {span}}}',
+  Events_Since_Figures: 'Novos valores',
+  Events_Since_NoFigures: 'Não há novos valores nem revisões além dos relatórios diários.',
+  Events_Since_Now: '{period}: {value}{known, select, yes {, antes {before} ({beforePeriod})} other {}}',
+  Events_Since_MoreFigures:
+    '{count, plural, one {Mais # indicador} other {Mais # indicadores}} com novos valores, incluindo os por sexo, idade e rubrica.',
+  Events_Since_Revised: '{count, plural, one {# indicador revisto} other {# indicadores revistos}}',
+  Events_Since_Forecast: 'Previsões',
+  Events_Since_Release:
+    '{measure, select, cases {Casos: edição com dados até {day}} other {Mortes: edição com dados até {day}}}',
+  Events_Since_Ahead: 'Cerca de {median} na semana {week}, faixa {range}',
+  Events_Since_Error:
+    'Última semana, {measure, select, cases {casos} other {mortes}}, {week}: foram {counted}, esperavam-se {range}; {held, select, yes {a faixa acertou} other {a faixa não acertou}}.',
+  Events_Since_Measures: '{count, plural, one {Começou # medida} other {Começaram # medidas}}',
+  Events_Since_NoMeasures: 'Não há novas medidas deste lugar no registro.',
+  Events_Since_Began: 'desde {day}',
+  Events_Coming: 'O que sai a seguir',
+  Events_Coming_report: 'Relatório diário da COVID-19',
+  Events_Coming_forecast: 'Próxima edição da previsão',
+  Events_Coming_yearbook: 'Indicadores anuais; dia aproximado',
   Events_Since_Was: '{period}: era {before}, agora é {value}',
   Events_Since_By: '{day}, fonte: {source}.',
   Events_Since_Others: '{count, plural, one {Mudou mais # valor} other {Mudaram mais # valores}}.',

@@ -74,8 +74,29 @@ export const messages = {
   Events_PlayerPlace: '{place} из {count}',
   Events_PlayerIdle: '{count, plural, one {# фраза} few {# фразы} many {# фраз} other {# фразы}}',
   Events_Since: 'С\u00A0прошлого раза',
+  Events_Since_Span:
+    '{by, select, visit {С\u00A0вашего прошлого визита: {span}} today {С\u00A0прошлого визита сегодня нового не\u00A0вышло; вот за\u00A0семь дней, {span}} other {Здесь вы впервые, поэтому за\u00A0семь дней: {span}}}',
+  Events_Since_Figures: 'Новые значения',
+  Events_Since_NoFigures: 'Новых значений и\u00A0пересмотров нет, кроме ежедневных сводок.',
+  Events_Since_Now: '{period}: {value}{known, select, yes {, раньше {before} ({beforePeriod})} other {}}',
+  Events_Since_MoreFigures:
+    'Ещё {count, plural, one {# показатель} few {# показателя} many {# показателей} other {# показателя}} с\u00A0новыми значениями, в\u00A0том числе по\u00A0полу, возрасту и\u00A0статьям.',
   Events_Since_Revised:
-    '{count, plural, one {Пересмотрен # показатель} few {Пересмотрены # показателя} many {Пересмотрено # показателей} other {Пересмотрено # показателя}} за\u00A0{span}',
+    '{count, plural, one {Пересмотрен # показатель} few {Пересмотрены # показателя} many {Пересмотрено # показателей} other {Пересмотрено # показателя}}',
+  Events_Since_Forecast: 'Прогнозы',
+  Events_Since_Release:
+    '{measure, select, cases {Случаи: выпуск по\u00A0данным на\u00A0{day}} other {Умершие: выпуск по\u00A0данным на\u00A0{day}}}',
+  Events_Since_Ahead: 'На\u00A0неделе {week} около {median}, полоса {range}',
+  Events_Since_Error:
+    'Прошлая неделя, {measure, select, cases {случаи} other {умершие}}, {week}: вышло {counted}, ждали {range}; {held, select, yes {полоса удержала} other {полоса не\u00A0удержала}}.',
+  Events_Since_Measures:
+    '{count, plural, one {Началась # мера} few {Начались # меры} many {Начались # мер} other {Начались # меры}}',
+  Events_Since_NoMeasures: 'Новых мер этого места в\u00A0реестре нет.',
+  Events_Since_Began: 'с\u00A0{day}',
+  Events_Coming: 'Что выйдет',
+  Events_Coming_report: 'Ежедневная сводка по\u00A0COVID\u2060-\u206019',
+  Events_Coming_forecast: 'Следующий выпуск прогноза',
+  Events_Coming_yearbook: 'Годовые показатели; день примерный',
   Events_Since_Was: '{period}: было {before}, стало {value}',
   Events_Since_By: '{day}, источник: {source}.',
   Events_Since_Others:

@@ -236,9 +236,9 @@ test('a month of events: what editors have, stories by their outlets, turns; kin
   expect((await month({ yugoId: 77 })).status).toBe(404);
 });
 
-test('what was revised in seven days is told from what to what, by which source; of a later day nothing, and nothing where nothing was', async () => {
+test('what was revised since the last visit is told from what to what, by which source, by sex too; of a later day nothing, and nothing where nothing was', async () => {
   const revised = async (asOf: string, yugoId = moscow) =>
-    (await ask('event/getRevised', { yugoId, asOf })).body.revised;
+    (await ask('event/getSince', { yugoId, asOf })).body.revised;
   expect(await revised('2020-06-08')).toEqual([]);
   await api.db.run(
     `insert into data_load (load_id, data_set, version, origin, published_at)
@@ -265,8 +265,41 @@ test('what was revised in seven days is told from what to what, by which source;
   });
   expect(row.value / row.before).toBeCloseTo(2, 6);
   expect(row.source).not.toBe('');
+  expect(row.part).toBe('');
+  await api.db.run(
+    `insert into fact (series_id, day, known_at, load_id, value)
+     select f.series_id, f.day, '2020-06-06'::date, published_load(), f.value * 3
+       from series s join fact f using (series_id)
+      where s.place_id = $1 and s.dims like 'sex=female%' and not s.sample and f.value > 0 and f.known_at < '2020-06-06'
+      order by s.series_id, f.day desc limit 1`,
+    [moscow],
+  );
+  await raiseDataVersion(api.db);
+  const [bySex] = await revised('2020-06-08');
+  expect(bySex.part).toContain('women');
+  expect(bySex.value / bySex.before).toBeCloseTo(3, 6);
   expect(await revised('2020-06-08', tver)).toEqual([]);
-  expect(await revised('2020-06-12')).toEqual([]);
+  expect((await revised('2020-06-13')).map(({ part }: { part: string }) => part)).toEqual([]);
+});
+
+test('days are counted from the reader’s own last visit; a stranger has seven, and who was here today too', async () => {
+  const own = await signInAs(api.db);
+  const since = async (sessionOf: string) => {
+    const { from, to, by } = (await api.call('event/getSince', { yugoId: moscow }, { session: sessionOf }))
+      .body;
+    return { from, to, by };
+  };
+  expect(await since(own)).toEqual({ from: '2020-06-02', to: '2020-06-08', by: 'first' });
+  await api.call('news/startVisit', {}, { session: own });
+  await api.db.run(
+    `update news_visit set seen_at = '2020-05-30T10:00:00Z', called_at = called_at - interval '2 hours'`,
+  );
+  expect(await since(own)).toEqual({ from: '2020-05-30', to: '2020-06-08', by: 'visit' });
+  await api.call('news/startVisit', {}, { session: own });
+  expect(await since(own)).toMatchObject({ from: '2020-05-30', by: 'visit' });
+  await api.db.run(`update news_visit set called_at = called_at - interval '2 hours'`);
+  expect(await since(own)).toMatchObject({ from: '2020-06-02', by: 'today' });
+  expect(await since(await signInAs(api.db))).toMatchObject({ by: 'first' });
 });
 
 const calls = [
@@ -280,7 +313,7 @@ const calls = [
   'event/Get',
   'event/getTurns',
   'event/getBlindSpots',
-  'event/getRevised',
+  'event/getSince',
 ] as const;
 
 test.each(calls)('%s asks for a sign-in, a place that exists, and a number', async (name) => {

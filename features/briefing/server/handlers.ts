@@ -6,7 +6,7 @@ import { calendarRoutes } from './calendar/calendar-handlers.ts';
 import { screenRoutes } from './screen/screen-handlers.ts';
 import { turnsRoutes } from './turns/turns-handlers.ts';
 import { blindSpotRoutes } from './blind-spots/blind-spot-handlers.ts';
-import { revisedRoutes } from './revised/revised-handlers.ts';
+import { sinceRoutes } from './since/since-handlers.ts';
 import { reviewRoutes } from './review/review-handlers.ts';
 
 /** Handlers of the briefing room. */
@@ -18,5 +18,5 @@ export const briefingRoutes: Routes<typeof briefingContract> = {
   ...turnsRoutes,
   ...blindSpotRoutes,
   ...reviewRoutes,
-  ...revisedRoutes,
+  ...sinceRoutes,
 };

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
+import { useApi } from '#platform/web/use-api.ts';
 import { useText } from '#platform/web/text.ts';
 import { ExclusivePart } from './brief/ExclusivePart.tsx';
 import { loadEvent, type LoadedEvent } from './load-event.ts';
@@ -19,6 +21,11 @@ export const clientLoader = browserLoader(loadEvent);
 export default function EventPage() {
   const { info, open } = useLoaderData<typeof loader>();
   const t = useText();
+  const api = useApi();
+  useEffect(() => {
+    // Reading here is being here: without an answer the visit is told on the next page.
+    api.call('news/startVisit', {}, { again: 'never' }).catch(() => {});
+  }, [api]);
   return (
     <div className={styles.page}>
       <PageTitle>{`${info.name}: ${t(`Events_Page_${open.page}`)}`}</PageTitle>

@@ -49,12 +49,12 @@ function isSection(page: EventPageName, section: string | undefined): boolean {
 async function loadPage(api: Api, page: EventPageName, yugoId: number, pageIndex: number) {
   switch (page) {
     case 'exclusive': {
-      const [tab, list, revised] = await Promise.all([
+      const [tab, list, since] = await Promise.all([
         partOfPage(api.call('event/getExclusiveTab', { yugoId })),
         partOfPage(api.call('event/getExclusiveList', { yugoId, pageIndex })),
-        partOfPage(api.call('event/getRevised', { yugoId })),
+        partOfPage(api.call('event/getSince', { yugoId })),
       ]);
-      return { page, tab, list, revised, pageIndex };
+      return { page, tab, list, since, pageIndex };
     }
     case 'analytics':
       return {

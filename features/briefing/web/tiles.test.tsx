@@ -6,7 +6,8 @@ import { sampleSource } from '#features/regions/testing/sample-places.ts';
 import { BlindSpotsView } from './blind-spots/BlindSpots.tsx';
 import type { MainInfo } from './load-event.ts';
 import { CalendarParts } from './calendar/CalendarParts.tsx';
-import { RevisedTile } from './revised/RevisedTile.tsx';
+import { ComingTile } from './since/ComingTile.tsx';
+import { SinceTile } from './since/SinceTile.tsx';
 import { ReviewTile } from './review/ReviewTile.tsx';
 import { CovidPart } from './screen/CovidPart.tsx';
 import { DocumentsPart } from './screen/DocumentsPart.tsx';
@@ -297,36 +298,88 @@ test.each(cases)('%s', (_what, draw, said) => {
   expect(drawTile(draw())).toContain(said);
 });
 
-test('what was revised is told with both figures, day and source; nothing stands where nothing was', () => {
-  const indicator = {
-    indicator: 'grp',
-    name: 'ВРП',
-    unit: { code: 'rub', forms: ['₽'] },
-    decimals: 0,
-    upIs: 'neutral',
-    family: 'economy',
-    period: 'annual',
-  } as const;
-  const row = {
-    indicator: { ...indicator, unit: { ...indicator.unit, forms: [...indicator.unit.forms] } },
-    period: '2017',
-    before: 2_000_000,
-    value: 2_500_000,
-    knownAt: '2020-06-05',
-    source: 'Росстат',
-    count: 3,
-  };
-  const told = { from: '2020-06-02', to: '2020-06-08', revised: [row] };
-  expect(drawTile(<RevisedTile told={told} />)).toMatch(
-    /С прошлого раза.*Пересмотрен 1 показатель за 2–8 июня 2020.*ВРП.*2017: было 2,0 млн ₽, стало 2,5 млн ₽.*\+25,0 %.*5 июня 2020, источник: Росстат\. Изменилось ещё 2 значения\./,
+const grp = {
+  indicator: 'grp',
+  name: 'ВРП',
+  unit: { code: 'rub', forms: ['₽'] },
+  decimals: 0,
+  upIs: 'neutral' as const,
+  family: 'economy' as const,
+  period: 'annual' as const,
+};
+const told = {
+  from: '2020-06-02',
+  to: '2020-06-08',
+  by: 'visit' as const,
+  figures: [],
+  figureCount: 0,
+  revised: [],
+  measures: [],
+  forecasts: [],
+  lastErrors: [],
+  coming: [],
+};
+const revised = {
+  indicator: grp,
+  part: '',
+  period: '2017',
+  before: 2_000_000,
+  value: 2_500_000,
+  knownAt: '2020-06-05',
+  source: 'Росстат',
+  count: 3,
+};
+const sinceText = (more: Partial<Parameters<typeof SinceTile>[0]['told']>) =>
+  drawTile(<SinceTile told={{ ...told, ...more }} yugoId={1_124_665} />);
+
+test('since last time: whose days they are is said, and that nothing came', () => {
+  expect(sinceText({})).toMatch(
+    /С прошлого раза С вашего прошлого визита: 2–8 июня 2020.*Новых значений и пересмотров нет.*Новых мер этого места в реестре нет/,
+  );
+  expect(sinceText({ by: 'first' })).toMatch(/Здесь вы впервые, поэтому за семь дней: 2–8 июня 2020/);
+  expect(sinceText({ by: 'today' })).toMatch(/сегодня нового не вышло; вот за семь дней/);
+  expect(drawTile(<SinceTile told={null} yugoId={1} />)).toContain('С прошлого раза');
+});
+
+test('since last time: a new figure beside the period before, a revision from what to what, those of a part by its name', () => {
+  const figure = { ...revised, before: { period: '2016', value: 2_000_000 } };
+  expect(sinceText({ figures: [figure], figureCount: 4 })).toMatch(
+    /Новые значения.*ВРП.*2017: 2,5 млн ₽, раньше 2,0 млн ₽ \(2016\).*\+25,0 %.*5 июня 2020, источник: Росстат.*Ещё 3 показателя/,
+  );
+  expect(sinceText({ revised: [revised], figureCount: 1 })).toMatch(
+    /Пересмотрен 1 показатель.*ВРП.*2017: было 2,0 млн ₽, стало 2,5 млн ₽.*\+25,0 %.*Изменилось ещё 2 значения\./,
   );
   const many = Array.from({ length: 7 }, (_, at) => ({
-    ...row,
-    indicator: { ...row.indicator, indicator: `grp${at}` },
+    ...revised,
+    part: 'женщины',
+    indicator: { ...grp, indicator: `grp${at}` },
   }));
-  expect(drawTile(<RevisedTile told={{ ...told, revised: many }} />)).toContain('И ещё 2 показателя.');
-  expect(drawTile(<RevisedTile told={{ ...told, revised: [] }} />)).toBe('');
-  expect(drawTile(<RevisedTile told={null} />)).toContain('С прошлого раза');
+  expect(sinceText({ revised: many })).toMatch(/женщины, 2017: было.*И ещё 2 показателя\./);
+});
+
+test('since last time: a release with its week, the last week beside its band, measures that began, and what comes', () => {
+  const week = { measure: 'cases' as const, from: '2020-06-08', to: '2020-06-14' };
+  const last = {
+    ...week,
+    from: '2020-06-01',
+    to: '2020-06-07',
+    counted: 5000,
+    low: 4000,
+    high: 4900,
+    held: false,
+  };
+  const said = sinceText({
+    forecasts: [{ ...week, day: '2020-06-07', median: 4200, low: 3900, high: 4600 }],
+    lastErrors: [last],
+    measures: [{ id: 3, title: 'Маски в магазинах', starts: '2020-06-05' }],
+  });
+  expect(said).toMatch(
+    /Случаи: выпуск по данным на 7 июня 2020.*На неделе 8–14 июня 2020 около 4 200, полоса 3 900–4 600.*Прошлая неделя, случаи, 1–7 июня 2020: вышло 5 000, ждали 4 000–4 900; полоса не удержала\..*Началась 1 мера.*Маски в магазинах.*с 5 июня 2020/,
+  );
+  expect(drawTile(<ComingTile coming={[{ kind: 'report', day: '2020-06-09' }]} />)).toMatch(
+    /Что выйдет.*9 июня 2020.*Ежедневная сводка/,
+  );
+  expect(drawTile(<ComingTile coming={[]} />)).toBe('');
 });
 
 test('a story says the hours of its headlines that have some; of a day alone it says none, not its last minute', () => {

@@ -21,6 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Status_2: 'at moderation',
   Measures_Status_3: 'published',
   Measures_Status_4: 'canceled',
+  Measures_FileSource: 'Measures of Svodka and open registers; each row has its own source',
   Measures_Place: 'Region',
   Measures_EveryPlace: 'All regions',
   Measures_Origin: 'Origin',

@@ -21,6 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Status_2: 'en moderación',
   Measures_Status_3: 'publicada',
   Measures_Status_4: 'cancelada',
+  Measures_FileSource: 'Medidas de Svodka y registros abiertos; cada fila tiene su fuente',
   Measures_Place: 'Región',
   Measures_EveryPlace: 'Todas las regiones',
   Measures_Origin: 'Origen',

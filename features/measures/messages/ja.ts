@@ -21,6 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Status_2: '審査中',
   Measures_Status_3: '公開',
   Measures_Status_4: '取消',
+  Measures_FileSource: 'Svodkaの措置と公開登録簿。出典は各行に記載',
   Measures_Place: '地域',
   Measures_EveryPlace: '全地域',
   Measures_Origin: '出所',

@@ -21,6 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Status_2: 'em moderação',
   Measures_Status_3: 'publicada',
   Measures_Status_4: 'cancelada',
+  Measures_FileSource: 'Medidas da Svodka e registros abertos; cada linha tem a sua fonte',
   Measures_Place: 'Região',
   Measures_EveryPlace: 'Todas as regiões',
   Measures_Origin: 'Origem',

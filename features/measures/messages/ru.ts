@@ -20,6 +20,7 @@ export const messages = {
   Measures_Status_2: 'на\u00A0модерации',
   Measures_Status_3: 'опубликована',
   Measures_Status_4: 'отменена',
+  Measures_FileSource: 'Меры Сводки и открытые реестры; у каждой строки свой источник',
   Measures_Place: 'Регион',
   Measures_EveryPlace: 'Все регионы',
   Measures_Origin: 'Откуда',

@@ -106,7 +106,7 @@ const SummaryRow = z.object({
   kind: z.enum(['country', 'region']),
   shortName: z.string(),
   districtId: z.int().nullable(),
-  /** 7-day figures per 100 000 residents: the last week, and the middle of the second week ahead. */
+  /** 7-day figures per 100 000 residents: the last week, and the middle of the second week ahead, of the first where a release holds no more. */
   now: z.number().nullable(),
   ahead: z.number().nullable(),
   changePercent: z.number().nullable(),

@@ -5,10 +5,18 @@ import { Place } from '#statistics/shapes/place.ts';
 import { Source } from '#statistics/shapes/source.ts';
 import { IncidenceRow } from './place-figures.ts';
 import { Rt } from './stages-calls.ts';
+import { SmbRanking } from './smb-calls.ts';
 
 /** A place with its week and how fast its cases grow; `rt` is null where it is not computed. */
-const ListRow = IncidenceRow.extend({ rt: Rt.nullable() });
-import { SmbRanking } from './smb-calls.ts';
+const ListRow = IncidenceRow.extend({
+  rt: Rt.nullable(),
+  oktmo: z
+    .string()
+    .nullable()
+    .describe(
+      'Code of the subject in ОКТМО, by which Russian tables are joined; of two subjects the ISO code begins with UA.',
+    ),
+});
 
 /** Subjects by the revenue of the country's largest organisations. Unit of money: roubles. */
 const CompaniesRanking = z.object({

@@ -7,6 +7,15 @@ import { Source } from '#statistics/shapes/source.ts';
 export const Rt = z.object({ mean: z.number().nullable(), low: z.number(), high: z.number() });
 
 const Indicator = z.enum(['officialRt', 'freeBedsShare', 'testsPer100k']);
+/** Weeks of one published stage, from a Monday to a Sunday; 0 = the first has not begun. */
+const DecidedRun = z.object({ from: IsoDate, to: IsoDate, stage: z.int() });
+
+/** The stage as it was decided and published, in its last known week. */
+const DecidedStage = DecidedRun.extend({
+  /** The stage before it; null for the first one known. */
+  before: z.int().nullable(),
+  source: Source,
+});
 
 /** Calls of the stages of lifting restrictions. */
 export const stagesContract = {
@@ -15,7 +24,7 @@ export const stagesContract = {
     access: 'licensed',
     cached: true,
     summary:
-      'The stage of lifting restrictions of a place by MR 3.1.0178-20, its indicators and the thresholds, every change on the time axis beside the stringency of the country’s measures; unknown with the reason where an indicator is not published.',
+      'The stage of lifting restrictions of a place by MR 3.1.0178-20, its indicators and the thresholds, every change on the time axis beside the stringency of the country’s measures; unknown with the reason where an indicator is not published. Beside it the stage as it was decided and published.',
     input: z.object({ yugoId: YugoId }),
     output: z.object({
       yugoId: z.int(),
@@ -48,6 +57,13 @@ export const stagesContract = {
       stringency: z.array(z.object({ from: IsoDate, to: IsoDate, index: z.int() })),
       stringencySource: Source.nullable(),
       source: Source.nullable(),
+      /** Whether stages are decided for places of this kind: for subjects. */
+      isDecidable: z.boolean(),
+      decided: DecidedStage.nullable().describe(
+        'Null where none was published for the place within five weeks of the day.',
+      ),
+      /** Stages as they were published up to the day, in whole weeks, oldest first. */
+      decidedRuns: z.array(DecidedRun),
     }),
     errors: ['region_not_found'],
   }),

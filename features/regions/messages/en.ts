@@ -198,6 +198,12 @@ export const messages: Record<keyof typeof ru, string> = {
     'Highest: {highest}, <top>{topText}</top> per 100,000; growing fastest: {fastest}, <growth>+{growthText}</growth>.',
   Regions_LevelHead: 'Level',
   Regions_Level: '{level, select, low {low} moderate {moderate} high {high} other {very high}}',
+  Regions_More: 'Details: {name}',
+  Regions_Oktmo: 'OKTMO',
+  Regions_IsoFile: 'ISO 3166-2 (Crimea and Sevastopol: UA-43, UA-40)',
+  Regions_RtLow: 'Rt, lower bound of the 95% band',
+  Regions_RtHigh: 'Rt, upper bound of the 95% band',
+  Regions_FileSource: '{source}. Rt is estimated by Svodka.',
   Regions_RtHead: 'Rt, estimate',
   Regions_RtInterval: '{mean}, {low} to {high}',
 };

@@ -197,6 +197,12 @@ export const messages: Record<keyof typeof ru, string> = {
     'La más alta: {highest}, <top>{topText}</top> por 100\u00A0000; la que más crece: {fastest}, <growth>+{growthText}</growth>.',
   Regions_LevelHead: 'Nivel',
   Regions_Level: '{level, select, low {bajo} moderate {moderado} high {alto} other {muy alto}}',
+  Regions_More: 'Detalles: {name}',
+  Regions_Oktmo: 'OKTMO',
+  Regions_IsoFile: 'ISO 3166-2 (Crimea y Sebastopol: UA-43, UA-40)',
+  Regions_RtLow: 'Rt, límite inferior de la franja del 95\u00A0%',
+  Regions_RtHigh: 'Rt, límite superior de la franja del 95\u00A0%',
+  Regions_FileSource: '{source}. Rt estimado por Svodka.',
   Regions_RtHead: 'Rt, estimación',
   Regions_RtInterval: '{mean}, de {low} a {high}',
 };

@@ -193,6 +193,12 @@ export const messages: Record<keyof typeof ru, string> = {
     '最も高いのは{highest}、人口10万人当たり<top>{topText}</top>件。増加が最も速いのは{fastest}、<growth>+{growthText}</growth>。',
   Regions_LevelHead: '水準',
   Regions_Level: '{level, select, low {低い} moderate {中程度} high {高い} other {非常に高い}}',
+  Regions_More: '詳細：{name}',
+  Regions_Oktmo: 'OKTMO',
+  Regions_IsoFile: 'ISO 3166-2（クリミアはUA-43、セヴァストポリはUA-40）',
+  Regions_RtLow: 'Rt、95%幅の下限',
+  Regions_RtHigh: 'Rt、95%幅の上限',
+  Regions_FileSource: '{source}。RtはSvodkaの推定値。',
   Regions_RtHead: 'Rt（推定）',
   Regions_RtInterval: '{mean}（{low}～{high}）',
 };

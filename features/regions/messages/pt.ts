@@ -196,6 +196,12 @@ export const messages: Record<keyof typeof ru, string> = {
     'A mais alta: {highest}, <top>{topText}</top> por 100 mil; a que mais cresce: {fastest}, <growth>+{growthText}</growth>.',
   Regions_LevelHead: 'Nível',
   Regions_Level: '{level, select, low {baixo} moderate {moderado} high {alto} other {muito alto}}',
+  Regions_More: 'Detalhes: {name}',
+  Regions_Oktmo: 'OKTMO',
+  Regions_IsoFile: 'ISO 3166-2 (Crimeia e Sebastopol: UA-43, UA-40)',
+  Regions_RtLow: 'Rt, limite inferior da faixa de 95%',
+  Regions_RtHigh: 'Rt, limite superior da faixa de 95%',
+  Regions_FileSource: '{source}. Rt estimado pela Svodka.',
   Regions_RtHead: 'Rt, estimativa',
   Regions_RtInterval: '{mean}, de {low} a {high}',
 };

@@ -196,6 +196,12 @@ export const messages = {
     'Выше всех {highest}: <top>{topText}</top> на\u00A0100\u00A0тысяч; быстрее всех растёт {fastest}: <growth>+{growthText}</growth>.',
   Regions_LevelHead: 'Уровень',
   Regions_Level: '{level, select, low {низкий} moderate {умеренный} high {высокий} other {очень высокий}}',
+  Regions_More: 'Подробнее: {name}',
+  Regions_Oktmo: 'ОКТМО',
+  Regions_IsoFile: 'ISO 3166-2 (Крым и Севастополь: UA-43, UA-40)',
+  Regions_RtLow: 'Rt, нижняя граница полосы 95\u00A0%',
+  Regions_RtHigh: 'Rt, верхняя граница полосы 95\u00A0%',
+  Regions_FileSource: '{source}. Rt рассчитан Сводкой.',
   Regions_RtHead: 'Rt, оценка',
   Regions_RtInterval: '{mean}, от\u00A0{low} до\u00A0{high}',
 } as const;

@@ -34,6 +34,7 @@ export const moscow: List['regions'][number] = {
   rank: 1,
   trend: [7, null, 14],
   rt: { mean: 1.17, low: 1.16, high: 1.18 },
+  oktmo: '45',
   sample: false,
 };
 
@@ -51,6 +52,7 @@ export const silent: List['regions'][number] = {
   rank: null,
   trend: [null, null, null],
   rt: null,
+  oktmo: null,
 };
 
 /** The list on a day when Moscow alone has reported. */

@@ -22,4 +22,7 @@ export const sampleStages: OutputOf<'regiondossier/getInfectionStages'> = {
   stringency: [{ from: '2020-05-08', to: '2021-10-20', index: 44 }],
   stringencySource: { ...sampleSource, name: 'OxCGRT' },
   source: sampleSource,
+  isDecidable: true,
+  decided: null,
+  decidedRuns: [],
 };

@@ -1,5 +1,6 @@
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import { round } from '#platform/charts/marks/line-path.ts';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import type { DayAxis } from './layout-day-axis.ts';
 import type { ValueAxis } from './layout-value-axis.ts';
 
@@ -16,10 +17,12 @@ interface GridProps {
 /** Grid lines and what they stand for; drawn under the data. */
 export function GridMarks({ axis, left, right, inGutter, unit }: GridProps) {
   const top = axis.ticks.at(-1);
+  // Beside the uppermost figure, never over it.
+  const unitX = Math.max(left, estimateTextWidth(top?.label ?? '') + 8);
   return (
     <g>
       {unit && inGutter && top && (
-        <ChartText x={left} y={round(top.y - 6)}>
+        <ChartText x={round(unitX)} y={round(top.y - 6)}>
           {unit}
         </ChartText>
       )}
@@ -32,6 +35,20 @@ export function GridMarks({ axis, left, right, inGutter, unit }: GridProps) {
         </g>
       ))}
     </g>
+  );
+}
+
+/** Two strokes across the foot of an axis that does not begin at zero. */
+export function AxisBreak({ x, y }: { x: number; y: number }) {
+  const stroke = (at: number): string => `M${round(x - 5)} ${round(at)}l10 -4`;
+  return (
+    <path
+      data-axis-break=""
+      d={`${stroke(y - 6)}${stroke(y - 10)}`}
+      fill="none"
+      stroke="var(--axis)"
+      strokeWidth={1.5}
+    />
   );
 }
 

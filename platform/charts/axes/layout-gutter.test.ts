@@ -8,9 +8,9 @@ test('a trend that starts low needs no gutter', () => {
   expect(layoutGutter([100, 100, 9000, 9000], axis, 800)).toEqual({ left: 0, inGutter: false });
 });
 
-test('a trend that starts high keeps off the figures by 32 to 48 px', () => {
+test('a trend that starts high keeps off the figures by 32 to 64 px', () => {
   const { left, inGutter } = layoutGutter([9000, 9000, 100, 100], axis, 800);
   expect(inGutter).toBe(true);
   expect(left).toBeGreaterThanOrEqual(32);
-  expect(left).toBeLessThanOrEqual(48);
+  expect(left).toBeLessThanOrEqual(64);
 });

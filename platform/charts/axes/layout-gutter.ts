@@ -19,5 +19,5 @@ export function layoutGutter(heights: readonly (number | null)[], axis: ValueAxi
   const lowest = axis.ticks.find(({ value }) => value > axis.bottom)?.value ?? Infinity;
   const early = heights.slice(0, Math.ceil((labelWidth / right) * heights.length));
   const inGutter = early.some((height) => height !== null && height > lowest * 0.96);
-  return { inGutter, left: inGutter ? Math.min(48, Math.max(32, Math.ceil(labelWidth + 8))) : 0 };
+  return { inGutter, left: inGutter ? Math.min(64, Math.max(32, Math.ceil(labelWidth + 8))) : 0 };
 }

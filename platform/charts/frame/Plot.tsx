@@ -1,4 +1,5 @@
 import { memo, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { SampleGround } from './ChartSample.tsx';
 import { CursorPad } from './CursorPad.tsx';
 import { CursorTip } from './CursorTip.tsx';
 import { useRoomySize } from './chart-room.ts';
@@ -120,6 +121,7 @@ const Picture = memo(function Picture({ label, size, className, isSmall, childre
       aria-label={label}
       data-chart=""
     >
+      <SampleGround {...size} />
       {children}
     </svg>
   );

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
 import { aboutOf, wordsOf } from '#platform/charts/fixtures/period-words.ts';
+import { ChartSample } from '#platform/charts/frame/ChartSample.tsx';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import { layoutLines } from './layout-lines.ts';
 import { layoutBetween } from './layout-between.ts';
 import { Lines } from './Lines.tsx';
@@ -43,6 +45,40 @@ test('a break stops the line between two reported years and stands between them'
 test('a shorter window keeps the scale of all that is known', () => {
   expect(lay({ from: '2019-01-01' }).valueAxis.top).toBe(lay({}).valueAxis.top);
   expect(lay({ from: '2019-01-01' }).lines[0]?.values).toHaveLength(2);
+});
+
+test('four points have an axis from zero; six may be looked at closely, and a mark at the foot says that it is no zero', () => {
+  expect(lay({}).valueAxis.bottom).toBe(0);
+  const six = { 2015: 81, 2016: 80, 2017: 79, 2018: 78, 2019: 75, 2020: 72 };
+  const close = { series: [{ id: 'a', name: 'а', points: years(six) }] };
+  expect(lay(close).valueAxis.bottom).toBeGreaterThan(0);
+  const draw = (data: Partial<LinesInput>) =>
+    renderToStaticMarkup(<Lines {...input} {...data} nominal={{ width: 400, height: 240 }} />);
+  expect(draw(close)).toContain('data-axis-break');
+  expect(draw({})).not.toContain('data-axis-break');
+});
+
+test('generated figures are hatched and named inside the picture, real ones are not', () => {
+  const chart = <Lines {...input} nominal={{ width: 400, height: 240 }} />;
+  const sample = renderToStaticMarkup(<ChartSample value="пример">{chart}</ChartSample>);
+  expect(sample).toMatch(/<svg[^>]*data-chart[^>]*><g data-sample="">.*url\(#.*пример/);
+  expect(renderToStaticMarkup(chart)).not.toContain('data-sample');
+});
+
+test('the unit stands beside the uppermost figure, never over it', () => {
+  const points = years({ 2014: 110e9, 2015: 120e9, 2016: 130e9, 2017: 140e9, 2018: 145e9, 2019: 150e9 });
+  const format = { ...input.format, axis: () => '150 000 млрд' };
+  const drawn = renderToStaticMarkup(
+    <Lines
+      {...input}
+      format={format}
+      about={{ ...input.about, unit: '$' }}
+      series={[{ id: 'a', name: 'а', points }]}
+      nominal={{ width: 400, height: 240 }}
+    />,
+  );
+  const [, x] = /<text x="([\d.]+)"[^>]*>\$<\/text>/.exec(drawn)!;
+  expect(Number(x)).toBeGreaterThan(estimateTextWidth('150 000 млрд'));
 });
 
 test('where most years are missing the known ones are rings and nothing is hatched', () => {

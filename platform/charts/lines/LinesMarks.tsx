@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
+import { AxisBreak, DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
 import { AheadGround, AheadWords } from '#platform/charts/marks/AheadGround.tsx';
 import { BreakMarks } from '#platform/charts/marks/BreakMarks.tsx';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
@@ -53,6 +53,7 @@ export function LinesMarks({ layout, data }: { layout: LinesLayout; data: LinesI
       ))}
       <AheadWords x={layout.aheadX} right={timeAxis.right} words={data.texts.projection} />
       <DayAxisMarks axis={timeAxis} y={axisY} />
+      {layout.isCut && <AxisBreak x={timeAxis.left} y={axisY} />}
     </>
   );
 }

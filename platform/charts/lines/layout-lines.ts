@@ -40,6 +40,8 @@ export interface LinesLayout {
   timeAxis: TimeAxis;
   axisY: number;
   inGutter: boolean;
+  /** The axis begins above zero, and a mark at its foot says so. */
+  isCut: boolean;
   lines: LineLayout[];
   /** Hairlines of the others. */
   rest: string[];
@@ -70,7 +72,7 @@ export function layoutLines(data: LinesData, size: ChartSize, { format }: ChartW
   const valueAxis = layoutRangeAxis({
     ...rangeOf([...drawn, ...(data.rest ?? [])]),
     scale: data.scale,
-    fromZero: data.fromZero ?? false,
+    fromZero: data.fromZero ?? isShort([...drawn, ...(data.rest ?? [])]),
     upper,
     lower: axisY,
     format: format.axis,
@@ -102,6 +104,7 @@ export function layoutLines(data: LinesData, size: ChartSize, { format }: ChartW
     timeAxis,
     axisY,
     inGutter,
+    isCut: data.scale !== 'log' && valueAxis.bottom > 0,
     sparse,
     lines: lines.map((line, at) => ({ ...line, label: labels[at] ?? '', labelY: labelYs[at] ?? axisY })),
     rest,
@@ -113,6 +116,14 @@ export function layoutLines(data: LinesData, size: ChartSize, { format }: ChartW
     between:
       data.fillBetween && lines[0] && lines[1] ? layoutBetween(lines[0].points, lines[1].points) : null,
   };
+}
+
+/** Few points are no course to look closely at: their axis begins at zero. */
+const minCourse = 6;
+
+function isShort(series: readonly LineSeries[]): boolean {
+  const known = series.map(({ points }) => points.filter(({ value }) => value !== null).length);
+  return Math.max(0, ...known) < minCourse;
 }
 
 function valuesInSight(

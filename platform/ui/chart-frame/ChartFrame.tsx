@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import type { ChartAbout } from '#platform/charts/frame/chart-about.ts';
+import { ChartSample } from '#platform/charts/frame/ChartSample.tsx';
 import { ChartRoom } from '#platform/charts/frame/chart-room.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -115,7 +116,9 @@ export function ChartFrame({
           <ChartTableView title={tile.title} data={table} height={full ? fullTableHeight : tableHeight} />
         ) : (
           <div ref={picture}>
-            <ChartRoom value={room}>{children}</ChartRoom>
+            <ChartRoom value={room}>
+              <ChartSample value={tile.sample ? t('Ui_Sample') : null}>{children}</ChartSample>
+            </ChartRoom>
           </div>
         )}
       </Tile>

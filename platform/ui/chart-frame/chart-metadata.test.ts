@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metadataJson, metadataTable, metadataText, tableOfFile } from './chart-metadata.ts';
+import { metadataJson, notesOf, metadataText, tableOfFile } from './chart-metadata.ts';
 
 const table = {
   columns: [
@@ -56,7 +56,7 @@ test('a column of another place, or with a unit of its own, is not told to be of
 });
 
 test('the description names place, indicator, period, unit, source, address, days and citation', () => {
-  expect(metadataTable(description).rows.map(([key]) => key)).toEqual(Object.values(words));
+  expect(notesOf(description).lines.map(([key]) => key)).toEqual(Object.values(words));
   expect(metadataText(description)).toContain('Источник: Росстат\n');
 });
 
@@ -75,6 +75,6 @@ test('a program reads the same under English keys, with the number of rows', () 
 
 test('what is not known is left out, never empty', () => {
   const bare = { ...description, knownOn: null, about: { ...about, unit: '', period: '' } };
-  expect(metadataTable(bare).rows.map(([key]) => key)).not.toContain('Стало известно');
-  expect(metadataTable(bare).rows.map(([key]) => key)).not.toContain('Единица');
+  expect(notesOf(bare).lines.map(([key]) => key)).not.toContain('Стало известно');
+  expect(notesOf(bare).lines.map(([key]) => key)).not.toContain('Единица');
 });

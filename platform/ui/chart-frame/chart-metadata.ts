@@ -1,5 +1,7 @@
 import type { ChartAbout } from '#platform/charts/frame/chart-about.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
+import type { FileNotes } from '#platform/ui/tables/file-notes.ts';
+import { plainText } from '#platform/ui/tables/file-text.ts';
 
 /** What describes a saved table, in the reader's language: one line each, the citation last. */
 export interface MetadataWords {
@@ -21,9 +23,10 @@ export function tableOfFile({ columns, rows }: ChartTable, about: ChartAbout): C
   return {
     columns: columns.map(({ place = about.place, unit = about.unit, ...column }) => {
       if (column.kind !== 'number') return column;
+      const counted = unit === '' ? column : { ...column, unit };
       const said = (part: string): boolean => column.label === part || column.label.endsWith(`, ${part}`);
       const told = [place, unit].filter((part) => part !== '' && !said(part)).join(', ');
-      return told === '' ? column : { ...column, label: `${column.label} (${told})` };
+      return told === '' ? counted : { ...counted, label: `${column.label} (${told})` };
     }),
     rows,
   };
@@ -39,22 +42,17 @@ interface Description {
   savedOn: string;
 }
 
-/** The description as rows, for a second sheet of a workbook. */
-export function metadataTable({ about, words, citation, knownOn, savedOn }: Description): ChartTable {
-  const rows = (['place', 'indicator', 'period', 'unit', 'source', 'address'] as const)
+/** The description as lines: what a file says of itself, and what of it stands beside every row where there is one sheet. */
+export function notesOf({ about, words, citation, knownOn, savedOn }: Description): FileNotes {
+  const said = (['place', 'indicator', 'period', 'unit', 'source', 'address'] as const)
     .filter((key) => about[key] !== '')
-    .map((key) => [words[key], about[key]]);
+    .map((key) => ({ key, line: [words[key], about[key]] as const }));
+  const known = knownOn === null ? [] : [[words.known, knownOn] as const];
+  const isBeside = { place: false, indicator: true, period: true, unit: false, source: true, address: true };
   return {
-    columns: [
-      { key: 'key', label: '', kind: 'text' },
-      { key: 'value', label: '', kind: 'text' },
-    ],
-    rows: [
-      ...rows,
-      ...(knownOn === null ? [] : [[words.known, knownOn]]),
-      [words.saved, savedOn],
-      [words.citation, citation],
-    ],
+    title: words.source,
+    lines: [...said.map(({ line }) => line), ...known, [words.saved, savedOn], [words.citation, citation]],
+    beside: [...said.filter(({ key }) => isBeside[key]).map(({ line }) => line), ...known],
   };
 }
 
@@ -65,12 +63,14 @@ export function metadataJson(
   file: string,
 ): string {
   const { columns, rows } = tableOfFile(table, about);
-  return `${JSON.stringify({ ...about, knownOn, savedOn, citation, file, rows: rows.length, columns }, null, 2)}\n`;
+  return plainText(
+    `${JSON.stringify({ ...about, knownOn, savedOn, citation, file, rows: rows.length, columns }, null, 2)}\n`,
+  );
 }
 
 /** The description for people: lines of text. */
 export function metadataText(description: Description): string {
-  return metadataTable(description)
-    .rows.map(([key, value]) => `${String(key)}: ${String(value)}\n`)
+  return notesOf(description)
+    .lines.map(([key, value]) => `${plainText(key)}: ${plainText(value)}\n`)
     .join('');
 }

@@ -74,7 +74,12 @@ test('a picture names place, indicator, unit, period, source, day and address ar
 });
 
 test('a CSV for Russian spreadsheets has semicolons, decimal commas, no noise, and says whose its figures are', async () => {
-  expect(await (await savedAs('csv')).text()).toContain('"родились (Москва, на 1000)"\r\n159,8362\r\n');
+  const [head, row] = (await (await savedAs('csv')).text()).trim().split('\r\n');
+  expect(head).toContain('"родились (Москва, на 1000)";');
+  expect(row).toMatch(/^159,8362;/);
+  // A file of one sheet travels alone: indicator, days, source, address and day of knowledge stand beside every row.
+  for (const part of [told.indicator, told.period, told.source, told.address, '2020-03-27'])
+    expect(row).toContain(part);
 });
 
 test('the archive holds the data, its description for programs and in words', async () => {

@@ -6,7 +6,7 @@ import type { Locale } from '#platform/shared/locales.ts';
 import { fileNameOf, saveFile } from '#platform/ui/tables/save-file.ts';
 import { saveTable } from '#platform/ui/tables/save-table.ts';
 import { inSentences, sourceOf, subOf, titleOf } from './about-of-frame.ts';
-import { metadataTable, tableOfFile } from './chart-metadata.ts';
+import { notesOf, tableOfFile } from './chart-metadata.ts';
 import type { ChartDescription } from './use-chart-description.ts';
 
 export type ChartFile = 'png' | 'svg' | 'csv' | 'xlsx' | 'zip';
@@ -33,8 +33,10 @@ export interface BesideChart {
 export async function saveChart(file: ChartFile, chart: Chart): Promise<void> {
   const { table, name, description, locale, frame, beside } = chart;
   if (file === 'csv' || file === 'xlsx') {
-    const notes = { title: description.words.source, table: metadataTable(description) };
-    return saveTable(file, name, tableOfFile(table, description.about), { locale, notes });
+    return saveTable(file, name, tableOfFile(table, description.about), {
+      locale,
+      notes: notesOf(description),
+    });
   }
   if (file === 'zip') {
     const { writeDataArchive } = await import('./write-data-archive.ts');

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { aboutOfTable, knownOnOf, pageSubject } from '#platform/ui/chart-frame/about-of-frame.ts';
-import { metadataTable } from '#platform/ui/chart-frame/chart-metadata.ts';
+import { notesOf } from '#platform/ui/chart-frame/chart-metadata.ts';
 import { useChartDescription } from '#platform/ui/chart-frame/use-chart-description.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { saveTable } from './save-table.ts';
@@ -29,7 +29,7 @@ export function TableTools<Row>({ title, columns, table, searchable, downloadabl
     const about = aboutOfTable(line.current, title);
     const knownOn = knownOnOf(line.current?.closest('[data-tile]') ?? null);
     const described = describe(about, knownOn);
-    const notes = { title: described.words.source, table: metadataTable(described) };
+    const notes = notesOf(described);
     const name = nameOfFile(title);
     saveTable(file, name, tableForFile(table.rows, columns), { locale, notes }).catch(() => setFailed(true));
   };

@@ -33,6 +33,7 @@ export function tableForFile<Row>(rows: readonly Row[], columns: readonly TableC
       key,
       label: unit === undefined ? label : `${label}, ${unit}`,
       kind,
+      ...(unit !== undefined && { unit }),
     })),
     rows: rows.map((row) => kept.map(({ value }) => value(row))),
   };

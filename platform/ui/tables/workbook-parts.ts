@@ -1,126 +1,112 @@
-import { fileNumber } from '#platform/charts/download/chart-csv.ts';
-import type { ChartCell, ChartColumn, ChartTable } from '#platform/charts/frame/chart-table.ts';
-import { dayToDate } from '#platform/shared/calendar-days.ts';
+import { plainText } from './file-text.ts';
 
 const office = 'http://schemas.openxmlformats.org';
-const main = `${office}/spreadsheetml/2006/main`;
-const relations = `${office}/officeDocument/2006/relationships`;
+/** Namespaces of a sheet. */
+export const main = `${office}/spreadsheetml/2006/main`;
+export const relations = `${office}/officeDocument/2006/relationships`;
 const packageRelations = `${office}/package/2006/relationships`;
 const excelTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Styles by index, as styles.xml lists them. */
-const style = { plain: 0, head: 1, day: 2 } as const;
+/** Styles by index, as styles.xml lists them; those of numbers follow. */
+export const style = { plain: 0, head: 1, day: 2, link: 3, firstNumber: 4 } as const;
+
+/** Formats of one's own begin at this number. */
+const firstFormat = 164;
 
 /** Everything of the file but the sheets themselves; paths inside the archive → XML. */
-export function workbookParts(titles: readonly string[]): Record<string, string> {
-  const names = sheetNames(titles);
+export function workbookParts(names: readonly string[], formats: readonly string[]): Record<string, string> {
+  const override = (path: string, type: string): string =>
+    `<Override PartName="${path}" ContentType="${type}"/>`;
   return {
     '[Content_Types].xml':
       `<Types xmlns="${office}/package/2006/content-types">` +
       '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
       '<Default Extension="xml" ContentType="application/xml"/>' +
-      `<Override PartName="/xl/workbook.xml" ContentType="${excelTypes}.sheet.main+xml"/>` +
-      `<Override PartName="/xl/styles.xml" ContentType="${excelTypes}.styles+xml"/>` +
+      override('/xl/workbook.xml', `${excelTypes}.sheet.main+xml`) +
+      override('/xl/styles.xml', `${excelTypes}.styles+xml`) +
+      override('/docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml') +
       names
-        .map(
-          (_, at) =>
-            `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${excelTypes}.worksheet+xml"/>`,
-        )
+        .map((_, at) => override(`/xl/worksheets/sheet${at + 1}.xml`, `${excelTypes}.worksheet+xml`))
         .join('') +
       '</Types>',
-    '_rels/.rels': relationList([['officeDocument', 'xl/workbook.xml']]),
+    '_rels/.rels': relationList([
+      [`${relations}/officeDocument`, 'xl/workbook.xml'],
+      [`${packageRelations}/metadata/core-properties`, 'docProps/core.xml'],
+    ]),
+    'docProps/core.xml':
+      `<cp:coreProperties xmlns:cp="${office}/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">` +
+      `<dc:title>${escapeXml(names[0] ?? '')}</dc:title><dc:creator>Svodka</dc:creator></cp:coreProperties>`,
     'xl/_rels/workbook.xml.rels': relationList([
-      ...names.map((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`] as const),
-      ['styles', 'styles.xml'],
+      ...names.map((_, at) => [`${relations}/worksheet`, `worksheets/sheet${at + 1}.xml`] as const),
+      [`${relations}/styles`, 'styles.xml'],
     ]),
     'xl/workbook.xml':
       `<workbook xmlns="${main}" xmlns:r="${relations}">` +
       `<sheets>${names.map((name, at) => `<sheet name="${escapeXml(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
-    'xl/styles.xml':
-      `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>` +
-      '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
-      '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
-      '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/>' +
-      '<xf fontId="1" applyFont="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>',
+    'xl/styles.xml': stylesXml(formats),
   };
 }
 
-/** The sheet: columns as wide as their longest cell, within 8 and 60 signs. */
-export function sheetXml({ columns, rows }: ChartTable): string {
-  const widths = columns.map(({ label }, at) =>
-    Math.min(60, Math.max(8, label.length, ...rows.map((row) => String(row[at] ?? '').length)) + 2),
+function stylesXml(formats: readonly string[]): string {
+  const own = formats.map(
+    (format, at) => `<numFmt numFmtId="${firstFormat + at}" formatCode="${escapeXml(format)}"/>`,
   );
-  const cols = widths.map(
-    (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+  const numbers = formats.map(
+    (_, at) => `<xf numFmtId="${firstFormat + at}" xfId="0" applyNumberFormat="1"/>`,
   );
-  const head = columns.map(({ label }, at) => textCell(cellName(at, 0), label, style.head));
-  const body = rows.map((row, index) => {
-    const cells = columns.map((column, at) => cellXml(cellName(at, index + 1), row[at] ?? null, column));
-    return `<row r="${index + 2}">${cells.join('')}</row>`;
-  });
+  const font = (inner: string): string => `<font>${inner}<sz val="11"/><name val="Calibri"/></font>`;
   return (
-    `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
-    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-    `<cols>${cols.join('')}</cols><sheetData><row r="1">${head.join('')}</row>${body.join('')}</sheetData></worksheet>`
+    `<styleSheet xmlns="${main}">` +
+    (own.length === 0 ? '' : `<numFmts count="${own.length}">${own.join('')}</numFmts>`) +
+    `<fonts count="3">${font('')}${font('<b/>')}<font><u/><sz val="11"/><color rgb="FF0B57D0"/><name val="Calibri"/></font></fonts>` +
+    '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+    `<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${style.firstNumber + numbers.length}"><xf xfId="0"/>` +
+    `<xf fontId="1" xfId="0" applyFont="1"/><xf numFmtId="14" xfId="0" applyNumberFormat="1"/><xf fontId="2" xfId="0" applyFont="1"/>${numbers.join('')}</cellXfs>` +
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
   );
 }
 
-/** Column letters and row number: 0, 0 → A1; 27, 1 → AB2. */
-export function cellName(column: number, row: number): string {
-  let letters = '';
-  for (let left = column; left >= 0; left = Math.floor(left / 26) - 1) {
-    letters = String.fromCharCode(65 + (left % 26)) + letters;
-  }
-  return `${letters}${row + 1}`;
-}
-
-function cellXml(name: string, cell: ChartCell, { kind }: ChartColumn): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return `<c r="${name}"><v>${fileNumber(cell)}</v></c>`;
-  if (kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(cell)) {
-    return `<c r="${name}" s="${style.day}"><v>${excelDay(cell)}</v></c>`;
-  }
-  return textCell(name, cell, style.plain);
-}
-
-/** Days since 30 December 1899: Excel's count, right from March 1900 on. */
-function excelDay(day: string): number {
-  return dayToDate(day).getTime() / 86_400_000 + 25_569;
-}
-
-function textCell(name: string, text: string, styleIndex: number): string {
-  return `<c r="${name}" t="inlineStr" s="${styleIndex}"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
-}
-
-/** Excel refuses more than 31 signs and any of []:*?/\ in a sheet's name. */
-function sheetName(title: string): string {
-  return (
-    title
-      .replace(/[[\]:*?/\\]/g, ' ')
-      .trim()
-      .slice(0, 31)
-      .trim() || 'Svodka'
-  );
-}
-
-/** Two sheets of one name make a workbook Excel will not open. */
-function sheetNames(titles: readonly string[]): string[] {
-  const names = titles.map(sheetName);
-  return names.map((name, at) => (names.indexOf(name) === at ? name : `${name.slice(0, 28)} ${at + 1}`));
-}
-
-function relationList(targets: readonly (readonly [string, string])[]): string {
-  const list = targets.map(
-    ([type, target], at) =>
-      `<Relationship Id="rId${at + 1}" Type="${relations}/${type}" Target="${target}"/>`,
+/** Addresses that a sheet links to, in the order of its links. */
+export function linksXml(links: readonly string[]): string {
+  const list = links.map(
+    (target, at) =>
+      `<Relationship Id="rId${at + 1}" Type="${relations}/hyperlink" Target="${escapeXml(target)}" TargetMode="External"/>`,
   );
   return `<Relationships xmlns="${packageRelations}">${list.join('')}</Relationships>`;
 }
 
-function escapeXml(text: string): string {
+function relationList(targets: readonly (readonly [string, string])[]): string {
+  const list = targets.map(
+    ([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${type}" Target="${target}"/>`,
+  );
+  return `<Relationships xmlns="${packageRelations}">${list.join('')}</Relationships>`;
+}
+
+/** Excel takes 31 signs of a sheet's name. */
+const maxName = 31;
+
+/** Excel refuses any of []:*?/\ in a sheet's name; a long one ends with a whole word. */
+function sheetName(title: string): string {
+  const clean = plainText(title)
+    .replace(/[[\]:*?/\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (clean.length <= maxName) return clean || 'Svodka';
+  const cut = clean.slice(0, maxName + 1);
+  const end = cut.lastIndexOf(' ');
+  return (end > maxName / 2 ? cut.slice(0, end) : clean.slice(0, maxName)).replace(/[\s,;–-]+$/, '');
+}
+
+/** Names of the sheets: two of one name make a workbook Excel will not open. */
+export function sheetNames(titles: readonly string[]): string[] {
+  const names = titles.map(sheetName);
+  return names.map((name, at) => (names.indexOf(name) === at ? name : `${name.slice(0, 28)} ${at + 1}`));
+}
+
+/** Text inside XML, without the signs XML 1.0 cannot carry at all. */
+export function escapeXml(text: string): string {
   return (
     text
-      // Signs XML 1.0 cannot carry at all.
       // eslint-disable-next-line no-control-regex
       .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
       .replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -20,6 +20,8 @@ export interface BundledFile {
   sample?: boolean;
   /** The day of publication where it is known; otherwise the rule for the kind of indicator is assumed. */
   published?: KnownRule;
+  /** What is assumed of the day of publication where the rule for the kind of indicator does not fit this publisher. */
+  assumed?: KnownRule;
   /** Rows of a shared file that belong to this data set. */
   only?: (row: TableRow) => boolean;
   /** Dimension texts that no column has as they must stand, such as an age group. */

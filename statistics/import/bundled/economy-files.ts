@@ -60,6 +60,8 @@ export const economyFiles: readonly BundledFile[] = [
     values: ['value'],
     name: (row) => row['okved_section_name']!,
     source: 'rosstat_organisations',
+    // Counts by state registration come out month by month, not with the yearbook.
+    assumed: 'end of second month',
   },
   {
     dataSet: 'sme_organisations',
@@ -68,6 +70,8 @@ export const economyFiles: readonly BundledFile[] = [
     time: 'year',
     values: ['sme_register_organisations'],
     source: 'fns_sme_register',
+    // The register is put out anew on the 10th of every month (209-FZ, article 4.1).
+    assumed: 'end of next month',
   },
   {
     dataSet: 'industry_shipments',

@@ -7,6 +7,7 @@ export const limitationFiles = [
   'measures/limitation_levels.csv',
   'measures/oxcgrt_russia_periods.csv',
   'measures/measures_register.csv',
+  'measures/regions_lifting_stages_periods.csv',
 ];
 const country = 1_180_665;
 /** Last day of the tracker's periods. */
@@ -28,7 +29,7 @@ interface Limitation {
 
 /** Limitations and what their levels mean, anew from the bundled tables. */
 export async function loadLimitations(db: Db): Promise<void> {
-  const [levels, periods, register] = await Promise.all(limitationFiles.map(listBundledRows));
+  const [levels, periods, register, stages] = await Promise.all(limitationFiles.map(listBundledRows));
   const codes = new Set(levels!.map((row) => row['code']));
   const reports = new ReportEnds(register!, periods!);
   const rows = [
@@ -41,14 +42,28 @@ export async function loadLimitations(db: Db): Promise<void> {
     levels!.map((row) => Object.fromEntries(Object.entries(row).map(([key, text]) => [key, text || null]))),
   );
   await replace(db, 'limitation', rows);
+  await replace(db, 'lifting_stage', stages!.map(toStage));
 }
 
-async function replace(db: Db, table: 'limitation' | 'limitation_level', rows: object[]): Promise<void> {
+async function replace(
+  db: Db,
+  table: 'limitation' | 'limitation_level' | 'lifting_stage',
+  rows: object[],
+): Promise<void> {
   await db.run(`delete from ${table}`);
   await db.run(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`, [
     JSON.stringify(rows),
   ]);
 }
+
+/** The file names weeks by their Mondays; a run lasts to the Sunday of its last week. */
+const toStage = (row: TableRow) => ({
+  place_id: Number(row['yugo_id']),
+  first_day: row['first_week_start']!,
+  last_day: addDays(row['last_week_start']!, 6),
+  stage: Number(row['stage']),
+  source: 'lifting_stages',
+});
 
 function toLevel(row: TableRow): Limitation {
   return {

@@ -4,12 +4,14 @@ import type { TableRow } from '../read-rows.ts';
 import type { FactRow } from '../store/series.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { BundledFile } from './bundled-file.ts';
+import { otherFiles } from './files.ts';
 import { readFacts } from './read-facts.ts';
 
 const catalogue: Catalogue = {
   indicators: new Map([
     ['cases', { kind: 'daily', anchor: '12-31' }],
     ['people', { kind: 'annual', anchor: '01-01' }],
+    ['register', { kind: 'annual', anchor: '10-01' }],
     ['wage', { kind: 'monthly', anchor: '12-31' }],
   ]),
   columns: new Map([
@@ -18,6 +20,7 @@ const catalogue: Catalogue = {
       new Map([
         ['cases_new', { indicator: 'cases', dims: '', scale: 1 }],
         ['population', { indicator: 'people', dims: 'sex={sex};age={age}', scale: 1000 }],
+        ['register', { indicator: 'register', dims: '', scale: 1 }],
         ['income_per_capita', { indicator: 'wage', dims: '', scale: 1 }],
         ['average_wage', { indicator: 'wage', dims: '', scale: 1 }],
       ]),
@@ -78,6 +81,16 @@ test('annual figures stand on the anchor of the indicator and are assumed known 
   const [fact] = await read(annual, { region_iso: 'RU-MOW', year: '2019', sex: 'male', population: '1.25' });
   expect(fact).toMatchObject({ dims: 'sex=male;age=85+', value: 1250, knownAtAssumed: true });
   expect([fact!.day, fact!.knownAt].map(fromEpochDay)).toEqual(['2019-01-01', '2019-10-01']);
+});
+
+test('where the publisher is faster than the rule of the kind, its own rule is assumed, and still said to be', async () => {
+  const { published: _, ...unpublished } = file;
+  const register: BundledFile = { ...unpublished, values: ['register'], assumed: 'end of next month' };
+  const [fact] = await read(register, { date: '2019', yugo_id: '1124665', register: '1' });
+  expect(fact!.knownAtAssumed).toBe(true);
+  expect([fact!.day, fact!.knownAt].map(fromEpochDay)).toEqual(['2019-10-01', '2019-11-30']);
+  const small = otherFiles.filter(({ assumed }) => assumed !== undefined).map(({ dataSet }) => dataSet);
+  expect(small).toEqual(['organisations', 'sme_organisations']);
 });
 
 test('a federal district is found by its name', async () => {

@@ -52,7 +52,7 @@ export async function* readFacts(
         source,
         sample: file.sample ?? false,
         day: toEpochDay(day),
-        knownAt: toEpochDay(knownByRule(day, file.published ?? assumedRule[kind])),
+        knownAt: toEpochDay(knownByRule(day, file.published ?? file.assumed ?? assumedRule[kind])),
         knownAtAssumed: file.published === undefined,
         value: scaleValue(correct(Number(written), file, name, row, time, catalogue), meaning.scale),
       };

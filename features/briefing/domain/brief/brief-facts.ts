@@ -30,7 +30,8 @@ export interface BriefFacts {
     usual: number | null;
     weeks: readonly { from: string; to: string; value: number }[];
   };
-  top: (BriefStory & { itemCount: number; sourceCount: number }) | null;
+  /** The story that opens the morning, of the day or, where none of the day can, of the week. */
+  top: (BriefStory & { itemCount: number; sourceCount: number; isOfWeek: boolean }) | null;
   /** Of the subjects it borders on, of a district's or of all the one whose cases grew fastest; `told` is null where silence is usual. */
   neighbour: {
     yugoId: number;

@@ -20,7 +20,15 @@ const full: BriefFacts = {
   rate: { per100k: 7, population: 1_000_000, rank: 3, ranked: 85, tied: 1 },
   country: figure(40, 40),
   volume: { ...week, headlines: 12, usual: 10, weeks: [sum('2020-06-01', 10)] },
-  top: { storyId: 5, newsId: 6, title: 'Bridge opened', language: 'en', itemCount: 4, sourceCount: 3 },
+  top: {
+    storyId: 5,
+    newsId: 6,
+    title: 'Bridge opened',
+    language: 'en',
+    itemCount: 4,
+    sourceCount: 3,
+    isOfWeek: false,
+  },
   neighbour: {
     yugoId: 2,
     name: 'Kaluga',

@@ -55,9 +55,9 @@ export function volumeSentence({ yugoId, volume }: BriefFacts): BriefSentence {
 /** The story most told of today. */
 export function topSentence({ yugoId, volume, top }: BriefFacts): BriefSentence {
   if (top === null) return sentence('topStory', 'stories', 'Events_Brief_NoStory');
-  const { itemCount, sourceCount, ...story } = top;
+  const { itemCount, sourceCount, isOfWeek, ...story } = top;
   const receipt = {
-    from: volume.to,
+    from: isOfWeek ? volume.from : volume.to,
     to: volume.to,
     total: null,
     origin: 'headlines' as const,
@@ -69,7 +69,7 @@ export function topSentence({ yugoId, volume, top }: BriefFacts): BriefSentence 
     receipt: { ...receipt, addends: [{ label: { word }, value, style: 'whole' }] },
   });
   return sentence('topStory', 'stories', 'Events_Brief_TopStory', {
-    values: { count: itemCount, outlets: sourceCount, yugoId },
+    values: { count: itemCount, outlets: sourceCount, yugoId, span: isOfWeek ? 'week' : 'day' },
     numbers: {
       headlines: one('Events_Receipt_Headlines', itemCount),
       sources: one('Events_Receipt_Outlets', sourceCount),

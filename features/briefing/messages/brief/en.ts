@@ -3,6 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Events_Head:
     '{name}: {direction, select, down {{count, plural, =1 {fewer cases than a week before} other {fewer cases for # weeks in a row}}} up {{count, plural, =1 {more cases than a week before} other {more cases for # weeks in a row}}} other {as many cases as a week before}}',
+  Events_HeadAhead: '{head}; about {median} expected for {week}',
   Events_Head_Unknown: '{name}: the morning brief',
   Events_Where_in: 'In {name},',
   Events_Where_vo: 'In {name},',
@@ -24,9 +25,9 @@ export const messages: Record<keyof typeof ru, string> = {
     'In seven days {count, plural, one {{headlines} headline} other {{headlines} headlines}} came out about the region; how many are usual is not known yet.',
   Events_Brief_Volume:
     'In seven days {count, plural, one {{headlines} headline} other {{headlines} headlines}} came out about the region: {direction, select, more {more than usual} less {fewer than usual} other {as many as usual}} (usually {usual}).',
-  Events_Brief_NoStory: 'None of the day’s headlines about the region is part of a story.',
+  Events_Brief_NoStory: 'No story about the region was told by two outlets in the week.',
   Events_Brief_TopStory:
-    'On that day most was written about “{story}”: {count, plural, one {{headlines} headline} other {{headlines} headlines}}, {outlets, plural, one {{sources} outlet} other {{sources} outlets}}.',
+    '{span, select, week {In the week} other {On that day}} most was written about “{story}”: {count, plural, one {{headlines} headline} other {{headlines} headlines}}, {outlets, plural, one {{sources} outlet} other {{sources} outlets}}.',
   Events_Brief_Neighbour:
     '{direction, select, up {{among, select, country {Of all regions {name} grows fastest} district {In the district {name} grows fastest} other {Of the neighbours {name} grows fastest}}} other {{among, select, country {Of all regions {name} falls slowest} district {In the district {name} falls slowest} other {Of the neighbours {name} falls slowest}}}}: by {change}{told, select, no {} other {{count, plural, =0 {; our {outlets, plural, one {# outlet} other {# outlets}} had nothing on it in the week ({headlines})} one {; {headlines} headline in the week} other {; {headlines} headlines in the week}}}}.',
   Events_Brief_NoNewData: 'No new indicators were published in seven days.',

@@ -3,6 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Events_Head:
     '{name}: {direction, select, down {{count, plural, =1 {menos casos que la semana anterior} other {menos casos desde hace # semanas}}} up {{count, plural, =1 {más casos que la semana anterior} other {más casos desde hace # semanas}}} other {tantos casos como la semana anterior}}',
+  Events_HeadAhead: '{head}; se esperan unos {median} para {week}',
   Events_Head_Unknown: '{name}: el resumen de la mañana',
   Events_Where_in: 'En {name}',
   Events_Where_vo: 'En {name}',
@@ -24,9 +25,9 @@ export const messages: Record<keyof typeof ru, string> = {
     'En siete días {count, plural, one {salió {headlines} titular} other {salieron {headlines} titulares}} sobre la región; cuántos son habituales aún no se sabe.',
   Events_Brief_Volume:
     'En siete días {count, plural, one {salió {headlines} titular} other {salieron {headlines} titulares}} sobre la región: {direction, select, more {más de lo habitual} less {menos de lo habitual} other {tantos como es habitual}} (lo habitual: {usual}).',
-  Events_Brief_NoStory: 'Ningún titular de este día sobre la región forma parte de una historia.',
+  Events_Brief_NoStory: 'Ninguna historia de la región fue contada por dos medios en la semana.',
   Events_Brief_TopStory:
-    'Ese día lo más contado fue «{story}»: {count, plural, one {{headlines} titular} other {{headlines} titulares}}, {outlets, plural, one {{sources} medio} other {{sources} medios}}.',
+    '{span, select, week {En la semana} other {Ese día}} lo más contado fue «{story}»: {count, plural, one {{headlines} titular} other {{headlines} titulares}}, {outlets, plural, one {{sources} medio} other {{sources} medios}}.',
   Events_Brief_Neighbour:
     '{among, select, country {De todas las regiones} district {En el distrito} other {De los vecinos}}, {direction, select, up {la que crece más deprisa es {name}} other {la que baja más despacio es {name}}}: un\u00A0{change}{told, select, no {} other {{count, plural, =0 {; {outlets, plural, one {en nuestro # medio} other {en nuestros # medios}}, nada sobre la región en la semana ({headlines})} one {; {headlines} titular en la semana} other {; {headlines} titulares en la semana}}}}.',
   Events_Brief_NoNewData: 'En siete días no se publicaron indicadores nuevos.',

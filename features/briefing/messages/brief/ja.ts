@@ -3,6 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Events_Head:
     '{name}：{direction, select, down {感染者数は{count}週連続で減少} up {感染者数は{count}週連続で増加} other {感染者数は前週と同じ}}',
+  Events_HeadAhead: '{head}、{week}は約{median}人の見込み',
   Events_Head_Unknown: '{name}：朝の要約',
   Events_Where_in: '{name}では、',
   Events_Where_vo: '{name}では、',
@@ -24,9 +25,9 @@ export const messages: Record<keyof typeof ru, string> = {
     '7日間に当地域に関する見出しは{count, plural, other {{headlines}本}}でした。通常の本数はまだ分かりません。',
   Events_Brief_Volume:
     '7日間に当地域に関する見出しは{count, plural, other {{headlines}本}}で、{direction, select, more {通常より多め} less {通常より少なめ} other {通常どおり}}です（通常{usual}本）。',
-  Events_Brief_NoStory: 'この日の当地域の見出しは、まだどの話題にもまとまっていません。',
+  Events_Brief_NoStory: 'この1週間、2媒体以上が報じた当地域の話題はありません。',
   Events_Brief_TopStory:
-    'この日に最も多く報じられた話題は「{story}」で、見出し{count, plural, other {{headlines}本}}、{outlets, plural, other {{sources}媒体}}です。',
+    '{span, select, week {この1週間} other {この日}}に最も多く報じられた話題は「{story}」で、見出し{count, plural, other {{headlines}本}}、{outlets, plural, other {{sources}媒体}}です。',
   Events_Brief_Neighbour:
     '{among, select, country {全地域} district {管区内} other {隣接地域}}で{direction, select, up {最も増加が速い} other {最も減少が遅い}}のは{name}（{change}）です{told, select, no {} other {{count, plural, =0 {。当サイトの{outlets, number}媒体に、この1週間の見出しはありません（{headlines}）} other {。1週間の見出しは{headlines}本です}}}}。',
   Events_Brief_NoNewData: 'この7日間に新しい指標の公表はありません。',

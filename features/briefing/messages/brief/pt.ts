@@ -3,6 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Events_Head:
     '{name}: {direction, select, down {{count, plural, =1 {menos casos que na semana anterior} other {menos casos há # semanas seguidas}}} up {{count, plural, =1 {mais casos que na semana anterior} other {mais casos há # semanas seguidas}}} other {tantos casos quanto na semana anterior}}',
+  Events_HeadAhead: '{head}; cerca de {median} esperados para {week}',
   Events_Head_Unknown: '{name}: o resumo da manhã',
   Events_Where_in: 'Em {name}',
   Events_Where_vo: 'Em {name}',
@@ -24,9 +25,9 @@ export const messages: Record<keyof typeof ru, string> = {
     'Em sete dias {count, plural, one {saiu {headlines} manchete} other {saíram {headlines} manchetes}} sobre a região; quantas são habituais ainda não se sabe.',
   Events_Brief_Volume:
     'Em sete dias {count, plural, one {saiu {headlines} manchete} other {saíram {headlines} manchetes}} sobre a região: {direction, select, more {mais que o habitual} less {menos que o habitual} other {tantas quanto o habitual}} (habitual: {usual}).',
-  Events_Brief_NoStory: 'Nenhuma manchete deste dia sobre a região faz parte de uma história.',
+  Events_Brief_NoStory: 'Nenhuma história da região foi contada por dois veículos na semana.',
   Events_Brief_TopStory:
-    'Nesse dia, o mais noticiado foi “{story}”: {count, plural, one {{headlines} manchete} other {{headlines} manchetes}}, {outlets, plural, one {{sources} veículo} other {{sources} veículos}}.',
+    '{span, select, week {Na semana} other {Nesse dia}}, o mais noticiado foi “{story}”: {count, plural, one {{headlines} manchete} other {{headlines} manchetes}}, {outlets, plural, one {{sources} veículo} other {{sources} veículos}}.',
   Events_Brief_Neighbour:
     '{among, select, country {Entre todas as regiões} district {No distrito} other {Entre os vizinhos}}, {direction, select, up {quem cresce mais depressa é {name}} other {quem cai mais devagar é {name}}}: {change}{told, select, no {} other {{count, plural, =0 {; {outlets, plural, one {no nosso # veículo} other {nos nossos # veículos}}, nada sobre a região na semana ({headlines})} one {; {headlines} manchete na semana} other {; {headlines} manchetes na semana}}}}.',
   Events_Brief_NoNewData: 'Em sete dias não foram publicados novos indicadores.',

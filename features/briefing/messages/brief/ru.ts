@@ -2,6 +2,7 @@
 export const messages = {
   Events_Head:
     '{name}: {direction, select, down {{count, plural, =1 {случаев меньше, чем неделей раньше} one {случаев меньше # неделю подряд} few {случаев меньше # недели подряд} many {случаев меньше # недель подряд} other {случаев меньше # недели подряд}}} up {{count, plural, =1 {случаев больше, чем неделей раньше} one {случаев больше # неделю подряд} few {случаев больше # недели подряд} many {случаев больше # недель подряд} other {случаев больше # недели подряд}}} other {случаев столько же, сколько неделей раньше}}',
+  Events_HeadAhead: '{head}; на\u00A0неделе {week} ждём около {median}',
   Events_Head_Unknown: '{name}: утренний бриф',
   Events_Where_in: 'В {name}',
   Events_Where_vo: 'Во {name}',
@@ -23,9 +24,10 @@ export const messages = {
     'За семь дней о регионе {count, plural, one {вышел {headlines} заголовок} few {вышло {headlines} заголовка} many {вышло {headlines} заголовков} other {вышло {headlines} заголовка}}; сколько бывает обычно, пока не известно.',
   Events_Brief_Volume:
     'За семь дней о регионе {count, plural, one {вышел {headlines} заголовок} few {вышло {headlines} заголовка} many {вышло {headlines} заголовков} other {вышло {headlines} заголовка}}: {direction, select, more {больше обычного} less {меньше обычного} other {столько, сколько обычно}} (обычно {usual}).',
-  Events_Brief_NoStory: 'Ни один заголовок этого дня о регионе не вошёл в сюжет.',
+  Events_Brief_NoStory:
+    'О\u00A0регионе за\u00A0неделю нет сюжета, о\u00A0котором написали хотя\u00A0бы два издания.',
   Events_Brief_TopStory:
-    'В\u00A0этот день больше всего писали о\u00A0сюжете «{story}»: {count, plural, one {{headlines} заголовок} few {{headlines} заголовка} many {{headlines} заголовков} other {{headlines} заголовка}}, {outlets, plural, one {{sources} издание} few {{sources} издания} many {{sources} изданий} other {{sources} издания}}.',
+    '{span, select, week {За\u00A0неделю} other {В\u00A0этот день}} больше всего писали о\u00A0сюжете «{story}»: {count, plural, one {{headlines} заголовок} few {{headlines} заголовка} many {{headlines} заголовков} other {{headlines} заголовка}}, {outlets, plural, one {{sources} издание} few {{sources} издания} many {{sources} изданий} other {{sources} издания}}.',
   Events_Brief_Neighbour:
     '{direction, select, up {{among, select, country {Быстрее всех регионов} district {Быстрее всех в\u00A0округе} other {Быстрее всех соседей}} растёт} other {{among, select, country {Медленнее всех регионов} district {Медленнее всех в\u00A0округе} other {Медленнее всех соседей}} снижается}} {name}: на\u00A0{change}{told, select, no {} other {{count, plural, =0 {; в\u00A0{outlets, plural, one {# нашем издании} other {# наших изданиях}} за\u00A0неделю о\u00A0регионе ничего ({headlines})} one {; за\u00A0неделю {headlines} заголовок} few {; за\u00A0неделю {headlines} заголовка} many {; за\u00A0неделю {headlines} заголовков} other {; за\u00A0неделю {headlines} заголовка}}}}.',
   Events_Brief_NoNewData: 'За семь дней новых показателей не опубликовано.',

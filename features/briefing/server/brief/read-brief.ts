@@ -2,10 +2,11 @@ import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { weekFigure } from '#features/regions/public.ts';
 import { codes, getPlace, readForecast, readPlaceColumns } from '#features/regions/public.server.ts';
-import { listPlaceStories } from '#features/news/public.server.ts';
+import { listPlaceStories, type PlaceStory } from '#features/news/public.server.ts';
 import { listTerms } from '#services/terms/public.server.ts';
 import { listNewlyKnown } from '#statistics/indicators/new-queries.ts';
 import type { BriefFacts, BriefWeek } from '../../domain/brief/brief-facts.ts';
+import { leadStory, orderStories } from '../../domain/brief/lead-story.ts';
 import { countStreak, type WeekSum } from '../../domain/brief/count-streak.ts';
 import type { Week } from '../../domain/brief/week-receipt.ts';
 import type { Asking } from '../screen/asking.ts';
@@ -15,6 +16,8 @@ import { findNeighbour } from './find-neighbour.ts';
 import { readVolume } from './read-volume.ts';
 
 const storiesShown = 5;
+/** Stories among which the weightiest are looked for. */
+const storiesRead = 40;
 const weeksRead = 12;
 const newDataDays = 7;
 
@@ -24,7 +27,7 @@ export async function readBrief(yugoId: number, context: Asking) {
   const place = await getPlace(yugoId, context);
   const { day, own, list, ranked } = await readWeek(yugoId, context);
   const news = await newsOfPlace(yugoId, context);
-  const stories = await listDayStories(news, context);
+  const { stories, top } = await readStories(news, context);
   const week = day === null ? null : { from: addDays(day, -6), to: day };
   const columns = week === null ? null : await readColumns(yugoId, week, context);
   const newsDay = dayAt(clock.news);
@@ -53,7 +56,7 @@ export async function readBrief(yugoId: number, context: Asking) {
           },
     country: columns?.country ?? null,
     volume: await readVolume(news.yugoIds, newsDay, context),
-    top: topOf(stories),
+    top,
     neighbour: await findNeighbour(place, list.regions, context),
     forecast: await readWeekAhead(yugoId, context),
     measures: await readMeasures(yugoId, context),
@@ -62,10 +65,25 @@ export async function readBrief(yugoId: number, context: Asking) {
   return { place, facts, stories, source: list.source };
 }
 
-/** The day's main stories in the reader's language; where its headlines there are in no story, of every language. */
-async function listDayStories(news: Awaited<ReturnType<typeof newsOfPlace>>, context: Asking) {
+/** The day's main stories and the one that opens the morning: of the day, else of the week, by two outlets at least. */
+async function readStories(news: Awaited<ReturnType<typeof newsOfPlace>>, context: Asking) {
+  const ofDay = orderStories(await listStories(news, 1, context));
+  const day = leadStory(ofDay);
+  const lead = day ?? leadStory(await listStories(news, newDataDays, context));
+  return {
+    stories: ofDay.slice(0, storiesShown),
+    top: lead === null ? null : { ...topOf(lead), isOfWeek: day === null },
+  };
+}
+
+/** Stories of the last days in the reader's language; where its headlines there are in no story, of every language. */
+async function listStories(
+  news: Awaited<ReturnType<typeof newsOfPlace>>,
+  days: number,
+  context: Asking,
+): Promise<PlaceStory[]> {
   const { db, clock } = context;
-  const span = { from: daysBack(context, 1), until: clock.news, clock: clock.news, most: storiesShown };
+  const span = { from: daysBack(context, days), until: clock.news, clock: clock.news, most: storiesRead };
   const stories = await listPlaceStories(db, { ...news, ...span });
   if (stories.length > 0 || news.language === null) return stories;
   return listPlaceStories(db, { ...news, ...span, language: null });
@@ -109,12 +127,14 @@ function placeNamed(
   return translate(locale, isHard ? 'Events_Where_vo' : 'Events_Where_in', { name: prepositional });
 }
 
-function topOf(stories: Awaited<ReturnType<typeof listPlaceStories>>): BriefFacts['top'] {
-  const [first] = stories;
-  if (first === undefined) return null;
-  const { storyId, newsId, title, language, itemCount, sourceCount } = first;
-  return { storyId, newsId, title, language, itemCount, sourceCount };
-}
+const topOf = ({ storyId, newsId, title, language, itemCount, sourceCount }: PlaceStory) => ({
+  storyId,
+  newsId,
+  title,
+  language,
+  itemCount,
+  sourceCount,
+});
 
 /** The weeks of the place and of the country. */
 async function readColumns(

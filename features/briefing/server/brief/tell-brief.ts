@@ -1,4 +1,6 @@
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
+import { formatDayRange } from '#platform/shared/dates.ts';
+import { formatNumber } from '#platform/shared/numbers.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { briefContract } from '../../contract/brief-calls.ts';
 import { composeBrief } from '../../domain/brief/compose-brief.ts';
@@ -35,14 +37,21 @@ export async function tellBrief(yugoId: number, context: Asking): Promise<ToldBr
   };
 }
 
-/** One clause of figures: what the week did; without a week the place alone. */
+/** One clause of figures, what the week did, and one of what is expected; without a week the place alone. */
 function headlineOf(
-  { own, streak }: Awaited<ReturnType<typeof readBrief>>['facts'],
+  { own, streak, forecast }: Awaited<ReturnType<typeof readBrief>>['facts'],
   name: string,
   { locale, translate }: Asking,
 ): string {
   const change = own?.cases.changePercent ?? null;
   if (change === null) return translate(locale, 'Events_Head_Unknown', { name });
   const direction = streak.weeks < 0 ? 'down' : streak.weeks > 0 ? 'up' : 'same';
-  return translate(locale, 'Events_Head', { name, direction, count: Math.abs(streak.weeks) });
+  const head = translate(locale, 'Events_Head', { name, direction, count: Math.abs(streak.weeks) });
+  // What comes stands beside what was, unless the forecasts fail at this time.
+  if (forecast === null || forecast.failing !== null) return head;
+  return translate(locale, 'Events_HeadAhead', {
+    head,
+    week: formatDayRange(forecast.week.from, forecast.week.to, locale),
+    median: formatNumber(Math.round(forecast.median), locale, 0),
+  });
 }

@@ -11,7 +11,8 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { MainInfo } from '../load-event.ts';
-import { RevisedTile } from '../revised/RevisedTile.tsx';
+import { ComingTile } from '../since/ComingTile.tsx';
+import { SinceTile } from '../since/SinceTile.tsx';
 import { EventDocuments } from '../screen/EventDocuments.tsx';
 import { PageSteps } from '../screen/PageSteps.tsx';
 import { StoryRow } from '../screen/StoryRow.tsx';
@@ -27,20 +28,20 @@ interface Props {
   info: MainInfo;
   tab: ExclusiveTab | null;
   list: OutputOf<'event/getExclusiveList'> | null;
-  /** What was revised since the last morning; null = it could not be read. */
-  revised: OutputOf<'event/getRevised'> | null;
+  /** What came since the reader was here; null = it could not be read. */
+  since: OutputOf<'event/getSince'> | null;
   pageIndex: number;
 }
 
 /** The page the morning opens on: the brief with its receipts, five stories, and what editors have alone. */
-export function ExclusivePart({ info, tab, list, revised, pageIndex }: Props) {
+export function ExclusivePart({ info, tab, list, since, pageIndex }: Props) {
   const t = useText();
   const retry = useRetry();
   const { section } = useParams();
   return (
     <>
       {tab ? (
-        <BriefPart tab={tab} revised={revised} />
+        <BriefPart tab={tab} since={since} />
       ) : (
         <Tile level={2} title={t('Events_Brief')} state={retry} />
       )}
@@ -66,7 +67,7 @@ export function ExclusivePart({ info, tab, list, revised, pageIndex }: Props) {
   );
 }
 
-function BriefPart({ tab, revised }: { tab: ExclusiveTab; revised: Props['revised'] }) {
+function BriefPart({ tab, since }: { tab: ExclusiveTab; since: Props['since'] }) {
   const t = useText();
   const { dayWithWeekday } = useFormats();
   const { clock } = useStart();
@@ -91,9 +92,10 @@ function BriefPart({ tab, revised }: { tab: ExclusiveTab; revised: Props['revise
         <BriefWays day={tab.newsDay} yugoId={tab.place.yugoId} />
       </div>
       <aside className={styles.side}>
-        <FirstReceipt tab={tab} />
-        <RevisedTile told={revised} />
+        <SinceTile told={since} yugoId={tab.place.yugoId} />
         <WaitingMeasuresTile key={tab.place.yugoId} yugoId={tab.place.yugoId} />
+        <ComingTile coming={since?.coming ?? []} />
+        <FirstReceipt tab={tab} />
       </aside>
     </div>
   );

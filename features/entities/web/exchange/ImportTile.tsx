@@ -65,7 +65,7 @@ function Templates() {
   const t = useText();
   const locale = useLocale();
   const save = (file: 'csv' | 'xlsx', form: TemplateForm) =>
-    void saveTable(file, t(`EntityFiles_Form_${form}`), templateTable(form), { locale });
+    void saveTable(file, t(`EntityFiles_Form_${form}`), templateTable(form), { locale, notes: null });
   return (
     <p className={styles.ways}>
       {templates.flatMap((form) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { fileNameOf, saveFile } from '#platform/ui/tables/save-file.ts';
+import { useFileNotes } from '#platform/ui/chart-frame/use-file-notes.ts';
 import { saveTable } from '#platform/ui/tables/save-table.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
@@ -11,11 +12,12 @@ export function SaveEntities({ ids, name }: { ids: readonly number[]; name: stri
   const t = useText();
   const api = useApi();
   const locale = useLocale();
+  const fileNotes = useFileNotes();
   const [told, setTold] = useState<'failed' | 'none' | null>(null);
   const table = async (file: 'csv' | 'xlsx'): Promise<void> => {
     const { columns, rows } = await api.call('entities/getExport', { ids: [...ids], form: 'statements' });
     const named = columns.map((key) => ({ key, label: key, kind: 'text' as const }));
-    await saveTable(file, name, { columns: named, rows }, { locale });
+    await saveTable(file, name, { columns: named, rows }, { locale, notes: fileNotes({ title: name }) });
   };
   const lines = async (): Promise<void> => {
     const { entities } = await api.call('entities/getExport', { ids: [...ids], form: 'ftm' });

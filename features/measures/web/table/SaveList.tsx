@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useLocale, useText } from '#platform/web/text.ts';
+import { useFileNotes } from '#platform/ui/chart-frame/use-file-notes.ts';
+import { useStart } from '#platform/web/start-context.ts';
 import { saveTable } from '#platform/ui/tables/save-table.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { ListFilters } from '../list/load-list.ts';
@@ -24,13 +26,18 @@ export function SaveList({
   const t = useText();
   const api = useApi();
   const locale = useLocale();
+  const fileNotes = useFileNotes();
+  const { clock } = useStart();
   const [done, setDone] = useState<{ done: number; total: number } | 'failed' | null>(null);
   const save = async (format: (typeof formats)[number]): Promise<void> => {
     try {
       const rows = await gatherMeasures(api, filters, (gathered, total) =>
         setDone({ done: gathered, total }),
       );
-      await saveTable(format, name, savedTable(rows, t), { locale });
+      await saveTable(format, name, savedTable(rows, t), {
+        locale,
+        notes: fileNotes({ title: name, source: t('Measures_FileSource'), knownOn: clock.day }),
+      });
       setDone(null);
     } catch {
       setDone('failed');

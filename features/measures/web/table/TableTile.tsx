@@ -20,7 +20,7 @@ export function TableTile() {
   const input = useRef<HTMLInputElement>(null);
   const { check, keep, drop, ...table } = useTable();
   const save = (file: 'csv' | 'xlsx') =>
-    void saveTable(file, t('MeasuresTable_Template'), templateTable(t), { locale });
+    void saveTable(file, t('MeasuresTable_Template'), templateTable(t), { locale, notes: null });
   return (
     <Tile level={2} title={t('MeasuresTable_Title')} sub={t('MeasuresTable_Lead', { most: maxTableRows })}>
       <p className={styles.ways}>

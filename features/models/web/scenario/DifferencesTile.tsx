@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useFileNotes } from '#platform/ui/chart-frame/use-file-notes.ts';
 import { saveTable } from '#platform/ui/tables/save-table.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
@@ -31,6 +32,7 @@ export const DifferencesTile = memo(function DifferencesTile(props: Props) {
   const { data, scenario, ensemble, chosen, onChoose, rows, saving, isRunnable } = props;
   const t = useText();
   const locale = useLocale();
+  const fileNotes = useFileNotes();
   const params = scenario.shown;
   const { reference } = ensemble;
   const title = t('Scenario_Differences', { days: params.days });
@@ -44,6 +46,7 @@ export const DifferencesTile = memo(function DifferencesTile(props: Props) {
         differencesTable({ reference, rows: compared, hasBeds, t }),
         {
           locale,
+          notes: fileNotes({ title: `${title} ${data.name}`, source: t('Scenario_DifferencesNote') }),
         },
       );
   };

@@ -1,7 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  RegionGeo_AirAndWater: 'Air, water',
   RegionGeo_All: '{count, plural, one {# city} other {All # cities}}',
   RegionGeo_BeyondCircle: 'Beyond the polar circle',
   RegionGeo_Capital: 'Centre of the region',
@@ -10,7 +9,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_City: 'City',
   RegionGeo_Figures: 'Cities in figures',
   RegionGeo_Founded: 'Founded',
-  RegionGeo_Latitude: 'Latitude',
   RegionGeo_MapLabel: 'Cities: {name}',
   RegionGeo_MapSub: 'Area of a disc: residents. A click opens the card.',
   RegionGeo_MapTitle: '{count, plural, one {# city} other {# cities}} on the map',

@@ -1,7 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  RegionGeo_AirAndWater: 'Aire, agua',
   RegionGeo_All: '{count, plural, one {# ciudad} other {Las # ciudades}}',
   RegionGeo_BeyondCircle: 'Más allá del círculo polar',
   RegionGeo_Capital: 'Centro de la región',
@@ -10,7 +9,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_City: 'Ciudad',
   RegionGeo_Figures: 'Ciudades en cifras',
   RegionGeo_Founded: 'Fundación',
-  RegionGeo_Latitude: 'Latitud',
   RegionGeo_MapLabel: 'Ciudades: {name}',
   RegionGeo_MapSub: 'Área del círculo: habitantes. Un clic abre la ficha.',
   RegionGeo_MapTitle: '{count, plural, one {# ciudad} other {# ciudades}} en el mapa',

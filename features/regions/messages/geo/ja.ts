@@ -1,7 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  RegionGeo_AirAndWater: '大気・水',
   RegionGeo_All: '全{count, number}市',
   RegionGeo_BeyondCircle: '北極圏内',
   RegionGeo_Capital: '地域の中心都市',
@@ -10,7 +9,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_City: '市',
   RegionGeo_Figures: '市の数字',
   RegionGeo_Founded: '創設',
-  RegionGeo_Latitude: '緯度',
   RegionGeo_MapLabel: '市：{name}',
   RegionGeo_MapSub: '円の面積：住民数。クリックでカードを表示。',
   RegionGeo_MapTitle: '地図上の{count, number}市',

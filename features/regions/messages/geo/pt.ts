@@ -1,7 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  RegionGeo_AirAndWater: 'Ar, água',
   RegionGeo_All: '{count, plural, one {# cidade} other {Todas as # cidades}}',
   RegionGeo_BeyondCircle: 'Além do círculo polar',
   RegionGeo_Capital: 'Centro da região',
@@ -10,7 +9,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_City: 'Cidade',
   RegionGeo_Figures: 'Cidades em números',
   RegionGeo_Founded: 'Fundação',
-  RegionGeo_Latitude: 'Latitude',
   RegionGeo_MapLabel: 'Cidades: {name}',
   RegionGeo_MapSub: 'Área do círculo: habitantes. Um clique abre a ficha.',
   RegionGeo_MapTitle: '{count, plural, one {# cidade} other {# cidades}} no mapa',

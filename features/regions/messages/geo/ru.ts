@@ -1,6 +1,5 @@
 /** Texts of the tab of places. This file is the type: every other language has the same keys. */
 export const messages = {
-  RegionGeo_AirAndWater: 'Воздух, вода',
   RegionGeo_All:
     '{count, plural, one {# город} few {Все # города} many {Все # городов} other {Все # города}}',
   RegionGeo_BeyondCircle: 'За\u00A0Полярным кругом',
@@ -10,7 +9,6 @@ export const messages = {
   RegionGeo_City: 'Город',
   RegionGeo_Figures: 'Города в\u00A0числах',
   RegionGeo_Founded: 'Основан',
-  RegionGeo_Latitude: 'Широта',
   RegionGeo_MapLabel: 'Города: {name}',
   RegionGeo_MapSub: 'Площадь круга: жители города. Нажатие открывает карточку.',
   RegionGeo_MapTitle:

@@ -5,6 +5,15 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_AtMost: 'at most {value}',
   RegionStages_Changes:
     'Since the rule began the stage has changed {count, plural, one {# time} other {# times}}.',
+  RegionStages_Decided: 'Stage {stage, number} of lifting restrictions was declared',
+  RegionStages_DecidedNone: 'No lifting of restrictions was declared',
+  RegionStages_DecidedSince:
+    'Since the week that began on {from}{known, select, yes {; before it {before, plural, =0 {nothing was lifted} other {stage # held}}} other {}}. Last known week: {week}.',
+  RegionStages_NoDecided:
+    'Declared stages are known for 82 regions from June to October 2020; for this place on this day there is none.',
+  RegionStages_RuleNone: 'By our calculation the conditions of stage 1 are not met.',
+  RegionStages_RuleStage: 'By our calculation the conditions of stage {stage, number} are met.',
+  RegionStages_RuleUnknown: 'The rule’s own stage cannot be calculated.',
   RegionStages_Country: 'Russia',
   RegionStages_For: 'For stage {stage, number}',
   RegionStages_Indicator: 'Indicator',

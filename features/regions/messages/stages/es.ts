@@ -5,6 +5,15 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_AtMost: 'como máximo {value}',
   RegionStages_Changes:
     'Desde el inicio de la regla la etapa cambió {count, plural, one {# vez} other {# veces}}.',
+  RegionStages_Decided: 'Etapa {stage, number} del levantamiento de restricciones, anunciada',
+  RegionStages_DecidedNone: 'No se ha anunciado ningún levantamiento de restricciones',
+  RegionStages_DecidedSince:
+    'Desde la semana que empezó el {from}{known, select, yes {; antes, {before, plural, =0 {no se había levantado nada} other {regía la etapa #}}} other {}}. Última semana conocida: {week}.',
+  RegionStages_NoDecided:
+    'Las etapas anunciadas se conocen para 82 regiones, de junio a octubre de 2020; para este lugar y este día no hay ninguna.',
+  RegionStages_RuleNone: 'Según nuestro cálculo, no se cumplen las condiciones de la etapa 1.',
+  RegionStages_RuleStage: 'Según nuestro cálculo, se cumplen las condiciones de la etapa {stage, number}.',
+  RegionStages_RuleUnknown: 'La regla no permite calcular la etapa.',
   RegionStages_Country: 'Rusia',
   RegionStages_For: 'Para la etapa {stage, number}',
   RegionStages_Indicator: 'Indicador',

@@ -4,6 +4,15 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_AtLeast: '{value}以上',
   RegionStages_AtMost: '{value}以下',
   RegionStages_Changes: '規則の開始以来、段階は{count, plural, other {#回}}変わりました。',
+  RegionStages_Decided: '制限緩和の第{stage, number}段階が発表済み',
+  RegionStages_DecidedNone: '制限緩和は発表されていない',
+  RegionStages_DecidedSince:
+    '{from}からの週以降{known, select, yes {（それ以前は{before, plural, =0 {緩和なし} other {第#段階}}）} other {}}。確認できる最後の週：{week}。',
+  RegionStages_NoDecided:
+    '発表された段階は2020年6～10月の82地域分のみ分かっています。この場所のこの日の段階はありません。',
+  RegionStages_RuleNone: '当サイトの計算では第1段階の条件を満たしていません。',
+  RegionStages_RuleStage: '当サイトの計算では第{stage, number}段階の条件を満たしています。',
+  RegionStages_RuleUnknown: '規則による段階は計算できません。',
   RegionStages_Country: 'ロシア',
   RegionStages_For: '第{stage, number}段階の条件',
   RegionStages_Indicator: '指標',

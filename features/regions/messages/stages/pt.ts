@@ -4,6 +4,15 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_AtLeast: 'pelo menos {value}',
   RegionStages_AtMost: 'no máximo {value}',
   RegionStages_Changes: 'Desde o início da regra a etapa mudou {count, plural, one {# vez} other {# vezes}}.',
+  RegionStages_Decided: 'Etapa {stage, number} da suspensão das restrições foi anunciada',
+  RegionStages_DecidedNone: 'Nenhuma suspensão de restrições foi anunciada',
+  RegionStages_DecidedSince:
+    'Desde a semana iniciada em {from}{known, select, yes {; antes, {before, plural, =0 {nada estava suspenso} other {valia a etapa #}}} other {}}. Última semana conhecida: {week}.',
+  RegionStages_NoDecided:
+    'As etapas anunciadas são conhecidas para 82 regiões, de junho a outubro de 2020; para este lugar, neste dia, não há nenhuma.',
+  RegionStages_RuleNone: 'Pelo nosso cálculo, as condições da etapa 1 não estão cumpridas.',
+  RegionStages_RuleStage: 'Pelo nosso cálculo, as condições da etapa {stage, number} estão cumpridas.',
+  RegionStages_RuleUnknown: 'Pela regra, a etapa não pode ser calculada.',
   RegionStages_Country: 'Rússia',
   RegionStages_For: 'Para a etapa {stage, number}',
   RegionStages_Indicator: 'Indicador',

@@ -4,6 +4,15 @@ export const messages = {
   RegionStages_AtMost: 'не\u00A0больше {value}',
   RegionStages_Changes:
     'С\u00A0начала правила этап менялся {count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}.',
+  RegionStages_Decided: 'Объявлен этап {stage, number} снятия ограничений',
+  RegionStages_DecidedNone: 'Снятие ограничений не\u00A0объявлено',
+  RegionStages_DecidedSince:
+    'С\u00A0недели, начавшейся {from}{known, select, yes {, раньше {before, plural, =0 {ограничения не\u00A0снимали} other {был этап #}}} other {}}. Последняя известная неделя: {week}.',
+  RegionStages_NoDecided:
+    'Объявленные этапы известны по\u00A082\u00A0регионам за\u00A0июнь\u2060–\u2060октябрь 2020\u00A0года; для этого места на\u00A0этот день объявленного этапа нет.',
+  RegionStages_RuleNone: 'По\u00A0нашему расчёту условия первого этапа не\u00A0выполнены.',
+  RegionStages_RuleStage: 'По\u00A0нашему расчёту выполнены условия этапа {stage, number}.',
+  RegionStages_RuleUnknown: 'По\u00A0правилу этап не\u00A0вычислить.',
   RegionStages_Country: 'Россия',
   RegionStages_For: 'Для этапа {stage, number}',
   RegionStages_Indicator: 'Показатель',

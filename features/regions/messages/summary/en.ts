@@ -29,8 +29,11 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Rule_unknown: 'too little data',
   RegionSummary_Rule_up: '8 of 10 outcomes above the last week',
   RegionSummary_Sheet: 'Sheet of forecasts',
+  RegionSummary_Scale: 'Scale',
+  RegionSummary_ScaleOne: 'one',
+  RegionSummary_ScaleOwn: 'own',
   RegionSummary_SheetSub:
-    '{measure, select, deaths {Deaths} other {Cases}} per 100,000 a week: now → {days}. Line: eight weeks, fan: four, 50 and 80%. Grey line: Russia. One scale, 0–{yMax}, wider fans are cut.',
+    '{measure, select, deaths {Deaths} other {Cases}} per 100,000 a week: now → {days}. Line: eight weeks; fan: {ahead, plural, one {# week} other {# weeks}} ahead, 50 and 80%. {scale, select, one {Grey line: Russia. One scale, 0–{yMax}, wider fans are cut.} other {Each place has its own scale, from zero.}}',
   RegionSummary_SheetTitle:
     'Forecast for {day}: worse in {up, plural, one {# region} other {# regions}} of {ranked, number}',
   RegionSummary_Source:

@@ -29,8 +29,11 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Rule_unknown: 'faltan datos',
   RegionSummary_Rule_up: '8 de 10 resultados por encima de la última semana',
   RegionSummary_Sheet: 'Hoja de pronósticos',
+  RegionSummary_Scale: 'Escala',
+  RegionSummary_ScaleOne: 'única',
+  RegionSummary_ScaleOwn: 'propia',
   RegionSummary_SheetSub:
-    '{measure, select, deaths {Muertes} other {Casos}} por 100 000 a la semana: ahora → {days}. Línea: ocho semanas, abanico: cuatro, 50 y 80\u00A0%. Línea gris: Rusia. Una escala, 0–{yMax}; los abanicos mayores se cortan.',
+    '{measure, select, deaths {Muertes} other {Casos}} por 100 000 a la semana: ahora → {days}. Línea: ocho semanas; abanico: {ahead, plural, one {# semana} other {# semanas}} adelante, 50 y 80\u00A0%. {scale, select, one {Línea gris: Rusia. Una escala, 0–{yMax}; los abanicos mayores se cortan.} other {Cada lugar tiene su escala, desde cero.}}',
   RegionSummary_SheetTitle:
     'Pronóstico para el {day}: peor en {up, plural, one {# región} other {# regiones}} de {ranked, number}',
   RegionSummary_Source:

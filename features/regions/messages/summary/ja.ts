@@ -29,8 +29,11 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Rule_unknown: 'データ不足',
   RegionSummary_Rule_up: '10通り中8通りが直近の週を上回る',
   RegionSummary_Sheet: '予測シート',
+  RegionSummary_Scale: '目盛',
+  RegionSummary_ScaleOne: '共通',
+  RegionSummary_ScaleOwn: '個別',
   RegionSummary_SheetSub:
-    '人口10万人当たり週間{measure, select, deaths {死亡} other {感染}}：現在→{days}。線：8週、扇：4週、50・80%。灰色の線：ロシア。共通目盛0–{yMax}、超える扇は切り詰め。',
+    '人口10万人当たり週間{measure, select, deaths {死亡} other {感染}}：現在→{days}。線：8週、扇：{ahead}週先まで、50・80%。{scale, select, one {灰色の線：ロシア。共通目盛0–{yMax}、超える扇は切り詰め。} other {目盛は地域ごと、0から。}}',
   RegionSummary_SheetTitle: '{day}の予測：{ranked, number}地域中{up, plural, other {#地域}}で悪化',
   RegionSummary_Source:
     '{source}、人口はロススタット。モデル{model}、{day}発表、手修正なし。灰色の扇：モデルが「先週と同じ」を上回らず、その規則を表示。',

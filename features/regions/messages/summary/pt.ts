@@ -29,8 +29,11 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Rule_unknown: 'poucos dados',
   RegionSummary_Rule_up: '8 de 10 resultados acima da última semana',
   RegionSummary_Sheet: 'Folha de previsões',
+  RegionSummary_Scale: 'Escala',
+  RegionSummary_ScaleOne: 'única',
+  RegionSummary_ScaleOwn: 'própria',
   RegionSummary_SheetSub:
-    '{measure, select, deaths {Mortes} other {Casos}} por 100 mil por semana: agora → {days}. Linha: oito semanas, leque: quatro, 50 e 80%. Linha cinza: Rússia. Uma escala, 0–{yMax}; leques maiores são cortados.',
+    '{measure, select, deaths {Mortes} other {Casos}} por 100 mil por semana: agora → {days}. Linha: oito semanas; leque: {ahead, plural, one {# semana} other {# semanas}} à frente, 50 e 80%. {scale, select, one {Linha cinza: Rússia. Uma escala, 0–{yMax}; leques maiores são cortados.} other {Cada lugar tem a sua escala, a partir de zero.}}',
   RegionSummary_SheetTitle:
     'Previsão para {day}: pior em {up, plural, one {# região} other {# regiões}} de {ranked, number}',
   RegionSummary_Source:

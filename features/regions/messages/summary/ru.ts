@@ -28,8 +28,11 @@ export const messages = {
   RegionSummary_Rule_unknown: 'данных мало',
   RegionSummary_Rule_up: '8 из\u00A010 исходов выше последней недели',
   RegionSummary_Sheet: 'Лист прогнозов',
+  RegionSummary_Scale: 'Шкала',
+  RegionSummary_ScaleOne: 'одна',
+  RegionSummary_ScaleOwn: 'своя',
   RegionSummary_SheetSub:
-    '{measure, select, deaths {Смертей} other {Случаев}} на\u00A0100\u00A0тысяч за\u00A0неделю: сейчас → {days}. Линия: восемь недель, веер: четыре, 50 и\u00A080\u00A0%. Серая линия: Россия. Шкала одна, 0–{yMax}, веер выше обрезан.',
+    '{measure, select, deaths {Смертей} other {Случаев}} на\u00A0100\u00A0тысяч за\u00A0неделю: сейчас → {days}. Линия: восемь недель; веер вперёд на\u00A0{ahead, plural, one {# неделю} few {# недели} many {# недель} other {# недели}}, 50 и\u00A080\u00A0%. {scale, select, one {Серая линия: Россия. Шкала одна, 0–{yMax}, веер выше обрезан.} other {Шкала у\u00A0каждого места своя, от\u00A0нуля.}}',
   RegionSummary_SheetTitle:
     'Прогноз на\u00A0{day}: хуже в\u00A0{up, plural, one {# регионе} other {# регионах}} из\u00A0{ranked, number}',
   RegionSummary_Source:

@@ -77,11 +77,18 @@ const SheetRow = z.object({
   trend: Trend,
   /** 10, 25, 50, 75, 90 % of each week, week after week. */
   quantiles: z.array(z.number()).nullable(),
+  /** 20, 50 and 80 % of the week that is told. */
+  told: z.array(z.number()).length(3).nullable(),
 });
 
 /** Hub levels a sheet shows, by their place among the 23: 10, 25, 50, 75, 90 %. */
 const sheetLevels = [4, 7, 12, 17, 20];
 const levels = 23;
+/** Levels that tell a direction: 20, 50 and 80 %. */
+const directionLevels = [6, 12, 18];
+
+/** The week ahead a sheet tells of: the second, or the first of a release that holds no more. */
+export const toldWeekOf = ({ weeks }: Pick<ReleaseRow, 'weeks'>): number => Math.min(2, weeks);
 
 /** All places of one release with the quantiles a sheet shows. */
 export function readSheet(
@@ -91,10 +98,12 @@ export function readSheet(
   const picked = Array.from({ length: weeks }, (_, week) =>
     sheetLevels.map((level) => `p.quantiles[${week * levels + level}]`),
   ).flat();
+  const told = directionLevels.map((level) => `p.quantiles[${(toldWeekOf({ weeks }) - 1) * levels + level}]`);
   return db.rows(
     SheetRow,
     `select p.place_id as "yugoId", p.last_week as "lastWeek", p.trend,
-            case when p.quantiles is not null then array[${picked.join(', ')}] end as quantiles
+            case when p.quantiles is not null then array[${picked.join(', ')}] end as quantiles,
+            case when p.quantiles is not null then array[${told.join(', ')}] end as told
        from forecast_place p where p.issue_id = $1::int`,
     [issueId],
   );

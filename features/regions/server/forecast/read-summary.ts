@@ -1,3 +1,4 @@
+import { directionOf } from '#simulation/forecast/describe-region.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
@@ -9,7 +10,7 @@ import { changePercent, per100k, weekSum } from '../../domain/region/incidence.t
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { readResidents } from '../region/read-residents.ts';
 import { lackOfAge, lackOfReleases } from './find-lack.ts';
-import { findRelease, readSheet } from './forecast-queries.ts';
+import { findRelease, readSheet, toldWeekOf } from './forecast-queries.ts';
 import { listOrigins, ownTeam } from './issue-queries.ts';
 import { readAlarm } from './read-alarm.ts';
 import { describeRelease } from './read-forecast.ts';
@@ -62,7 +63,7 @@ export async function readSummary({ measure, origin }: Asked, context: RequestCo
     lack,
     release: describeRelease(found),
     alarm,
-    week: targetWeek(originDay, 2),
+    week: targetWeek(originDay, toldWeekOf(found)),
     rows: places.flatMap((place) => {
       const row = rowOf.get(place.yugoId);
       if (place.kind === 'district' || row === undefined) return [];
@@ -73,7 +74,10 @@ export async function readSummary({ measure, origin }: Asked, context: RequestCo
           kind: place.kind,
           shortName: place.shortName,
           districtId: place.districtId,
-          ...figuresOf(row, days, residents.get(place.yugoId)?.value ?? null),
+          ...figuresOf(row, days, {
+            residents: residents.get(place.yugoId)?.value ?? null,
+            toldWeek: toldWeekOf(found),
+          }),
         },
       ];
     }),
@@ -84,18 +88,29 @@ export async function readSummary({ measure, origin }: Asked, context: RequestCo
 type SheetRow = Awaited<ReturnType<typeof readSheet>>[number];
 
 /** A place's weeks behind and ahead per 100 000 residents. */
-function figuresOf(row: SheetRow, days: readonly (number | null)[], residents: number | null) {
+function figuresOf(
+  row: SheetRow,
+  days: readonly (number | null)[],
+  { residents, toldWeek }: { residents: number | null; toldWeek: number },
+) {
   const rate = (people: number | null) => rounded(per100k(people, residents));
   const people = weeksOf(row.quantiles ?? []);
   const weeks = people.map((week) => week.flatMap((value) => rate(value) ?? []));
   return {
     now: rate(row.lastWeek),
-    ahead: weeks[1]?.[2] ?? null,
-    changePercent: changePercent(people[1]?.[2] ?? null, row.lastWeek),
-    trend: row.trend,
+    ahead: weeks[toldWeek - 1]?.[2] ?? null,
+    changePercent: changePercent(people[toldWeek - 1]?.[2] ?? null, row.lastWeek),
+    trend: row.trend ?? directionOfRow(row),
     past: Array.from({ length: pastWeeks }, (_, at) => rate(weekSum(days, pastWeeks - 1 - at))),
     weeks,
   };
+}
+
+/** Where the told week goes: a release of one week has no direction of its second one. */
+function directionOfRow({ told, lastWeek }: SheetRow) {
+  const [low, middle, high] = told ?? [];
+  if (low === undefined || middle === undefined || high === undefined || lastWeek === null) return null;
+  return directionOf({ low, middle, high }, lastWeek);
 }
 
 function weeksOf(quantiles: readonly number[]): number[][] {

@@ -1,5 +1,6 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { listContract } from '../../contract/list-calls.ts';
+import { listOktmo } from '#statistics/places/oktmo.ts';
 import { readSmbRating } from '../smb/read-smb-rating.ts';
 import { readRtOfDay } from '../stages/rt-queries.ts';
 import { readCompaniesList } from './companies-list.ts';
@@ -16,10 +17,12 @@ export const listRoutes: Routes<typeof listContract> = {
 async function readWithRt(context: RequestContext) {
   const list = await readIncidenceList(context);
   const rows = list.day === null ? [] : await readRtOfDay(context.db, list.day);
+  const oktmo = await listOktmo(context.db);
   const rtOf = new Map(rows.map(({ yugoId, mean, low, high }) => [yugoId, { mean, low, high }]));
   const withRt = <Row extends { yugoId: number }>(row: Row) => ({
     ...row,
     rt: rtOf.get(row.yugoId) ?? null,
+    oktmo: oktmo.get(row.yugoId) ?? null,
   });
   return { ...list, country: list.country && withRt(list.country), regions: list.regions.map(withRt) };
 }

@@ -4,6 +4,7 @@ import { liftingRule } from '#simulation/parameters/infection-stages.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { daysBetween } from '#platform/shared/calendar-days.ts';
 import { listLevels } from '#statistics/limitations/limitation-queries.ts';
+import { listPublishedStages } from '#statistics/limitations/stage-queries.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
 import { stringencyRuns } from '../../domain/limits/stringency.ts';
 import { per100k, weekSum } from '../../domain/region/incidence.ts';
@@ -32,7 +33,13 @@ export async function readStages(yugoId: number, context: RequestContext) {
   const { db, clock, locale } = context;
   const place = await getPlace(yugoId, context);
   const { last: day } = await findPlaceSpan(db, codes.cases, yugoId, clock.day);
-  const about = { yugoId, shortName: place.shortName, ...(await readStringency(day, context)) };
+  const about = {
+    yugoId,
+    shortName: place.shortName,
+    isDecidable: place.kind === 'region',
+    ...(await readDecided(yugoId, context)),
+    ...(await readStringency(day, context)),
+  };
   if (day === null || day < validFrom) return { ...about, ...nothing, day };
   const [columns, rt, residents] = await Promise.all([
     readPlaceColumns(db, [codes.cases, beds, bedsOccupied, tests], yugoId, {
@@ -72,6 +79,20 @@ export async function readStages(yugoId: number, context: RequestContext) {
     rt: rt.last,
     source: await readSource(db, cases ? { ...cases, knownAt: day } : null, locale),
   };
+}
+
+/** Weeks after which a published stage tells nothing of the day any more. */
+const decidedForDays = 35;
+
+/** The stage as it was published for the place, and those before it. */
+async function readDecided(yugoId: number, { db, clock, locale }: RequestContext) {
+  const runs = await listPublishedStages(db, yugoId, clock.day);
+  const last = runs.at(-1);
+  const decidedRuns = runs.map(({ from, to, stage }) => ({ from, to, stage }));
+  if (!last || daysBetween(last.to, clock.day) > decidedForDays) return { decided: null, decidedRuns };
+  const source = await readSource(db, { source: last.source, sample: false, knownAt: last.to }, locale);
+  const before = runs.at(-2)?.stage ?? null;
+  return { decided: source && { ...decidedRuns.at(-1)!, before, source }, decidedRuns };
 }
 
 /** The country's measures up to the day of the reports; nothing after the tracker's end. */

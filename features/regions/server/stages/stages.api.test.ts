@@ -84,3 +84,17 @@ test('an unknown place, a word and nobody are refused', async () => {
   expect(await status({ yugoId: 'x' }, licensed)).toBe(400);
   expect(await status({ yugoId: moscow })).toBe(401);
 });
+
+test('the published stage: Saint Petersburg had stage 1 in the week of 8 June, none in the next two; a week is known from its Sunday', async () => {
+  const petersburg = 1_124_678;
+  const on = async (asOf: string, yugoId = petersburg) =>
+    (await ask('regiondossier/getInfectionStages', { yugoId }, asOf)).decided;
+  expect(await on('2020-06-13')).toBeNull();
+  expect(await on('2020-06-14')).toMatchObject({ stage: 1, to: '2020-06-14', before: null });
+  expect(await on('2020-06-24')).toMatchObject({ stage: 0, from: '2020-06-15', to: '2020-06-21', before: 1 });
+  expect(await on('2020-07-13')).toMatchObject({ stage: 1, from: '2020-06-29', to: '2020-07-12', before: 0 });
+  expect((await on('2020-07-13'))!.source).toMatchObject({ code: 'lifting_stages', sample: false });
+  expect(await on('2020-12-06')).toMatchObject({ stage: 2, to: '2020-11-01' });
+  expect(await on('2020-12-07')).toBeNull();
+  expect(await on('2020-07-13', moscow)).toBeNull();
+});

@@ -6,7 +6,7 @@ import type { GeoView } from '../../domain/geo/geo-view.ts';
 import type { Cities } from './load-geo.ts';
 import styles from './CityCard.module.css';
 
-/** The chosen city, or the largest one: people, rank, year founded, latitude; what no open series has is said to be unknown. */
+/** The chosen city, or the largest one: people, year founded, and its rank where there are others. */
 export function CityCard({ cities: { cities }, view }: { cities: Cities; view: GeoView }) {
   const t = useText();
   const formats = useFormats();
@@ -17,16 +17,15 @@ export function CityCard({ cities: { cities }, view }: { cities: Cities; view: G
       name: t('RegionGeo_People'),
       value: city.population === null ? null : formats.integer(city.population),
     },
-    {
-      name: t('RegionGeo_Rank'),
-      value: city.rank === null ? null : t('RegionGeo_RankOf', { rank: city.rank, of: cities.length }),
-    },
+    ...(city.rank === null || cities.length < 2
+      ? []
+      : [
+          {
+            name: t('RegionGeo_Rank'),
+            value: t('RegionGeo_RankOf', { rank: city.rank, of: cities.length }),
+          },
+        ]),
     { name: t('RegionGeo_Founded'), value: city.yearFounded === null ? null : String(city.yearFounded) },
-    {
-      name: t('RegionGeo_Latitude'),
-      value: city.latitude === null ? null : `${formats.number(city.latitude, 1)}°`,
-    },
-    { name: t('RegionGeo_AirAndWater'), value: null },
   ];
   return (
     <Tile level={2} title={city.name} sub={city.isCapital ? t('RegionGeo_Capital') : undefined}>

@@ -48,7 +48,11 @@ test.each<[string, () => ReactNode, RegExp]>([
     () => <GeoVerdict cities={{ ...cities, cities: [city] }} />,
     /Город здесь один, Красноярск/,
   ],
-  ['the figures', () => <GeoFigures cities={cities} rating={null} />, /Города 3 Живут в городах 1,20 млн$/],
+  [
+    'the figures',
+    () => <GeoFigures cities={cities} rating={null} />,
+    /Города 3 Живут в городах 1,2 млн Жители по переписи, 1 октября 2021\.$/,
+  ],
   [
     'the figures, with the rank by residents',
     () => <GeoFigures cities={{ ...cities, yugoId: 1_124_665 }} rating={sampleRating} />,
@@ -57,7 +61,12 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'the card of the largest city',
     () => <CityCard cities={cities} view={choices.view} />,
-    /Красноярск Центр региона Жители 900 000.*1 из 3.*1628.*Воздух, вода нет данных/,
+    /Красноярск Центр региона Жители 900 000.*1 из 3.*Основан 1628$/,
+  ],
+  [
+    'the card of the only city has no rank among one',
+    () => <CityCard cities={{ ...cities, cities: [city] }} view={choices.view} />,
+    /Красноярск Центр региона Жители 900 000 Основан 1628$/,
   ],
   [
     'the card of a chosen city that was not counted',

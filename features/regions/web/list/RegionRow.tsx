@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Sparkline } from '#platform/charts/sparkline/Sparkline.tsx';
 import { classColors, classOf } from '#platform/maps/classes.ts';
+import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
@@ -29,7 +31,7 @@ interface Props {
   isChosen?: boolean;
 }
 
-/** One place: a row of the table, a card on narrow screens. */
+/** One place: a row of the table, a card on narrow screens, on a phone one line that opens. */
 export function RegionRow({
   region,
   highest,
@@ -43,11 +45,12 @@ export function RegionRow({
   const t = useText();
   const formats = useFormats();
   const buildRoute = useBuildRoute();
+  const [isOpen, setOpen] = useState(false);
   const { yugoId, name, shortName, per100k7, rank } = region;
   const figure = (value: number | null, digits: number) =>
     value === null ? <NoData /> : formats.number(value, digits);
   return (
-    <tr data-total={isTotal || undefined} aria-current={isOwn || undefined}>
+    <tr data-total={isTotal || undefined} data-open={isOpen || undefined} aria-current={isOwn || undefined}>
       <td className={styles.choose}>
         {isTotal ? null : (
           <Checkbox
@@ -64,7 +67,7 @@ export function RegionRow({
         </Link>
       </th>
       <td className={styles.district}>{districtName(region.districtId)}</td>
-      <td data-label={t('Regions_Per100kWeekHead')}>
+      <td data-label={t('Regions_Per100kWeekHead')} className={styles.first}>
         <span className={styles.rate}>
           <span className={styles.bar} aria-hidden>
             {per100k7 !== null && (
@@ -79,7 +82,7 @@ export function RegionRow({
           <b>{figure(per100k7, 1)}</b>
         </span>
       </td>
-      <td data-label={t('Regions_ChangeHead')}>
+      <td data-label={t('Regions_ChangeHead')} className={styles.first}>
         <ChangeMark value={region.changePercent} upIs="worse" word="" />
       </td>
       <td data-label={t('Regions_RtHead')}>
@@ -96,6 +99,14 @@ export function RegionRow({
       </td>
       <td className={styles.trend}>
         <Sparkline values={region.trend} width={100} height={24} yMin={0} yMax={trendMax} />
+      </td>
+      <td className={styles.more}>
+        <IconButton
+          icon={isOpen ? 'chevron-up' : 'chevron-down'}
+          label={t('Regions_More', { name: shortName })}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
       </td>
     </tr>
   );

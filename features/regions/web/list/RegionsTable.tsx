@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useHeld } from '#platform/ui/choices/use-held.ts';
+import { useFileNotes } from '#platform/ui/chart-frame/use-file-notes.ts';
+import { addDays } from '#platform/shared/calendar-days.ts';
 import { saveTable } from '#platform/ui/tables/save-table.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -44,6 +46,11 @@ export function RegionsTable(props: ListProps) {
         <TableDownloads {...props} rows={rows} />
       </div>
       {rows.length === 0 && <Nothing {...props} />}
+      {rows.length > 0 && (
+        <p className={styles.legend} aria-hidden>
+          {t('Regions_Per100kWeekHead')}, {t('Regions_ChangeHead')}
+        </p>
+      )}
       {rows.length > 0 && (
         <table className={styles.table}>
           <caption className="sr-only">{t('Regions_IncidenceTitle')}</caption>
@@ -105,6 +112,7 @@ function TableHead(props: ListProps) {
         <SortHead {...props} sort="deaths7" label={t('Regions_DeathsHead')} />
         <SortHead {...props} sort="deathsPer100k7" label={t('Regions_DeathsPer100kHead')} />
         <th scope="col">{t('Regions_TrendHead')}</th>
+        <td className={styles.more} />
       </tr>
     </thead>
   );
@@ -116,10 +124,18 @@ function TableDownloads({ list, rows }: ListProps & { rows: ListProps['list']['r
   const formats = useFormats();
   const table = () => incidenceTable(list.country ? [list.country, ...rows] : rows, t, formats);
   const locale = useLocale();
+  const fileNotes = useFileNotes();
   const [failed, setFailed] = useState(false);
   const save = (file: 'csv' | 'xlsx') => {
     setFailed(false);
-    saveTable(file, title, table(), { locale }).catch(() => setFailed(true));
+    const { source, day } = list;
+    const notes = fileNotes({
+      title,
+      period: day === null ? '' : formats.dayRange(addDays(day, -6), day),
+      source: source === null ? '' : t('Regions_FileSource', { source: source.name }),
+      knownOn: source?.knownAt ?? null,
+    });
+    saveTable(file, title, table(), { locale, notes }).catch(() => setFailed(true));
   };
   return (
     <div className={styles.tools}>

@@ -35,7 +35,7 @@ test('the list says it on screen and in its files alike', () => {
       smallRate: (rate: number, count: number, digits: number) =>
         formatSmallRate(rate, count, locale, digits),
     };
-    const [[, , , , , , , , , deaths, rate]] = incidenceTable([few], String, telling).rows as [
+    const [[, , , , , , , , , , deaths, rate]] = incidenceTable([few], String, telling).rows as [
       (string | number)[],
     ];
     expect([deaths, rate]).toEqual([formatSmallCount(1, locale), formatSmallRate(2.019, 1, locale, 1)]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { drawTile, drawWhole } from '#platform/web/testing/draw-tile.tsx';
+import { drawTile, drawTileMarks, drawWhole } from '#platform/web/testing/draw-tile.tsx';
 import { readOverviewView } from '../../domain/overview/overview-view.ts';
 import {
   moscow,
@@ -223,4 +223,9 @@ test('what has nothing to say takes no room: a receipt without a sum, neighbours
   expect(drawTile(<ReceiptTile overview={overview} />)).toBe('');
   expect(drawTile(<NeighboursTile overview={overview} stat={sampleStat} />)).toBe('');
   expect(drawTile(<DeathsTile stat={unreported} />)).toBe('');
+});
+
+test('the head of a dossier is a landmark named by the place', () => {
+  const head = drawTileMarks(<RegionHead yugoId={1_124_665} card={null} geo={null} />);
+  expect(head).toMatch(/<section[^>]* aria-labelledby="place-name".*<h1 id="place-name"/);
 });

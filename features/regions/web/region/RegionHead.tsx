@@ -29,10 +29,13 @@ export function RegionHead({ yugoId, card, geo }: { yugoId: number; card: Card |
   return (
     <>
       <PlaceTitle name={shortName} />
-      <div className={styles.header}>
+      {/* Above the page's main part, so a landmark of its own. */}
+      <section className={styles.header} aria-labelledby="place-name">
         <div>
           <RegionPath parents={geo?.parents ?? []} />
-          <h1 className={typeStyles.display}>{name.length > 28 ? shortName : name}</h1>
+          <h1 id="place-name" className={typeStyles.display}>
+            {name.length > 28 ? shortName : name}
+          </h1>
           {card ? <IdentityCard card={card} /> : <HeadFailed />}
         </div>
         <div className={styles.locator}>
@@ -43,7 +46,7 @@ export function RegionHead({ yugoId, card, geo }: { yugoId: number; card: Card |
           name={name}
           hasPopulation={card !== null && card.population !== null}
         />
-      </div>
+      </section>
     </>
   );
 }

@@ -18,9 +18,14 @@ export function SmbRatingTable({ regions, country, day, source, own }: SmbRating
   const t = useText();
   const formats = useFormats();
   const buildRoute = useBuildRoute();
+  // Of the first year there is nothing before: said by no column, not in each row.
+  const hasBefore = regions.some(({ previous }) => previous !== null);
   const columns = useMemo(
-    () => columnsOf(t, formats, (yugoId) => buildRoute('smb', { id: 'all', yugoId })),
-    [t, formats, buildRoute],
+    () =>
+      columnsOf(t, formats, (yugoId) => buildRoute('smb', { id: 'all', yugoId })).filter(
+        ({ key }) => hasBefore || (key !== 'movement' && key !== 'previous'),
+      ),
+    [t, formats, buildRoute, hasBefore],
   );
   if (day === null || country === null)
     return <EmptyTile title={t('RegionSmb_Rating')} why={t('RegionSmb_NoData')} />;

@@ -56,6 +56,17 @@ test.each<[string, () => ReactNode, RegExp]>([
     () => <SmbRatingTable {...sampleSmbRating} own={1_124_665} />,
     /2 региона по доле.*По стране 66,0 %.*Карелия 70,0 % 1 нет данных нет данных.*Москва 65,2 % 2 \+3 64,0 %/,
   ],
+  [
+    'the rating of the first year, without columns of the one before',
+    () => (
+      <SmbRatingTable
+        {...sampleSmbRating}
+        regions={sampleSmbRating.regions.map((row) => ({ ...row, previous: null, movement: null }))}
+        own={null}
+      />
+    ),
+    /^(?!.*(Год назад|нет данных)).*Карелия 70,0 % 1/,
+  ],
   ['the rating, none', () => <SmbRatingTable {...noRating} own={null} />, /к этому дню не известен/],
   [
     'regions by organisations',

@@ -1,3 +1,4 @@
+import { addDays } from '#platform/shared/calendar-days.ts';
 import { outward } from '#platform/shared/outward.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
@@ -34,8 +35,8 @@ export function StageTile({ stages, country }: Props) {
 function Stage(stages: Stages) {
   const t = useText();
   const formats = useFormats();
-  const { rule, stage, source } = stages;
-  if (rule === null)
+  const { rule, source, decided } = stages;
+  if (rule === null && decided === null)
     return (
       <Tile
         level={2}
@@ -46,25 +47,56 @@ function Stage(stages: Stages) {
   return (
     <Tile
       level={2}
-      title={titleOf(stage, t)}
+      title={titleOf(stages, t)}
+      sub={decided === null ? undefined : decidedSince(decided, t, formats)}
       source={
-        <SourceLine source={source}>
-          {t('RegionStages_Source', { source: source?.name ?? '', day: formats.day(rule.validFrom) })}
-        </SourceLine>
+        <>
+          {rule !== null && (
+            <SourceLine source={source}>
+              {t('RegionStages_Source', { source: source?.name ?? '', day: formats.day(rule.validFrom) })}
+            </SourceLine>
+          )}
+          {decided !== null && <SourceLine source={decided.source} withCaveat />}
+        </>
       }
     >
+      {rule !== null && decided !== null && <p className={styles.note}>{byRule(stages, t)}</p>}
       <StageIndicators {...stages} />
       <StageNotes {...stages} />
     </Tile>
   );
 }
 
-function titleOf(stage: number | null, t: Translate): string {
+/** The stage that was decided; where none was published, the one the rule gives. */
+function titleOf({ decided, stage }: Stages, t: Translate): string {
+  if (decided !== null)
+    return decided.stage === 0
+      ? t('RegionStages_DecidedNone')
+      : t('RegionStages_Decided', { stage: decided.stage });
   if (stage === null) return t('RegionStages_Unknown');
   return stage === 0 ? t('RegionStages_None') : t('RegionStages_Stage', { stage });
 }
 
-function StageNotes({ missing, stable, runs, rt }: Stages) {
+/** Since which week the stage was published, and the last week that is known. */
+function decidedSince(
+  { from, to, before }: NonNullable<Stages['decided']>,
+  t: Translate,
+  { day, dayRange }: ReturnType<typeof useFormats>,
+): string {
+  return t('RegionStages_DecidedSince', {
+    from: day(from),
+    week: dayRange(addDays(to, -6), to),
+    known: before === null ? 'no' : 'yes',
+    before: before ?? 0,
+  });
+}
+
+function byRule({ stage }: Stages, t: Translate): string {
+  if (stage === null) return t('RegionStages_RuleUnknown');
+  return stage === 0 ? t('RegionStages_RuleNone') : t('RegionStages_RuleStage', { stage });
+}
+
+function StageNotes({ isDecidable, decided, missing, stable, runs, rt }: Stages) {
   const t = useText();
   const formats = useFormats();
   const write = (value: number): string => formats.number(value, 2);
@@ -85,6 +117,7 @@ function StageNotes({ missing, stable, runs, rt }: Stages) {
         low: write(outward(rt.low, rt.high, 2)[0]),
         high: write(outward(rt.low, rt.high, 2)[1]),
       }),
+    isDecidable && decided === null && t('RegionStages_NoDecided'),
   ].filter((note) => typeof note === 'string');
   return notes.map((note) => (
     <p key={note} className={styles.note}>

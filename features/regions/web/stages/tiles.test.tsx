@@ -48,6 +48,38 @@ test.each([
     /Rt по оценке 1,11, с вероятностью 95 % от 1,11 до 1,12/,
   ],
   [
+    'the stage that was declared stands first, what the rule gives beside it',
+    {
+      ...known,
+      decided: {
+        from: '2020-06-29',
+        to: '2020-07-12',
+        stage: 2,
+        before: 1,
+        source: { ...sampleSource, caveat: 'По неделям.' },
+      },
+    },
+    /Объявлен этап 2 снятия.*С недели, начавшейся 29 июня 2020, раньше был этап 1\. Последняя известная неделя: 6–12 июля 2020\..*По нашему расчёту выполнены условия этапа 1\..*По неделям\./,
+  ],
+  [
+    'where nothing was lifted yet that is said, and before the rule it stands alone',
+    {
+      ...sampleStages,
+      rule: null,
+      indicators: [],
+      missing: [],
+      runs: [],
+      rt: null,
+      decided: { from: '2020-06-08', to: '2020-06-14', stage: 0, before: null, source: sampleSource },
+    },
+    /Снятие ограничений не объявлено С недели, начавшейся 8 июня 2020\. Последняя известная неделя: 8–14 июня 2020\./,
+  ],
+  [
+    'a region without a declared stage says so in one sentence',
+    sampleStages,
+    /Объявленные этапы известны по 82 регионам/,
+  ],
+  [
     'the stage before the rule',
     { ...sampleStages, rule: null },
     /Этап снятия ограничений К этому дню правила этапов ещё не было/,
@@ -62,6 +94,12 @@ test('the stage, unknown: one sentence says which inputs are missing, and no row
     /Этап не определён Нет данных: Rt официальный, Свободные койки, Тесты в день на 100 тысяч\. Пропуски не считаются выполненными условиями\./,
   );
   expect(drawn).not.toContain('Показатель');
+});
+
+test('a country or a district has no stage that anybody declares, and nothing is missed there', () => {
+  expect(
+    drawTile(<StageTile stages={{ ...sampleStages, isDecidable: false }} country={null} />),
+  ).not.toContain('Объявленные этапы');
 });
 
 test('the teaser says the next week in its title and leads to the record; where there is none it says why', () => {

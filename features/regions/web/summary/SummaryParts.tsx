@@ -77,6 +77,15 @@ function Choices({ view, change }: Pick<SummaryProps, 'view' | 'change'>) {
         ]}
       />
       <SegmentedControl
+        label={t('RegionSummary_Scale')}
+        value={view.scale}
+        onChange={(scale) => change({ scale })}
+        options={[
+          { value: 'own', label: t('RegionSummary_ScaleOwn') },
+          { value: 'one', label: t('RegionSummary_ScaleOne') },
+        ]}
+      />
+      <SegmentedControl
         label={t('RegionSummary_Paper')}
         value={view.paper}
         onChange={(paper) => change({ paper })}

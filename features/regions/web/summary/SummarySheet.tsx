@@ -8,7 +8,7 @@ import type { Summary, SummaryProps } from './load-summary.ts';
 import { SheetCell } from './SheetCell.tsx';
 import styles from './SummaryPage.module.css';
 
-/** The sheet: the country, then every subject in its group or in the order asked for, on one scale. */
+/** The sheet: the country, then every subject in its group or in the order asked for, each on its own scale or all on one. */
 export function SummarySheet({ summary, view, change }: SummaryProps) {
   const t = useText();
   const formats = useFormats();
@@ -22,9 +22,10 @@ export function SummarySheet({ summary, view, change }: SummaryProps) {
   const cell = (row: Summary['rows'][number]) => (
     <SheetCell
       key={row.yugoId}
-      {...{ row, yMax, measure }}
+      {...{ row, measure }}
+      yMax={view.scale === 'one' ? yMax : sheetScale([...row.past, row.ahead].map((value) => value ?? 0))}
       weak={summary.alarm?.isFailing ?? false}
-      ghost={country?.past ?? []}
+      ghost={view.scale === 'one' ? (country?.past ?? []) : []}
     />
   );
   const days = week ? formats.dayRange(week.from, week.to) : '';
@@ -40,7 +41,13 @@ export function SummarySheet({ summary, view, change }: SummaryProps) {
         })}
         sub={[
           summary.districts.find(({ yugoId }) => yugoId === view.district)?.shortName,
-          t('RegionSummary_SheetSub', { measure, days, yMax: formats.number(yMax, yMax < 10 ? 1 : 0) }),
+          t('RegionSummary_SheetSub', {
+            measure,
+            days,
+            ahead: toldWeeks(rows),
+            scale: view.scale,
+            yMax: formats.number(yMax, yMax < 10 ? 1 : 0),
+          }),
         ]
           .filter(Boolean)
           .join('. ')}
@@ -75,6 +82,12 @@ export function SummarySheet({ summary, view, change }: SummaryProps) {
   );
 }
 
+/** Weeks ahead that the release holds. */
+const toldWeeks = (rows: Summary['rows']): number => Math.max(0, ...rows.map(({ weeks }) => weeks.length));
+
+/** Quantiles of the week that the sheet tells of: the second, or the only one. */
+const toldOf = (weeks: Summary['rows'][number]['weeks']) => weeks[1] ?? weeks[0];
+
 function tableOf(rows: Summary['rows'], days: string, t: ReturnType<typeof useText>) {
   return {
     columns: [
@@ -91,8 +104,8 @@ function tableOf(rows: Summary['rows'], days: string, t: ReturnType<typeof useTe
       now,
       ahead,
       changePercent,
-      weeks[1]?.[0] ?? null,
-      weeks[1]?.[4] ?? null,
+      toldOf(weeks)?.[0] ?? null,
+      toldOf(weeks)?.[4] ?? null,
       t(`RegionSummary_Group_${trend ?? 'unknown'}`),
     ]),
   };

@@ -84,6 +84,13 @@ test('the releases are offered, the newest first and named so', () => {
   expect(draw(full)).toMatch(/последний, 20 октября 2021.*13 октября 2021/);
 });
 
+test('each pane has its own scale unless one scale for all is asked for, and a sheet of one week says so', () => {
+  expect(draw(full)).toMatch(/веер вперёд на 4 недели.*Шкала у каждого места своя, от нуля/);
+  expect(draw(full, 'scale=one')).toMatch(/Серая линия: Россия\. Шкала одна, 0–/);
+  const short = full.rows.map((row) => ({ ...row, weeks: row.weeks.slice(0, 1) }));
+  expect(draw({ ...full, rows: short })).toContain('веер вперёд на 1 неделю');
+});
+
 test('by name there are no groups', () => {
   const drawn = draw(full, 'order=name');
   expect(drawn).toMatch(/Россия.*Тыва.*Карелия.*Москва/);
