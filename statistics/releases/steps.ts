@@ -1,7 +1,7 @@
 /**
  * What became of a value: the one place that says when a figure is new, when it changed an older one and when two
- * editions of one day differ. For statements with `series s`, `source o` and `fact f`: of a place, part and day the
- * values follow one another as they became known, the one that is shown last.
+ * editions of one day differ. For statements with `series s`, `source o` and `fact f`. Of a place, part and day the
+ * values follow one another as they became known; the one that is shown stands last.
  */
 export const stepsWindow =
   'w as (partition by s.place_id, s.dims, f.day order by f.known_at, s.sample desc, o.priority desc)';

@@ -147,7 +147,7 @@ export const alertContract = {
     verb: 'GET',
     access: 'licensed',
     summary:
-      'The nearest days before and after the chosen one on which the caller’s thresholds would have told of a figure, up to the product’s own day, by the indicator of the first.',
+      'The nearest days before and after the chosen one on which the caller’s thresholds would have told of a figure. Up to the product’s own day, by what the first watches.',
     input: z.object({}),
     output: z.object({ day: z.iso.date(), before: Fired, after: Fired }),
   }),

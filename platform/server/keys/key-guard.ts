@@ -15,7 +15,7 @@ export interface KeyMeter {
 }
 
 /** The one address that takes access tokens of the accounts' issuer beside keys. */
-interface TokenDoor {
+interface TokenEntry {
   url: string;
   find: FindKeyCaller;
 }
@@ -38,7 +38,7 @@ export function openKeyGuard(
   app: FastifyInstance,
   find: FindKeyCaller,
   meter: KeyMeter,
-  tokens?: TokenDoor,
+  tokens?: TokenEntry,
 ): KeyGuard {
   const limit = app.createRateLimit({
     timeWindow: windowMs,

@@ -20,9 +20,9 @@ const perHour = 600;
 const toleratedSeconds = 10;
 
 /**
- * Finds the account behind an access token that the configured issuer gave out for a resource of ours (RFC 9068): issuer,
- * audience, signature and time are checked, and its scopes open what they name. Null for any other token, and for a
- * person who never signed in here.
+ * Finds the account behind an access token that the configured issuer gave out for a resource of ours (RFC 9068).
+ * Issuer, audience, signature and time are checked, and its scopes open what they name. Null for any other token, and
+ * for a person who never signed in here.
  */
 export function findCallerByToken(db: Db, config: Config, resource: string): FindKeyCaller {
   const issuer = openIssuer(config);

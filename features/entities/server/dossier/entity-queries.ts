@@ -99,8 +99,8 @@ export const StatementRow = z.object({
 export type StatementRow = z.output<typeof StatementRow>;
 
 /**
- * Which statements `s` could be made on a day: what had begun by then, no end of a life or a firm that came later, and no
- * post that only a younger list attests without saying since when.
+ * Which statements `s` could be made on a day: what had begun by then, no end of a life or a firm that came later.
+ * A post that only a younger list attests, without saying since when, is left out.
  */
 export const couldBeSaid = (day: string): string =>
   `(s.starts is null or s.starts collate "C" <= ${day})

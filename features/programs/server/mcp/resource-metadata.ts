@@ -17,7 +17,7 @@ function describeResource({ publicUrl, ACCOUNT_URL }: Settings) {
   };
 }
 
-/** The challenge to who comes to `/mcp` without a key or with one that does not hold; where accounts have an issuer it says where the resource is described. */
+/** The challenge to who comes to `/mcp` without a key or with one that does not hold. Where accounts have an issuer it says where the resource is described. */
 export function challengeOf({ publicUrl, ACCOUNT_URL }: Settings, error?: 'invalid_token'): string {
   const parts = [
     ...(error === undefined ? [] : [`error="${error}"`]),
