@@ -104,7 +104,9 @@ const step =
   (title: MessageKey): Change =>
   (page) =>
     page
-      .getByRole('button', { name: `${words('Scenario_ChangeStep')}: ${words(title)}`, exact: true })
+      .getByRole('region', { name: words(title), exact: true })
+      .getByRole('button', { expanded: false })
+      .first()
       .click();
 const preset =
   (name: string): Change =>
