@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 
 /**
- * Draws what a person then reads, the same of the same seed: entities that the news name with their kind and form (`forms`),
- * joins that nobody's word made (`joins`), whom registers and news both know (`met`), words that headlines have for whom they name (`callings`). Asked of an embedded
- * data folder, which nobody else may have open: `node tools/run.mjs tools/evaluate/entities/sample.ts <folder> forms [--seed=1] [--most=200]`.
+ * Draws what a person then reads, the same of the same seed. `forms` are entities of the news with kind and form, `joins`
+ * what nobody's word joined. `met` is whom registers and news both know, `callings` what headlines call them.
+ * Nobody else may have the embedded folder open: `node tools/run.mjs tools/evaluate/entities/sample.ts <folder> forms [--seed=1] [--most=200]`.
  */
 const draws: Record<string, string> = {
   forms: `

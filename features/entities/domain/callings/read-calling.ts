@@ -31,7 +31,7 @@ export interface Naming {
 
 const person = 2;
 /** Whose an office is may stand between it and the name, in capitals or quotes: «глава Минздрава РФ Михаил Мурашко». */
-const mostBetween = 4;
+const maxBetween = 4;
 const isCapital = /^[«"“]?\p{Lu}/u;
 const former = /^(?:бывш|экс|former|ex)/u;
 const wordsBefore = /[^\s]+/gu;
@@ -44,7 +44,7 @@ export function readCalling(naming: Naming, words: CallingWords): string | undef
   const before = naming.title.slice(0, naming.starts).replace(/[«"“]$/u, '');
   if (before !== '' && !/\s$/u.test(before)) return undefined;
   const parts = before.match(wordsBefore) ?? [];
-  const reach = naming.kind === person && naming.language === 'ru' ? mostBetween : 0;
+  const reach = naming.kind === person && naming.language === 'ru' ? maxBetween : 0;
   for (let between = 0; between <= reach; between += 1) {
     const word = parts.at(-1 - between);
     if (word === undefined) return undefined;

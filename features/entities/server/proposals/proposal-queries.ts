@@ -24,7 +24,7 @@ const sideSql = (side: 'one' | 'other'): string => `
   json_build_object('id', ${side}.id, 'kind', ${side}.kind, 'name', ${nameSql(side, '$1::text')}, 'version', ${side}.version,
     'headlines', t.${side}_headlines, 'statements', t.${side}_statements, 'example', t.${side}_example)`;
 
-/** What is left of the pairs found: none of whom one counts for another by now, none that an editor parted or undid, none whom two numbers of one register part. */
+/** What is left of the pairs found. None is one by now, none was parted or undone by an editor, none has two numbers of one register. */
 const toldSql = `
   with told as materialized (
     select p.* from entity_proposal p

@@ -9,8 +9,8 @@ const atOnce = 300;
 const spoken = new Set(['ru', 'en', 'ja', 'pt', 'es']);
 
 /**
- * Gives the registry the names of what the news know and it does not: entries of their lists, and names that stand in more
- * than one headline: in few of them in a form that may be the nominative, for many would have another one too. Returns how many.
+ * Gives the registry the names of what the news know and it does not. Those are entries of their lists, and names of more
+ * than one headline. What few headlines name needs a form that may be the nominative. Returns how many.
  */
 export async function nameEntities(db: Db): Promise<number> {
   let after = 0;
