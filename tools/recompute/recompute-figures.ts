@@ -45,7 +45,8 @@ async function recompute(base: string): Promise<boolean> {
 }
 
 /** The whole of an indicator that has parts alone. */
-const dimsOf = (name: string) => (name === 'co2_emissions' ? { dims: 'fuel=total' } : {});
+const dimsOf = (name: string): Record<string, string> =>
+  name === 'co2_emissions' ? { dims: 'fuel=total' } : {};
 
 /** Equal to a tenth, or to a hundred-thousandth of a large figure. */
 const isEqual = (said: number, own: number): boolean =>

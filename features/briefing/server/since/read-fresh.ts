@@ -31,7 +31,14 @@ export async function readFresh(yugoId: number, span: SinceSpan, { db, locale }:
     const earlier =
       before === null || beforeDay === null ? null : { period: periodAt(beforeDay), value: before };
     return [
-      { indicator, period: periodAt(day), value, knownAt, before: earlier, source: sourceOf(row).name },
+      {
+        indicator,
+        period: periodAt(day),
+        value,
+        knownAt,
+        before: earlier,
+        source: sourceOf({ ...row, knownAt }).name,
+      },
     ];
   });
   const revised = changed.map(async ({ indicator: code, dims, day, ...row }) => {
@@ -40,9 +47,7 @@ export async function readFresh(yugoId: number, span: SinceSpan, { db, locale }:
     const { value, before, knownAt, count } = row;
     const part = await nameDims(db, dims, locale);
     const period = formatPeriod(periodOf(indicator.period), day, locale);
-    return [
-      { indicator, part, period, value, before, knownAt, count, source: sourceOf({ ...row, knownAt }).name },
-    ];
+    return [{ indicator, part, period, value, before, knownAt, count, source: sourceOf(row).name }];
   });
   return {
     figures: figures.toSorted((one, other) => other.knownAt.localeCompare(one.knownAt)),
