@@ -55,14 +55,14 @@ export interface StoryVocabulary {
 }
 
 /** Words of a lower rarity say nothing of an event and are left out, unless they are names. */
-export const ignoredShare = 0.22;
+const ignoredShare = 0.22;
 /** A headline's words against the text's: it says what the event is. */
 const titleWeight = 4;
 const openingLetters = 600;
 const bodyLetters = 2500;
 
 /** Whether a word is written as a name: a capital that no sentence's beginning explains, unless the word is a known name. */
-export function isName(
+function isName(
   token: Token,
   index: number,
   tokens: readonly Token[],
@@ -77,7 +77,7 @@ export function isName(
 }
 
 /** Asks the table of names of a word's language. */
-export function knownNames(language: LanguageCode, weights: TermWeights): (token: Token) => boolean {
+function knownNames(language: LanguageCode, weights: TermWeights): (token: Token) => boolean {
   return ({ stem }) => isKnownName(termId(stem, language), weights);
 }
 
@@ -91,7 +91,7 @@ interface Parts {
 }
 
 /** Hyphenated words count whole and by parts: "Lady-Gaga" and "экс-министр" meet their halves. */
-export function stemsOf(token: Token, language: LanguageCode): string[] {
+function stemsOf(token: Token, language: LanguageCode): string[] {
   const unified = unifyStem(token.stem, language);
   if (unified !== token.stem || !/[-‐‑]/.test(token.folded)) return [unified];
   const halves = tokenise(token.text.replaceAll(/[-‐‑]/g, ' '), language).map((half) =>
@@ -101,7 +101,7 @@ export function stemsOf(token: Token, language: LanguageCode): string[] {
 }
 
 /** A text all in capitals, where a capital tells no name. */
-export function isShouted(text: string): boolean {
+function isShouted(text: string): boolean {
   const letters = text.replaceAll(/[^\p{L}]/gu, '');
   return letters !== '' && letters === letters.toUpperCase();
 }

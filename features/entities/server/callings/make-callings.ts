@@ -8,7 +8,7 @@ import { readCallingWords } from './calling-words.ts';
 import { findMakers, type MadeBy } from './find-makers.ts';
 
 /** Source of what headlines themselves say: no register, so nobody is known by it. */
-export const headlinesSource = 'svodka_headlines';
+const headlinesSource = 'svodka_headlines';
 
 const Named = z.object({
   id: z.int(),
@@ -46,7 +46,7 @@ const namedSql = `
    where n.language in ('ru', 'en') order by e.id, n.day`;
 
 /** What headlines call some entities, and who makes what bears a maker's name. Returns how many rows differ. */
-export async function makeCallings(tx: Db, ids: readonly number[]): Promise<number> {
+async function makeCallings(tx: Db, ids: readonly number[]): Promise<number> {
   const { words, texts } = await readCallingWords();
   const rows = await tx.rows(Named, namedSql, [ids]);
   const makers = (await findMakers(tx, ids)).map(toMaker);

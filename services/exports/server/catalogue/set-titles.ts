@@ -22,6 +22,12 @@ const titles: Record<string, Titles> = {
     'Vacinação, стопкоронавирус.рф',
     'Vacunación, стопкоронавирус.рф',
   ],
+  lifting_stages: [
+    'Stages of lifting restrictions as стопкоронавирус.рф mapped them; Suchkova et al., 2023',
+    'стопкоронавирус.рфの地図による規制解除の段階、Suchkova et al. 2023年',
+    'Fases do fim das restrições no mapa de стопкоронавирус.рф; Suchkova et al., 2023',
+    'Fases del levantamiento de restricciones en el mapa de стопкоронавирус.рф; Suchkova et al., 2023',
+  ],
   rosstat_regions_2021_via_dtereshch: [
     'Regions of Russia, 2021',
     'ロシアの地域、2021年',
