@@ -23,6 +23,7 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
     'indicator',
     'indicator_release',
     'limitation',
+    'lifting_stage',
     'limitation_level',
     'place',
     'place_rt',
@@ -47,6 +48,7 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
     'entity_list',
     'entity_name',
     'entity_pair_day',
+    'entity_proposal',
     'entity_split_statement',
     'entity_statement',
     'entity_word',
@@ -63,6 +65,7 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
     'measure_receipt',
   ],
   'what outlets published, and the work of the engine': [
+    'news_absence',
     'news_arrival',
     'news_data_set',
     'news_embedding',
