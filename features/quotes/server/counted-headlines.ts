@@ -32,8 +32,8 @@ export async function readCountedHeadlines(
     Row,
     `select n.id as "newsId", n.title, to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date, n.has_time as "hasTime",
             n.rubric_id::int as "rubricId", s.name as source, n.url as "sourceLink",
-            array(select p.yugo_id::int from place p where p.kind = 'region' and (p.yugo_id = n.yugo_id
-                    or exists(select from news_item_region r where r.news_id = n.id and r.yugo_id = p.yugo_id))) as regions
+            array(select p.yugo_id::int from place p where p.kind = 'region'
+                    and p.yugo_id = any(n.yugo_id || array(select r.yugo_id from news_item_region r where r.news_id = n.id))) as regions
        from seen_news n join news_source s on s.id = n.source_id
       where n.language = 'ru' and n.reprint_of is null and n.published_at <= $1 and n.published_at > $1::timestamptz - interval '${days} days'
         and n.title ~ '\\d' and n.title ~* '(коронавирус|covid|ковид|безработиц|бедност|зарплат|заработн|инфляци|населени|врп|бюджет)'

@@ -46,8 +46,8 @@ export async function readHeadlineQuotes(
     Row,
     `select n.id as "newsId", n.title, n.language, to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date, n.has_time as "hasTime",
             n.rubric_id::int as "rubricId", s.name as source, n.url as "sourceLink",
-            array(select p.yugo_id::int from place p where p.kind = 'region' and (p.yugo_id = n.yugo_id
-                    or exists(select from news_item_region r where r.news_id = n.id and r.yugo_id = p.yugo_id))) as regions, e.id as "entityId", e.kind::int as kind, e.names, m.starts::int as starts, m.ends::int as ends
+            array(select p.yugo_id::int from place p where p.kind = 'region'
+                    and p.yugo_id = any(n.yugo_id || array(select r.yugo_id from news_item_region r where r.news_id = n.id))) as regions, e.id as "entityId", e.kind::int as kind, e.names, m.starts::int as starts, m.ends::int as ends
        from seen_news n
        join news_source s on s.id = n.source_id
        join news_item_entity m on m.news_id = n.id
@@ -56,6 +56,8 @@ export async function readHeadlineQuotes(
         and n.published_at <= $1 and n.published_at > $1::timestamptz - interval '${days} days'
         and ($2::int is null or m.entity_id in (select x.id from entity x where x.id = $2::int or x.merged_into = $2::int))
         and ($4::bigint is null or n.id = $4::bigint)
+        and (n.language = 'en' or n.title like '%: %' or n.title like '«%' or n.title like '%, что %'
+             or ((n.title like '% о %' or n.title like '% об %') and n.title ~ '\\d'))
         and case when n.language = 'en' then n.title ~ '(says|said|insists|admits|warns)|^[^:]+: [''‘"“]'
                  else (m.starts = 0 and n.title like '%: %') or (m.starts > 12 and n.title like '«%') or (m.starts < 60 and (n.title like '%, что %' or (n.title like '% о%' and n.title ~ '\\d')) and n.title ~ '${saying}(а|и|о)?(, что | об? )') end
       order by n.published_at desc, n.id desc`,

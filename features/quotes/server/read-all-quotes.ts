@@ -1,4 +1,6 @@
+import { clockStep } from '#platform/server/clock.ts';
 import type { RequestContext } from '#platform/server/context.ts';
+import { readTogether } from '#platform/server/keep-handbook.ts';
 import { livingTheme, type EditedTheme } from '../domain/edited-themes.ts';
 import { readCountedHeadlines } from './counted-headlines.ts';
 import { readHeadlineQuotes } from './headline-quotes.ts';
@@ -6,15 +8,22 @@ import type { KnownQuote } from './known-quote.ts';
 import { readRecords } from './read-records.ts';
 import { listPlaces, readThemes } from './themes/theme-queries.ts';
 
-/** Every quote before the clock under the theme that stands today, where an editor put it or its words do; and the themes. */
-export async function readAllQuotes({
-  db,
-  clock,
-  locale,
-}: Pick<RequestContext, 'db' | 'clock' | 'locale'>): Promise<{
+type Asking = Pick<RequestContext, 'db' | 'clock' | 'locale'>;
+
+interface AllQuotes {
   quotes: KnownQuote[];
   themes: Map<number, EditedTheme>;
-}> {
+}
+
+/**
+ * Every quote before the clock under the theme that stands today, where an editor put it or its words do; and the themes.
+ * The calls of one page read them once.
+ */
+export function readAllQuotes(asking: Asking): Promise<AllQuotes> {
+  return readTogether(asking.db, `quotes ${clockStep(asking.clock)} ${asking.locale}`, () => readAll(asking));
+}
+
+async function readAll({ db, clock, locale }: Asking): Promise<AllQuotes> {
   const [headlines, records, themes, places] = await Promise.all([
     readHeadlineQuotes(db, clock.news, locale),
     readRecords(),
