@@ -26,9 +26,11 @@ test('ru: five regions are compared since 2010, put on a board, saved as a PDF a
   await signIn(page, 'analyst');
   await openPage(page, '/ru/explore?i=unemployment_rate&p=1124616');
   for (const name of regions.slice(1)) await addPlace(page, name);
-  await page.getByRole('combobox', { name: words('Explore_From') }).selectOption('2010');
+  await page.getByRole('combobox', { name: words('Explore_From'), exact: true }).selectOption('2010');
   await expect(page).toHaveURL(/from=2010/);
-  const title = (await page.getByRole('heading', { level: 1 }).textContent())!.trim();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('2010');
+  const title = (await heading.textContent())!.trim();
 
   await page.getByRole('button', { name: words('Boards_ToBoard'), exact: true }).click();
   await page.getByRole('menuitem', { name: words('Boards_ToNew') }).click();
@@ -41,9 +43,11 @@ test('ru: five regions are compared since 2010, put on a board, saved as a PDF a
   // A text is laid below and moved above the view, by its buttons.
   await board.getByRole('textbox', { name: words('Boards_AddText') }).fill('Работа в Поволжье');
   await board.getByRole('button', { name: words('Boards_TextLay') }).click();
+  const isKept = page.waitForResponse((answer) => answer.url().includes('/api/boards/saveBoard'));
   await board.getByRole('button', { name: words('Boards_Up', { name: 'Работа в Поволжье' }) }).click();
   await expect(board.getByRole('listitem').first()).toContainText('Работа в Поволжье');
 
+  await isKept;
   await page.reload();
   await expect(board.getByRole('listitem').first()).toContainText('Работа в Поволжье');
   const { bytes } = await savedFile(page, board.getByRole('button', { name: words('Printing_Pdf') }));
@@ -60,7 +64,7 @@ test('ru: five regions are compared since 2010, put on a board, saved as a PDF a
     timeZone: 'Europe/Moscow',
   });
   await board
-    .getByRole('combobox', { name: words('BoardDelivery_Hour') })
+    .getByRole('combobox', { name: words('BoardDelivery_Hour'), exact: true })
     .selectOption(String(Number(hour.format(new Date()))));
   await board.getByRole('button', { name: words('BoardDelivery_Save') }).click();
   const letter = await awaitMailing(sampleAccount('analyst').email);
@@ -75,7 +79,7 @@ test('en: a tile of a dossier leads to the page of its indicator, and on to a fi
 }) => {
   const words = wordsOf('en');
   await signIn(page, 'analyst');
-  await openPage(page, '/en/regions/1124665/population');
+  await openPage(page, '/en/regions/1124665/overview');
   const main = page.getByRole('main');
   const openMenu = (): Promise<void> =>
     main
