@@ -53,6 +53,10 @@ test('a column of another place, or with a unit of its own, is not told to be of
     'Россия (на 1000)',
     'строгость мер в стране, 0–100',
   ]);
+  const several = { ...about, place: 'Москва, Россия' };
+  expect(tableOfFile({ columns: [columns[0]], rows: [] }, several).columns[0]!.label).toBe(
+    'Москва (на 1000)',
+  );
 });
 
 test('the description names place, indicator, period, unit, source, address, days and citation', () => {

@@ -24,7 +24,9 @@ export function tableOfFile({ columns, rows }: ChartTable, about: ChartAbout): C
     columns: columns.map(({ place = about.place, unit = about.unit, ...column }) => {
       if (column.kind !== 'number') return column;
       const counted = unit === '' ? column : { ...column, unit };
-      const said = (part: string): boolean => column.label === part || column.label.endsWith(`, ${part}`);
+      // The column of one of several places has its own name.
+      const said = (part: string): boolean =>
+        part.split(', ').includes(column.label) || column.label.endsWith(`, ${part}`);
       const told = [place, unit].filter((part) => part !== '' && !said(part)).join(', ');
       return told === '' ? counted : { ...counted, label: `${column.label} (${told})` };
     }),
