@@ -54,7 +54,7 @@ export function RegionRow({
       <td className={styles.choose}>
         {isTotal ? null : (
           <Checkbox
-            label={<span className="sr-only">{t('Regions_CompareOne', { name })}</span>}
+            label={<span className={styles.compare}>{t('Regions_CompareOne', { name })}</span>}
             checked={isChosen}
             onChange={() => toggle(yugoId)}
           />
