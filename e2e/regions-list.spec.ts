@@ -91,7 +91,9 @@ for (const locale of walkedLocales) {
       ).toBeVisible();
       const title = page.getByRole('heading', { name: words('Regions_CompareTitle', { first, second }) });
       await expect(title).toHaveCount(0);
-      expect(Math.abs((await third.boundingBox())!.y - before)).toBeLessThan(48);
+      // The line that says what is chosen; on a phone its names take two.
+      const most = project.name === 'phone' ? 64 : 48;
+      expect(Math.abs((await third.boundingBox())!.y - before)).toBeLessThan(most);
       await page.getByRole('button', { name: words('Regions_Compare'), exact: true }).click();
       await expect(title).toBeInViewport();
       await page.getByRole('button', { name: words('Regions_CompareEnd') }).click();
