@@ -8,7 +8,7 @@ interface LaterFinding {
 const allowed: readonly [path: RegExp, why: string][] = [
   [/^site\/getLater\./, 'the bar itself says what came later, by count and name'],
   [/^alerts\/getBeside\.after/, 'the bar steps on to the next event'],
-  [/^event\/getSince\.coming\[\]\.day$/, 'when the next figures and measures are due, told ahead'],
+  [/^event\/getSince\.coming\[\]\.day$/, 'when the next figures are due, told ahead'],
   [/^site\/getStart\.clock\.(?:ownDay|sampleDay)$/, 'where the product itself stands'],
   [
     /^regiondossier\/GetRegionLimitations\.trackedUntil$/,

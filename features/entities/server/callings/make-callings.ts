@@ -63,11 +63,7 @@ async function makeCallings(tx: Db, ids: readonly number[]): Promise<number> {
   const present = new Set(known.map(keyOf));
   const gone = known.filter((said) => !wanted.has(keyOf(said)));
   const fresh = made.filter((said) => !present.has(keyOf(said)));
-  for (const { entityId, field, value } of gone)
-    await tx.run(
-      'delete from entity_statement where entity_id = $1::int and field = $2 and value = $3 and source = $4',
-      [entityId, field, value, headlinesSource],
-    );
+  if (gone.length > 0) await remove(tx, gone);
   if (fresh.length > 0) await insert(tx, fresh, texts);
   return gone.length + fresh.length;
 }
@@ -90,6 +86,20 @@ function callingsOf(rows: readonly z.output<typeof Named>[], words: CallingWords
       return { entityId, field: 'calling', value, otherId: null, starts: first.day, link: first.link };
     });
   });
+}
+
+async function remove(tx: Db, gone: readonly Said[]): Promise<void> {
+  const { table, values } = bulkRows([
+    ['entity_id', 'int', gone.map(({ entityId }) => entityId)],
+    ['field', 'text', gone.map(({ field }) => field)],
+    ['value', 'text', gone.map(({ value }) => value)],
+    ['source', 'text', gone.map(() => headlinesSource)],
+  ]);
+  await tx.run(
+    `delete from entity_statement s using ${table}
+      where s.entity_id = n.entity_id and s.field = n.field and s.value = n.value and s.source = n.source`,
+    values,
+  );
 }
 
 async function insert(
