@@ -181,6 +181,9 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
       immutable: true,
       maxAge: '365d',
       preCompressed: true,
+      // A route for each file that was built: looking for one in the folder would read all of its thousands of names each time.
+      wildcard: false,
+      globIgnore: ['**/*.br', '**/*.gz'],
       index: false,
     });
   });
