@@ -17,7 +17,8 @@ import { restoreTables } from './restore-tables.ts';
 const folder = join(import.meta.dirname, 'kept');
 const releases = (await readdir(folder))
   .filter((name) => name.endsWith('.made.json'))
-  .map((name) => name.replace('.made.json', ''));
+  .map((name) => name.replace('.made.json', ''))
+  .toSorted();
 
 describe.each(releases)('what was made under %s is there under this release', (release) => {
   let api: TestApp;
@@ -36,6 +37,12 @@ describe.each(releases)('what was made under %s is there under this release', (r
     await restoreTables(db, join(folder, `${release}.tables.gz`));
     await migrate(db);
     api = await openOn(db, { AS_OF: '2020-06-08', SAMPLE_ACCOUNTS: 'true' });
+    // The days that the sample opens on are thousands of headlines; one start with them shows what they bring about.
+    if (release !== releases.at(-1))
+      await db.run(
+        `insert into news_data_set (name, is_loading) values ('opening-2020-07', false)
+         on conflict (name) do update set is_loading = false`,
+      );
     await loadFirst(api.services, loading, () => {});
     await importHeadlines(db, keptHeadlines, () => {});
     await derivedRenewal(api.services, derivations).work({}, new AbortController().signal);
