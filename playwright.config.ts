@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findSystemChromium } from './tools/test/find-chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 8190);
 const args = [
@@ -37,7 +38,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: findSystemChromium() ?? undefined,
       args,
       // Without a locale the browser saves a file with a Cyrillic name as «download».
       env: { ...process.env, LC_ALL: 'C.UTF-8' },

@@ -9,8 +9,11 @@ export async function findChromium(): Promise<string> {
   if (found !== null) return found;
   const shipped = await shippedChromium();
   if (shipped !== null) return shipped;
-  if (canInstall() && installPackages(['chromium', 'fonts-noto-cjk'])) return '/usr/bin/chromium';
-  throw new Error('A Chromium is needed for the browser tests. Run:  sudo apt-get install -y chromium');
+  if (canInstall() && installPackages(['chromium-headless-shell', 'fonts-noto-cjk']))
+    return '/usr/bin/chromium-headless-shell';
+  throw new Error(
+    'A Chromium is needed for the browser tests. Run:  sudo apt-get install -y chromium-headless-shell',
+  );
 }
 
 /** CHROMIUM, else the system's browser, else null: only looks, never installs. */

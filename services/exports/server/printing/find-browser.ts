@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '#platform/server/config.ts';
 
+/** First the shell without a window: it draws the same and takes half the processor's time. */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
