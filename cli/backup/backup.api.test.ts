@@ -28,6 +28,8 @@ import { runRestore } from './restore.ts';
 let folder: string;
 let db: Database;
 const server = process.env['TEST_DATABASE_URL'];
+/** Asked once, in the run on the embedded database: they open one of their own whatever the run is on. */
+const onEmbedded = test.skipIf(server !== undefined);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'svodka-backup-'));
@@ -71,77 +73,86 @@ async function sumsOf(database: Database) {
   }
 }
 
-test('a backup taken while rows are written holds every one that was there when it began, and is its owner’s alone', async () => {
-  let written = 0;
-  let before = 0;
-  const file = join(folder, 'backup.tar.gz');
-  const longestWrite = async () => {
-    const writing = { goesOn: true };
-    let longestMs = 0;
-    const writer = (async () => {
-      for (; writing.goesOn; written++) {
-        const started = performance.now();
-        await db.run(`insert into attempt (subject, window_start, count) values ($1, now(), 1)`, [
-          `w${written}`,
-        ]);
-        longestMs = Math.max(longestMs, performance.now() - started);
-        await new Promise((done) => setTimeout(done, 5));
-      }
-    })();
-    before = written;
-    await rm(file, { force: true });
-    expect(await runBackup({ db, config: configIn('source') } as never, [file], out)).toBe(0);
-    writing.goesOn = false;
-    await writer;
-    return longestMs;
-  };
-  expect(await leastOf(2000, longestWrite)).toBeLessThan(2000);
-  expect((await stat(file)).mode & 0o077).toBe(0);
-  expect((await readdir(folder)).sort()).toEqual(['backup.tar.gz', 'source']);
-  expect(await runRestore(configIn('restored'), [file], out)).toBe(0);
-  const restored = await openDatabase({ dataDir: join(folder, 'restored') });
-  const [found] = await restored.query<{ old: number; fresh: number; accounts: number }>(
-    `select count(*) filter (where subject like 'it%')::int as old, count(*) filter (where subject like 'w%')::int as fresh,
+onEmbedded(
+  'a backup taken while rows are written holds every one that was there when it began, and is its owner’s alone',
+  async () => {
+    let written = 0;
+    let before = 0;
+    const file = join(folder, 'backup.tar.gz');
+    const longestWrite = async () => {
+      const writing = { goesOn: true };
+      let longestMs = 0;
+      const writer = (async () => {
+        for (; writing.goesOn; written++) {
+          const started = performance.now();
+          await db.run(`insert into attempt (subject, window_start, count) values ($1, now(), 1)`, [
+            `w${written}`,
+          ]);
+          longestMs = Math.max(longestMs, performance.now() - started);
+          await new Promise((done) => setTimeout(done, 5));
+        }
+      })();
+      before = written;
+      await rm(file, { force: true });
+      expect(await runBackup({ db, config: configIn('source') } as never, [file], out)).toBe(0);
+      writing.goesOn = false;
+      await writer;
+      return longestMs;
+    };
+    expect(await leastOf(2000, longestWrite)).toBeLessThan(2000);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    expect((await readdir(folder)).sort()).toEqual(['backup.tar.gz', 'source']);
+    expect(await runRestore(configIn('restored'), [file], out)).toBe(0);
+    const restored = await openDatabase({ dataDir: join(folder, 'restored') });
+    const [found] = await restored.query<{ old: number; fresh: number; accounts: number }>(
+      `select count(*) filter (where subject like 'it%')::int as old, count(*) filter (where subject like 'w%')::int as fresh,
             (select count(*)::int from account) as accounts from attempt`,
-  );
-  await restored.close();
-  expect(found).toMatchObject({ old: 12_000, accounts: 20 });
-  expect(found!.fresh).toBeGreaterThanOrEqual(before);
-  await expectBlobs((kind) => folderBlobs(join(folder, 'restored'), kind));
-  expect(await readdir(join(folder, 'restored', 'database'))).not.toContain('svodka-blobs');
-});
+    );
+    await restored.close();
+    expect(found).toMatchObject({ old: 12_000, accounts: 20 });
+    expect(found!.fresh).toBeGreaterThanOrEqual(before);
+    await expectBlobs((kind) => folderBlobs(join(folder, 'restored'), kind));
+    expect(await readdir(join(folder, 'restored', 'database'))).not.toContain('svodka-blobs');
+  },
+);
 
-test('while a database of 125 MB is backed up, who asks whether the server is ready hears yes within a second', async () => {
-  const large = await openDatabase({ dataDir: join(folder, 'large') });
-  await large.run(`create table ballast as select repeat(md5(n::text), 60) from generate_series(1, 60000) n`);
-  const app = Fastify();
-  serveOperations(app, {
-    db: large,
-    metrics: openMetrics(),
-    loading: { ...newLoadingState(), ready: true },
-    dataDir: folder,
-    metricsToken: undefined,
-  });
-  let made = 0;
-  const longestWait = async () => {
-    const backup = { goesOn: true };
-    const file = join(folder, `l${++made}.tar.gz`);
-    const running = runBackup({ db: large, config: configIn('large') } as never, [file], out);
-    void running.finally(() => (backup.goesOn = false));
-    const waited: number[] = [];
-    while (backup.goesOn) {
-      const started = performance.now();
-      expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
-      waited.push(performance.now() - started);
-      await new Promise((done) => setTimeout(done, 10));
-    }
-    expect(await running).toBe(0);
-    expect(waited.length).toBeGreaterThan(10);
-    return Math.max(...waited);
-  };
-  expect(await leastOf(1000, longestWait)).toBeLessThan(1000);
-  await Promise.all([app.close(), large.close()]);
-}, 120_000);
+onEmbedded(
+  'while a database of 125 MB is backed up, who asks whether the server is ready hears yes within a second',
+  async () => {
+    const large = await openDatabase({ dataDir: join(folder, 'large') });
+    await large.run(
+      `create table ballast as select repeat(md5(n::text), 60) from generate_series(1, 60000) n`,
+    );
+    const app = Fastify();
+    serveOperations(app, {
+      db: large,
+      metrics: openMetrics(),
+      loading: { ...newLoadingState(), ready: true },
+      dataDir: folder,
+      metricsToken: undefined,
+    });
+    let made = 0;
+    const longestWait = async () => {
+      const backup = { goesOn: true };
+      const file = join(folder, `l${++made}.tar.gz`);
+      const running = runBackup({ db: large, config: configIn('large') } as never, [file], out);
+      void running.finally(() => (backup.goesOn = false));
+      const waited: number[] = [];
+      while (backup.goesOn) {
+        const started = performance.now();
+        expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+        waited.push(performance.now() - started);
+        await new Promise((done) => setTimeout(done, 10));
+      }
+      expect(await running).toBe(0);
+      expect(waited.length).toBeGreaterThan(10);
+      return Math.max(...waited);
+    };
+    expect(await leastOf(1000, longestWait)).toBeLessThan(1000);
+    await Promise.all([app.close(), large.close()]);
+  },
+  120_000,
+);
 
 test.each(['cut short', 'a text', 'packed, but no database'])(
   'a file that is %s is refused with a sentence, nothing stays, and the good one can be restored after it',
