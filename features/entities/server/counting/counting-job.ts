@@ -6,6 +6,7 @@ import { makeNewForms } from '../joining/entity-forms.ts';
 import { joinSame } from '../joining/join-same.ts';
 import { makeNewCallings } from '../callings/make-callings.ts';
 import { makeProposals } from '../proposals/make-proposals.ts';
+import { makeNewSupport } from '../support/make-support.ts';
 import { nameEntities } from '../registry/adopt-entities.ts';
 import { countDays } from './count-days.ts';
 
@@ -29,14 +30,15 @@ export function entityCounting({ db, config, log }: Services): Job {
   const count = async (signal: AbortSignal): Promise<void> => {
     const began = performance.now();
     const days = await countDays(db, { signal });
+    const called = days > 0 ? await makeNewCallings(db, signal) : 0;
+    const supported = days > 0 ? await makeNewSupport(db, signal) : 0;
     const named = days > 0 ? await nameEntities(db) : 0;
     const joined = days > 0 ? await joinNew(db) : 0;
-    const called = days > 0 ? await makeNewCallings(db, signal) : 0;
     if (days > 0 && !signal.aborted) await makeProposals(db);
     if (!signal.aborted) counted = await readVersion();
     if (days > 0)
       log.info(
-        { days, named, joined, called, ms: Math.round(performance.now() - began) },
+        { days, named, joined, called, supported, ms: Math.round(performance.now() - began) },
         'mentions counted',
       );
   };
