@@ -49,6 +49,11 @@ const commands: Record<string, { usage: string; load: () => Promise<Command> }> 
       'entities <folder> forms|hidden|joins|met|callings [--seed=1] [--most=200] [--without=file of hashed ids]   what a person then reads, drawn by seed',
     load: async () => (await import('#tools/evaluate/entities/draw-entities.ts')).drawEntities,
   },
+  'entity-lists': {
+    usage:
+      'entity-lists <folder>                  ministries, codes, heads of regions, firms, universities: each once, of the right kind; the most written-of',
+    load: async () => (await import('#tools/evaluate/entities/check-lists.ts')).checkLists,
+  },
   population: {
     usage: 'population [--regions]                  projections from past years against what came',
     load: async () => (await import('#tools/evaluate/population/run-population-check.ts')).runPopulationCheck,

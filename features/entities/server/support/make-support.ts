@@ -105,9 +105,8 @@ async function makeSupport(tx: Db, ids: readonly number[]): Promise<number> {
 
 async function settle(entity: Judged, rows: readonly Named[]): Promise<Settled> {
   const { id, kind, isKnown } = entity;
-  // What nobody names any more stays as it was: there is nothing to judge it by.
-  if (isKnown || rows.length === 0)
-    return { id, isKnown, isShown: isKnown || entity.isShown, name: registerName(entity) };
+  // Whom no headline names there is nothing to judge by: an editor or a file brought it.
+  if (isKnown || rows.length === 0) return { id, isKnown, isShown: true, name: registerName(entity) };
   const { words } = await readCallingWords();
   const namings = rows.map((row) => {
     const name = mentionName(row.title.slice(row.starts, row.ends));
