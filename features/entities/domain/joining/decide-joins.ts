@@ -46,7 +46,7 @@ const leastLetters = 4;
  */
 export function decideJoins(form: string, bearers: readonly Bearer[]): Join[] {
   // Every state has a security council: under the bare word nobody is told from another.
-  if (isGeneric(form)) return [];
+  if (isGeneric(form) && bearers.some(isKnown)) return [];
   const joins: Join[] = [];
   const isWhole = form.includes(' ');
   const kept = new Map<number, Bearer | null | undefined>();
