@@ -1,6 +1,3 @@
-import { nameStem } from '../mention-form.ts';
-import { fold } from '../../text/fold.ts';
-
 /** A headline that names somebody or something. */
 export interface Naming {
   readonly title: string;
@@ -65,15 +62,22 @@ export function isInSmallLetters({ title, starts, ends }: Naming): boolean {
   return long.filter((each) => capital.test(each)).length <= long.length * titleCaseShare;
 }
 
-/** Does another word in capitals stand right beside the name, so that it may be a part of a longer one? */
-export function isCut({ title, starts, ends }: Naming): boolean {
-  const before = /(?:^|[\s«"“])(\p{Lu}[\p{L}\p{M}.'’-]*)\s$/u.exec(title.slice(0, starts))?.[1];
-  const behind = /^(?:-\p{L}|\s\p{Lu}\p{Ll})/u.test(title.slice(ends));
-  const isFirstWord = before !== undefined && title.slice(0, starts).trim() === before;
-  return behind || (before !== undefined && !isFirstWord);
+/** The word right before a name, '' where a mark or nothing stands there. */
+export function wordBefore({ title, starts }: Naming): string {
+  const before = title.slice(0, starts);
+  return /\s$/u.test(before)
+    ? (before
+        .trimEnd()
+        .split(/[\s«"“]/u)
+        .at(-1) ?? '')
+    : '';
 }
 
-/** Names of one kind told apart by their stems, quotes and marks aside. */
-export function stemsOf(name: string): string[] {
-  return name.split(/[\s-]+/u).map((each) => nameStem(fold(each)));
+/** Does another word in capitals stand right beside the name, so that it may be a part of a longer one? */
+export function isCut(naming: Naming): boolean {
+  const { title, starts, ends } = naming;
+  const before = wordBefore(naming);
+  const isFirstWord = title.slice(0, starts).trim() === before;
+  const behind = /^(?:-\p{L}|\s\p{Lu}\p{Ll})/u.test(title.slice(ends));
+  return behind || (!isFirstWord && /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(before));
 }

@@ -107,8 +107,8 @@ const obliqueFirst = /(?:[ыую]|ой|ей|ом|ем)$/u;
 const manyHeadlines = 4;
 
 /**
- * A first name that no list has. Two headlines and more, one of them within a sentence; somebody who does or says
- * something, or is named often; and a form that is the nominative by its place or its ending.
+ * A first name that no list has. It needs two headlines and more, one of them within a sentence. Somebody who does or
+ * says something is meant, or one who is named often. The form is the nominative by its place or its ending.
  */
 function supportForeign(read: readonly Read[]): string | undefined {
   const titles = new Set(read.map(({ naming }) => naming.title));

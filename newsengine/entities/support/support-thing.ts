@@ -1,5 +1,5 @@
 import { mentionName } from '../mention-form.ts';
-import { isAtStart, subjectOf, writtenOf, type Naming } from './naming.ts';
+import { isAtStart, subjectOf, wordBefore, writtenOf, type Naming } from './naming.ts';
 
 /** What is known of a name beside the headlines themselves. */
 export interface ThingKnown {
@@ -90,7 +90,8 @@ function isSaidToBe(naming: Naming, kind: number): boolean {
 }
 
 /** Is it cut out of a longer name in Latin letters («The Sun»), or of a date («UFC 20 июня»)? */
-function isPartOfLonger({ title, starts, ends }: Naming): boolean {
+function isPartOfLonger(naming: Naming): boolean {
+  const { title, starts, ends } = naming;
   const written = title.slice(starts, ends);
   if (
     /\d$/u.test(written) &&
@@ -100,9 +101,7 @@ function isPartOfLonger({ title, starts, ends }: Naming): boolean {
   )
     return true;
   if (!/^[A-Z]/u.test(written)) return false;
-  return (
-    /(?:^|[\s«"“])[A-Z][\w'’.&-]*\s$/u.test(title.slice(0, starts)) || /^\s[A-Z0-9]/u.test(title.slice(ends))
-  );
+  return /^[A-Z][\w'’.&-]*$/u.test(wordBefore(naming)) || /^\s[A-Z0-9]/u.test(title.slice(ends));
 }
 
 /** Abbreviations are bodies more often than places. */

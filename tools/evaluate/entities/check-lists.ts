@@ -61,7 +61,7 @@ const Named = z.object({
   isShown: z.boolean(),
   headlines: z.int(),
 });
-const mostWritten = 300;
+const maxWritten = 300;
 
 /** Who bears some forms, keys or numbers by now, after joins. */
 const bearersSql = `
@@ -76,7 +76,7 @@ const writtenSql = `
     select coalesce(e.merged_into, e.id) as id, sum(d.headlines)::int as headlines
       from entity_day d join entity e on e.id = d.entity_id group by 1)
   select e.id, e.kind::int as kind, coalesce(e.names ->> 'ru', e.names ->> 'en', e.key) as name, e.is_shown as "isShown", c.headlines
-    from counted c join entity e on e.id = c.id order by c.headlines desc, e.id limit ${mostWritten}`;
+    from counted c join entity e on e.id = c.id order by c.headlines desc, e.id limit ${maxWritten}`;
 
 /** Says of each list how many of its names are one entity of the right kind, and of the most written-of how many have a page. */
 export async function checkLists(args: readonly string[]): Promise<boolean> {
