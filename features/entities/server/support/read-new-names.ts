@@ -14,8 +14,8 @@ interface ReadNames {
 }
 
 /**
- * Reads the names that came with the news since the last time: what headlines call them, which have a page by that, the
- * names these are found by, and whom of lists and registers they meet.
+ * Reads the names that came with the news since the last time. That is what headlines call them and which have a page by
+ * that. Then come the names these are found by, and whom of lists and registers they meet.
  */
 export async function readNewNames(db: Db, signal?: AbortSignal): Promise<ReadNames> {
   const called = await makeNewCallings(db, signal);
