@@ -4,6 +4,7 @@ import { loadLists } from '#features/news/server/import-corpus.ts';
 import { indexTexts } from '#features/news/server/search/index-texts.ts';
 import { mention } from '#features/news/testing/insert-entities.ts';
 import { insertStories } from '#features/news/testing/insert-stories.ts';
+import { makeNewSupport } from '#features/entities/server/support/make-support.ts';
 import { makeNewCallings } from '#features/entities/server/callings/make-callings.ts';
 import { makeNewForms } from '#features/entities/server/joining/entity-forms.ts';
 import { readName, storeNames } from '#features/entities/server/registry/store-names.ts';
@@ -84,6 +85,7 @@ const otherRules: Readonly<Record<string, string>> = {
      title_patterns = '{old}', any_patterns = '{old}', unwanted_patterns = '{old}', rules = '{}'`,
   'news_item.search_terms': `update news_item set search_terms = array_to_tsvector(array['old'])`,
   'news_search_text.terms': `update news_search_text set terms = '''old'':1A'`,
+  'entity.is_shown': 'update entity set is_shown = not is_shown',
   'entity_form.form': `update entity_form set form = form || 'й'`,
   'entity_name.words': `update entity_name set words = array['old']`,
   'entity_word.*': `update entity_word set word = word || 'й', reversed = 'old'`,
@@ -100,6 +102,7 @@ test('every registered column is made anew on the database, also after the work 
   await storeNames(api.db, [named]);
   await makeNewForms(api.db);
   await makeNewCallings(api.db);
+  await makeNewSupport(api.db);
   const before = await read();
   // A question fills those parts of a watch alone that it asks with.
   for (const column of columns.filter((name) => !name.startsWith('search_watch.')))

@@ -1,5 +1,6 @@
 import { strayWords, wordsOfNames } from '#features/entities/server/registry/derived-names.ts';
 import { callingsOfHeadlines } from '#features/entities/server/callings/make-callings.ts';
+import { supportOfHeadlines } from '#features/entities/server/support/make-support.ts';
 import { formsOfNames } from '#features/entities/server/joining/entity-forms.ts';
 import { branchKeys } from '#features/industries/server/branch/derived-keys.ts';
 import { compiledWatches } from '#features/digest/server/watches/derived-watches.ts';
@@ -20,6 +21,7 @@ export const derivations: readonly Derivation[] = [
   strayWords,
   formsOfNames,
   callingsOfHeadlines,
+  supportOfHeadlines,
   branchKeys,
   storyStates,
 ];

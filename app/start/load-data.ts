@@ -1,5 +1,6 @@
 import { loadEssential, loadRest } from '#statistics/import/load-bundled.ts';
 import { countDays } from '#features/entities/server/counting/count-days.ts';
+import { readNewNames } from '#features/entities/server/support/read-new-names.ts';
 import { loadRegistry } from '#features/entities/server/registry/load-registry.ts';
 import { loadHandbooks } from '#features/measures/server/handbooks/load-handbooks.ts';
 import { loadRegister } from '#features/measures/server/register/load-register.ts';
@@ -65,7 +66,10 @@ export async function loadBehind(db: Db, state: LoadingState, log: Log): Promise
     measures: () => loadRegister(db),
     handbooks: () => loadHandbooks(db),
     registry: () => loadRegistry(db, step),
-    mentions: () => countDays(db, { step }),
+    mentions: async () => {
+      await countDays(db, { step });
+      await readNewNames(db);
+    },
   };
   for (const what of dataParts) {
     await tryPart([what, loads[what]], state, log);

@@ -27,6 +27,11 @@ const generic: ReadonlySet<string> = new Set(
     'совет безопасности,совбез,правительство,посольство,прокуратура,администрация,парламент,суд,верховный суд,министерство,агентство,центр,совет,комитет,союз,федерация,почта,банк,фонд,институт,академия,палата,служба,президент,авиакомпания,клуб,сборная,команда,герой,флот,армия,область,республика,закон,кодекс',
   ),
 );
+/** Does a form name nobody without the country behind it? */
+export function isGeneric(form: string): boolean {
+  return generic.has(form);
+}
+
 /** «СБ РФ» and «ВС РФ» are abbreviations of several without the country. */
 const leastLetters = 3;
 

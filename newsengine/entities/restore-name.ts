@@ -20,6 +20,8 @@ const menInA = new Set([
   'ваня',
   'гена',
 ]);
+/** Women's names that end as men's do. */
+const womenInSoft = new Set(['любовь', 'нинель', 'адель', 'рашель', 'юдифь']);
 const withoutCases = /[оеёиуыэю]$/u;
 /** Surnames in a case that only men's, or only women's, have. */
 const his = /(?:ов|ев|ёв|ин|ын)(?:ым|е)$|(?:ск|цк)(?:ого|ому|им|ом)$/u;
@@ -31,6 +33,7 @@ const declensions: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ия$/u, ['ии', 'ию', 'ией']],
   [/а$/u, ['ы', 'и', 'е', 'у', 'ой', 'ою', 'ей']],
   [/я$/u, ['и', 'е', 'ю', 'ей', 'ёй']],
+  [/(?<=в)ь$/u, ['и', 'ью']],
   [/(?:й|ь)$/u, ['я', 'ю', 'ем', 'е', 'и']],
   [/(?<=[бвгджзклмнпрстфхцчшщ])$/u, ['а', 'у', 'ом', 'ем', 'е']],
 ];
@@ -58,7 +61,7 @@ export function restoreName(text: string, firstNames: FirstNameForms): string {
   const folded = fold(first);
   const nominative = nominativeOf(folded, surname, namesOf(folded, firstNames));
   if (nominative === undefined || nominative === folded || isUnclear(surname)) return name;
-  return `${nominative.charAt(0).toUpperCase()}${nominative.slice(1)} ${restoreSurname(surname, isWoman(nominative) ? womens : manly)}`;
+  return `${nominative.charAt(0).toUpperCase()}${nominative.slice(1)} ${restoreSurname(surname, isWoman(nominative))}`;
 }
 
 /** «Толстого» is of Толстой, «Блаженного» of Блаженный: nobody can tell without having met them. */
@@ -66,14 +69,15 @@ function isUnclear(surname: string): boolean {
   return /(?<!ск|цк)(?:ого|его|ому|ему)$/u.test(surname);
 }
 
-function namesOf(folded: string, firstNames: FirstNameForms): readonly string[] {
+/** First names of a stem in the nominative: those listed, and those that lose a vowel in other cases. */
+export function namesOf(folded: string, firstNames: FirstNameForms): readonly string[] {
   const stem = nameStem(folded);
   const full = fleeting[stem];
   return [...(firstNames.get(stem) ?? []), ...(full === undefined || full === folded ? [] : [full])];
 }
 
 /** Is the text a case of the name? Of names with a fleeting vowel every text of their stem is. */
-function isCaseOf(folded: string, name: string): boolean {
+export function isCaseOf(folded: string, name: string): boolean {
   if (fleeting[nameStem(folded)] === name) return true;
   const found = declensions.find(([ending]) => ending.test(name));
   return found?.[1].some((ending) => name.replace(found[0], ending) === folded) === true;
@@ -94,11 +98,14 @@ function nominativeOf(folded: string, surname: string, names: readonly string[])
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-function isWoman(name: string): boolean {
-  return womanly.test(name) && !menInA.has(name);
+/** Is a first name in the nominative a woman's? */
+export function isWoman(name: string): boolean {
+  return womenInSoft.has(name) || (womanly.test(name) && !menInA.has(name));
 }
 
-function restoreSurname(surname: string, endings: readonly (readonly [RegExp, string])[]): string {
+/** A surname in another case as the nominative has it; itself where its ending tells nothing. */
+export function restoreSurname(surname: string, isHers: boolean): string {
+  const endings = isHers ? womens : manly;
   const rule = endings.find(([ending]) => ending.test(surname));
   return rule ? surname.replace(rule[0], rule[1]) : surname;
 }

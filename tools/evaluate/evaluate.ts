@@ -44,6 +44,16 @@ const commands: Record<string, { usage: string; load: () => Promise<Command> }> 
       'past-days [address] [day …] [--calls]     pages and reading calls of a running server under past days: what was not known then',
     load: async () => (await import('#tools/evaluate/past-days/scan-past-days.ts')).scanPastDays,
   },
+  entities: {
+    usage:
+      'entities <folder> forms|hidden|joins|met|callings [--seed=1] [--most=200] [--without=file of hashed ids]   what a person then reads, drawn by seed',
+    load: async () => (await import('#tools/evaluate/entities/draw-entities.ts')).drawEntities,
+  },
+  'entity-lists': {
+    usage:
+      'entity-lists <folder>                  ministries, codes, heads of regions, firms, universities: each once, of the right kind; the most written-of',
+    load: async () => (await import('#tools/evaluate/entities/check-lists.ts')).checkLists,
+  },
   population: {
     usage: 'population [--regions]                  projections from past years against what came',
     load: async () => (await import('#tools/evaluate/population/run-population-check.ts')).runPopulationCheck,

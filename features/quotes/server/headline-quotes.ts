@@ -51,7 +51,7 @@ export async function readHeadlineQuotes(
        from seen_news n
        join news_source s on s.id = n.source_id
        join news_item_entity m on m.news_id = n.id
-       join entity e on e.id = m.entity_id and e.kind in (${speakers.join(', ')})
+       join entity e on e.id = m.entity_id and e.is_shown and e.kind in (${speakers.join(', ')})
       where n.language = any($3::text[]) and n.reprint_of is null
         and n.published_at <= $1 and n.published_at > $1::timestamptz - interval '${days} days'
         and ($2::int is null or m.entity_id in (select x.id from entity x where x.id = $2::int or x.merged_into = $2::int))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { makeNewCallings } from '#features/entities/server/callings/make-callings.ts';
+import { makeNewSupport } from '#features/entities/server/support/make-support.ts';
 import { makeProposals } from '#features/entities/server/proposals/make-proposals.ts';
 import { loadRegistry } from '#features/entities/server/registry/load-registry.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
@@ -7,7 +8,7 @@ import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 
 /**
- * How many entities have a headline, a field of a register, both, by kind. Asked of an embedded data folder, which nobody
+ * How many entities with a page have a headline, a field of a register, both, by kind. Asked of an embedded data folder, which nobody
  * else may have open: `node tools/run.mjs tools/evaluate/entities/count-joined.ts <folder> [--join]`. With `--join` the
  * folder is brought up to date and its registers are taken first.
  */
@@ -24,7 +25,7 @@ try {
     await loadRegistry(db);
     console.log(`registers taken in ${Math.round(performance.now() - began)} ms`);
     console.log(
-      `${await makeNewCallings(db)} callings of headlines, ${await makeProposals(db)} proposed pairs`,
+      `${await makeNewCallings(db)} callings of headlines, ${await makeNewSupport(db)} pages given or taken, ${await makeProposals(db)} proposed pairs`,
     );
     console.log(`${Math.round(performance.now() - began)} ms in all`);
   }
@@ -38,7 +39,7 @@ try {
      )
      select e.kind::int as kind, count(*)::int as entities, count(*) filter (where named)::int as named,
             count(*) filter (where told)::int as told, count(*) filter (where named and told)::int as both
-       from own join entity e on e.id = own.id group by 1 order by 1`,
+       from own join entity e on e.id = own.id where e.is_shown group by 1 order by 1`,
   );
   console.table(rows);
   const [merges] = await db.query('select count(*)::int as merges from entity_merge where undone_at is null');

@@ -58,6 +58,13 @@ export function readCalling(naming: Naming, words: CallingWords): string | undef
   return undefined;
 }
 
+/** Does a word tell of this kind alone, or of it before others? «Марка» is of a product, and sometimes a firm's. */
+export function tellsKind(code: string, kind: number, { ru, en }: CallingWords): boolean {
+  return [...ru.values(), ...en.values()]
+    .flat()
+    .some((word) => word.code === code && [...word.kinds][0] === kind);
+}
+
 /** The word; in English also it and the one before: «Prime Minister». */
 function findWord(
   word: string,

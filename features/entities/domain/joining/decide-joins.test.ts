@@ -89,3 +89,10 @@ test('two names of the news alone are one where their kind is', () => {
     { goneId: 2, keptId: 1 },
   ]);
 });
+
+test('under a word that every state has, nobody is joined to anybody', () => {
+  expect(decideJoins('совет безопасност', [registered(1, body), read(2, body)])).toEqual([]);
+  expect(decideJoins('совет федерац', [registered(1, body), read(2, body)])).toEqual([
+    { goneId: 2, keptId: 1 },
+  ]);
+});

@@ -1,3 +1,5 @@
+import { isGeneric } from '#newsengine/entities/normal-form.ts';
+
 /** Who bears a form of a name. */
 export interface Bearer {
   readonly id: number;
@@ -43,6 +45,8 @@ const leastLetters = 4;
  * tagger takes abbreviations of offices for persons and firms. Persons meet by their whole name alone, places never.
  */
 export function decideJoins(form: string, bearers: readonly Bearer[]): Join[] {
+  // Every state has a security council: under the bare word nobody is told from another.
+  if (isGeneric(form) && bearers.some(isKnown)) return [];
   const joins: Join[] = [];
   const isWhole = form.includes(' ');
   const kept = new Map<number, Bearer | null | undefined>();

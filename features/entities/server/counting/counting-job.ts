@@ -2,20 +2,11 @@ import { z } from 'zod';
 import type { Services } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { tellMoves } from '../ratings/tell-moves.ts';
-import { makeNewForms } from '../joining/entity-forms.ts';
-import { joinSame } from '../joining/join-same.ts';
-import { makeNewCallings } from '../callings/make-callings.ts';
+import { readNewNames } from '../support/read-new-names.ts';
 import { makeProposals } from '../proposals/make-proposals.ts';
-import { nameEntities } from '../registry/adopt-entities.ts';
 import { countDays } from './count-days.ts';
 
 const name = 'entities-counting';
-
-/** Names that came with the news meet those that lists and registers know; before the registers are in there is nobody to meet. */
-async function joinNew(db: Services['db']): Promise<number> {
-  const after = await makeNewForms(db);
-  return after === 0 ? 0 : joinSame(db, after);
-}
 
 /**
  * Keeps the counts of mentions and the names of who is new in the news up to the news. It looks every ten minutes
@@ -29,16 +20,10 @@ export function entityCounting({ db, config, log }: Services): Job {
   const count = async (signal: AbortSignal): Promise<void> => {
     const began = performance.now();
     const days = await countDays(db, { signal });
-    const named = days > 0 ? await nameEntities(db) : 0;
-    const joined = days > 0 ? await joinNew(db) : 0;
-    const called = days > 0 ? await makeNewCallings(db, signal) : 0;
+    const names = days > 0 ? await readNewNames(db, signal) : null;
     if (days > 0 && !signal.aborted) await makeProposals(db);
     if (!signal.aborted) counted = await readVersion();
-    if (days > 0)
-      log.info(
-        { days, named, joined, called, ms: Math.round(performance.now() - began) },
-        'mentions counted',
-      );
+    if (days > 0) log.info({ days, ...names, ms: Math.round(performance.now() - began) }, 'mentions counted');
   };
   return {
     name,

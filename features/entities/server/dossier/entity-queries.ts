@@ -28,7 +28,7 @@ export type FoundEntity = z.output<typeof Entity>;
 const membersOfSql = `array[e.id] || coalesce((select array_agg(g.id order by g.id) from entity g where g.merged_into = e.id), '{}') as members`;
 
 /** The entity `e` of the number `$1`, or the one it was merged into. */
-const askedSql = `from entity asked join entity e on e.id = coalesce(asked.merged_into, asked.id) where asked.id = $1::int`;
+const askedSql = `from entity asked join entity e on e.id = coalesce(asked.merged_into, asked.id) where asked.id = $1::int and e.is_shown`;
 
 /** The entity of the number `$1`, or the one it was merged into, named in the language `$2`. */
 export const entitySql = `

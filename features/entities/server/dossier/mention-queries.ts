@@ -88,7 +88,7 @@ const hoursSql = `
 const togetherSql = `
   with pair as (
     select coalesce(e.merged_into, e.id) as id, sum(p.headlines)::int as headlines
-      from entity_pair_day p join entity e on e.id = p.other_id
+      from entity_pair_day p join entity e on e.id = p.other_id and e.is_shown
      where p.entity_id = any(span.members) and not p.other_id = any(span.members) and p.day between span.first and span.last
      group by 1 order by 2 desc, 1 limit ${most.together}
   ), own as (select sum(headlines) as n from entity_day where entity_id = any(span.members) and day between span.first and span.last),

@@ -71,7 +71,7 @@ export function listNamedWith(
             coalesce((select coalesce(s.texts ->> $2::text, s.texts ->> 'en', s.value) from entity_statement s
                        where s.entity_id = e.id and s.field in ('position', 'okved', 'bodyType', 'calling')
                        order by s.field = 'calling', s.starts desc nulls last limit 1), '') as hint
-       from best b join entity e on e.id = b.id
+       from best b join entity e on e.id = b.id and e.is_shown
       order by b.words, (select coalesce(sum(d.headlines), 0) from entity_day d where d.entity_id = e.id and d.day <= $4::date) desc, e.id
       limit $3::int`,
     [kind, locale, most, day, ...groups],

@@ -7,6 +7,7 @@ import { mentionKey } from '#newsengine/entities/mention-key.ts';
 import { normalForm } from '#newsengine/entities/normal-form.ts';
 import { nameNews } from '../../testing/name-news.ts';
 import { makeNewCallings } from '../callings/make-callings.ts';
+import { makeNewSupport } from '../support/make-support.ts';
 import { makeProposals } from '../proposals/make-proposals.ts';
 import { makeNewForms } from './entity-forms.ts';
 import { countDays } from '../counting/count-days.ts';
@@ -244,4 +245,35 @@ test('what a headline calls a person stands in the dossier with the headline as 
       link: expect.stringContaining('https://names.example/'),
     }),
   ]);
+});
+
+test('a name of which headlines say too little has no page, and what a reader follows keeps it', async () => {
+  const [other, unsaid, followed] = [
+    await readInNews('Второе', 7),
+    await readInNews('Зорин', company),
+    await readInNews('Ларин', company),
+  ];
+  await api.db.run(
+    `insert into subscription (account_id, kind, subject) select id, 'entity', $1 from account limit 1`,
+    [followed],
+  );
+  await nameNews(api.db, [
+    { day: '2020-06-05', title: 'Ещё видели Зорин вновь', names: [other] },
+    { day: '2020-06-05', title: 'Там видели', names: [unsaid] },
+    { day: '2020-06-05', title: 'Здесь были', names: [followed] },
+  ]);
+  expect(await makeNewSupport(api.db)).toBeGreaterThan(0);
+  expect(await makeNewSupport(api.db)).toBe(0);
+  const statusOf = async (id: number) =>
+    (await api.call(':type/GetDossierHeader', { type: 'company', id }, { session, locale: 'ru' })).status;
+  expect([await statusOf(unsaid), await statusOf(followed)]).toEqual([404, 200]);
+  expect((await api.db.query('select from news_item_entity where entity_id = $1', [unsaid])).length).toBe(1);
+  // A list or a register that comes later gives the page back.
+  await api.db.run(
+    `insert into entity_identifier (scheme, value, entity_id, source)
+     select 'inn', '7700000040', $1, source from entity_identifier where scheme = 'inn' limit 1`,
+    [unsaid],
+  );
+  await makeNewSupport(api.db);
+  expect(await statusOf(unsaid)).toBe(200);
 });

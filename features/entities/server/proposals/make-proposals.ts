@@ -31,13 +31,13 @@ const bearersSql = `
       from entity_form f join entity g on g.id = f.entity_id where length(f.form) >= 3 group by 1, 2
   ), shared as (select *, count(*) over (partition by form) as bearers from bearer)
   select s.form, s.id, e.kind::int as kind, s.is_usual as "isUsual", coalesce(c.headlines, 0) as headlines
-    from shared s join entity e on e.id = s.id left join counted c on c.id = s.id
+    from shared s join entity e on e.id = s.id and e.is_shown left join counted c on c.id = s.id
    where s.bearers between 2 and 8 order by s.form, s.id`;
 
 const personsSql = `
   with ${counted}
   select e.id, e.key, c.headlines from entity e join counted c on c.id = e.id
-   where e.kind = 2 and e.merged_into is null and c.headlines >= ${leastHeadlines} order by e.id`;
+   where e.kind = 2 and e.merged_into is null and e.is_shown and c.headlines >= ${leastHeadlines} order by e.id`;
 
 const storiesSql = (id: string): string => `
   select distinct n.story_id from news_item_entity m join news_item n on n.id = m.news_id where m.entity_id = ${id}`;

@@ -25,7 +25,7 @@ export function listCounted(
               coalesce(sum(d.headlines) filter (where d.day < $1::date), 0)::int as before
          from entity_day d join entity e on e.id = d.entity_id
         where d.day between $3::date and $2::date and ($4::int is null or e.kind = $4)
-          and (e.is_listed or e.kind <> 2 or e.key like '% %' or exists (select from entity_identifier i where i.entity_id = e.id))
+          and e.is_shown
         group by 1
      ), best as (
        (select * from counted where count > 0 order by count desc, id limit ${ranked})

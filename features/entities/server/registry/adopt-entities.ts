@@ -19,7 +19,7 @@ export async function nameEntities(db: Db): Promise<number> {
     const rows = await db.rows(
       Unnamed,
       `select e.id, e.is_listed or exists (select from news_item_entity m where m.entity_id = e.id offset 4) as "isSure", e.names from entity e
-        where e.id > $1::int and not exists (select from entity_name n where n.entity_id = e.id)
+        where e.id > $1::int and e.is_shown and not exists (select from entity_name n where n.entity_id = e.id)
           and (e.is_listed or exists (select from news_item_entity m where m.entity_id = e.id offset 1))
         order by e.id limit $2::int`,
       [after, atOnce],

@@ -8,6 +8,7 @@ import type { Progress } from '#platform/server/progress.ts';
 import { makeForms, makeNewForms } from '../joining/entity-forms.ts';
 import { joinNumbered } from '../joining/join-numbered.ts';
 import { joinSame } from '../joining/join-same.ts';
+import { showKnown } from '../support/make-support.ts';
 import { repeatSplits } from '../splits/split-queries.ts';
 import { adoptIdentifiers, joinListedTwins, nameEntities } from './adopt-entities.ts';
 import type { RegistrySet } from './registry-entry.ts';
@@ -66,6 +67,8 @@ export async function loadRegistry(
   // First whose statements are whose: what an editor parted is known again before names are joined.
   await repeatSplits(db);
   await joinNames(db, touched);
+  // Whom only headlines named so far may be known now.
+  await showKnown(db);
   await db.transaction(raiseDataVersion);
 }
 

@@ -37,7 +37,7 @@ export const bondsSql = (kinds: string): string => `
   ), bonds as (
     select b.of, b.id, sum(b.headlines)::int as headlines, sum(b.statements)::int as statements,
            row_number() over (partition by b.of order by sum(b.headlines) desc, sum(b.statements) desc, b.id) as place
-      from bond b join entity e on e.id = b.id
+      from bond b join entity e on e.id = b.id and e.is_shown
      where b.id <> b.of and (${kinds}::int[] is null or e.kind = any(${kinds}::int[]))
      group by b.of, b.id
   )`;

@@ -53,7 +53,7 @@ function countObjectsOfDay(
     `select e.id, e.kind::int as "objectType", e.names, c.today, c.before
        from (select m.entity_id, count(distinct m.news_id) filter (where m.published_at >= $1) as today,
                     count(distinct m.news_id) filter (where m.published_at < $1) as before
-               from news_item_entity m
+               from shown_mention m
               where m.published_at >= $1::timestamptz - interval '7 days' and m.published_at <= $2
                 and ${mentionOfSpan}
               group by m.entity_id having count(distinct m.news_id) filter (where m.published_at >= $1) >= 2
@@ -77,7 +77,7 @@ function listDaysOfObjects(
     DayRow,
     `select m.entity_id as id, to_char(m.published_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as date,
             count(distinct m.news_id)::int as popularity
-       from news_item_entity m
+       from shown_mention m
       where m.entity_id = any($5::int[]) and m.published_at >= $1::timestamptz - interval '7 days' and m.published_at <= $2
         and ${mentionOfSpan}
       group by 1, 2 order by 1, 2`,
@@ -99,7 +99,7 @@ function listNamedBeside(
     `select b."of", b.id, e.kind::int as type, b.count
        from (select m.entity_id as "of", o.entity_id as id, count(distinct m.news_id)::int as count,
                     row_number() over (partition by m.entity_id order by count(distinct m.news_id) desc, o.entity_id) as place
-               from news_item_entity m join news_item_entity o on o.news_id = m.news_id and o.entity_id <> m.entity_id
+               from shown_mention m join shown_mention o on o.news_id = m.news_id and o.entity_id <> m.entity_id
               where m.entity_id = any($5::int[]) and m.published_at >= $1 and m.published_at <= $2 and ${mentionOfSpan}
               group by 1, 2) as b
        join entity e on e.id = b.id
@@ -151,7 +151,7 @@ export function listObjectHours(
     `with mention as materialized (
        select distinct m.entity_id, m.news_id,
               case when n.has_time then extract(hour from n.published_at at time zone 'Europe/Moscow')::int end as hour
-         from news_item_entity m join seen_news n on n.id = m.news_id
+         from shown_mention m join seen_news n on n.id = m.news_id
         where m.published_at >= $1 and m.published_at <= $2 and ($3::text is null or n.language = $3)
      ), best as (
        select entity_id, count(*) as count from mention group by entity_id order by count desc, entity_id limit $4::int

@@ -27,7 +27,7 @@ export async function listMentions(db: Db, newsIds: readonly number[], locale: L
     MentionRow,
     `select m.news_id as "newsId", e.id, e.kind::int as "objectType", e.names, e.facts, e.key, e.is_listed as "isListed",
             exists (select 1 from news_item_entity other where other.entity_id = e.id offset 1) as "isMetTwice", m.starts::int as starts, m.ends::int as ends
-       from news_item_entity m
+       from shown_mention m
       cross join lateral (select id, kind, names, facts, key, is_listed from entity where id = m.entity_id offset 0) as e
       where m.news_id = any($1::bigint[])
       order by m.news_id, m.starts`,

@@ -49,7 +49,7 @@ export function groupJoins(clock: string): string {
       from (select e.id, e.kind as "objectType", e.names, e.key, e.is_listed as "isListed", count(distinct me.news_id) as count,
                    exists (select 1 from news_item_entity other where other.entity_id = e.id offset 1) as "isMetTwice"
               from (select m.id from ${member}) as m
-              cross join lateral (select news_id, entity_id from news_item_entity where news_id = m.id offset 0) as me
+              cross join lateral (select news_id, entity_id from shown_mention where news_id = m.id offset 0) as me
               join entity e on e.id = me.entity_id
              group by e.id order by count desc, e.id limit ${maxNamed}) as named
   ) as objects on true

@@ -15,7 +15,7 @@ export function newsColumns(clock: string): string {
   (select '/images/' || g.id from news_image g where g.news_id = n.id and g.thumbnail is not null) as "imageUrl",
   (select coalesce(jsonb_agg(jsonb_build_object('objectType', kind, 'count', times) order by kind), '[]')
      from (select e.kind, count(*) as times
-             from (select entity_id from news_item_entity where news_id = n.id offset 0) as m
+             from (select entity_id from shown_mention where news_id = n.id offset 0) as m
              cross join lateral (select kind from entity where id = m.entity_id offset 0) as e
             group by e.kind) as named) as "objectStat",
   (select jsonb_build_object('storyId', st.story_id, 'title', l.title, 'itemCount', st.item_count, 'sourceCount', st.source_count,

@@ -74,7 +74,7 @@ export async function listPlaceObjects(
     `${ofPlaces}
      select e.id, e.kind::int as "objectType", e.names, e.facts, c.count
        from (select m.entity_id, count(distinct m.news_id) as count
-               from news join news_item_entity m on m.news_id = news.id
+               from news join shown_mention m on m.news_id = news.id
               where m.entity_id <> all($1::int[])
               group by m.entity_id order by count desc, m.entity_id limit $4::int) as c
        join entity e on e.id = c.entity_id

@@ -36,7 +36,7 @@ const groupings: Record<Facet | 'days' | 'total', string> = {
   entities: grouping(
     'entities',
     'entity_id',
-    '(select distinct f.id, e.entity_id from f join news_item_entity e on e.news_id = f.id) as named',
+    '(select distinct f.id, e.entity_id from f join shown_mention e on e.news_id = f.id) as named',
   ),
   regions: grouping(
     'regions',
@@ -90,7 +90,7 @@ export async function countNaming(
     NamedRow,
     `with f as materialized (select * from (${found}) as every order by published_at desc limit ${maxCounted})
      select e.entity_id as id, count(distinct f.id)::int as count
-       from f join news_item_entity e on e.news_id = f.id
+       from f join shown_mention e on e.news_id = f.id
       where e.entity_id = any(${values.at(ids, 'int[]')})
       group by e.entity_id`,
     values.list,

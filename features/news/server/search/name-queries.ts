@@ -60,7 +60,7 @@ export async function listNamesakes(
     ObjectRow,
     `select e.id, ${nameSql} as name, e.kind::int as "objectType"
        from (select distinct coalesce(x.merged_into, x.id) as entity_id from entity_alias a join entity x on x.id = a.entity_id where ${conditions.join(' and ')}) as named
-       join entity e on e.id = named.entity_id
+       join entity e on e.id = named.entity_id and e.is_shown
        left join lateral (select count(distinct news_id) as times from news_item_entity i where i.entity_id = e.id and i.published_at <= $1::timestamptz) as m on true
       order by times desc, e.is_listed desc, e.id
       limit $3::int`,

@@ -32,7 +32,7 @@ export function countSourceGroups(db: Db, { sourceId, since, clock }: SourceSpan
      union all select 'rubric', rubric_id::text, count(*)::int from mine where rubric_id is not null group by 2
      union all select 'rubricOfAll', n.rubric_id::text, count(*)::int from seen_news n where n.rubric_id is not null and ${spanSql} group by 2
      union all select 'tone', tone::text, count(*)::int from mine group by 2
-     union all (select 'object', e.entity_id::text, count(distinct m.id)::int from mine m join news_item_entity e on e.news_id = m.id
+     union all (select 'object', e.entity_id::text, count(distinct m.id)::int from mine m join shown_mention e on e.news_id = m.id
                  group by 2 order by 3 desc, 2 limit ${maxNamed})
      union all (select 'reprinted', o.source_id::text, count(*)::int from mine m join news_item o on o.id = m.reprint_of
                  where o.source_id <> $1 group by 2 order by 3 desc, 2 limit ${maxNamed})`,

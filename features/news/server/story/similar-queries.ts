@@ -64,7 +64,7 @@ const sql = `
   select st.story_id as "storyId", st.lead_id as "leadId", l.likeness::float8 as likeness, n.title, n.language, st.item_count as "itemCount", st.source_count as "sourceCount",
          st.first_at as "firstAt", st.from_at as "latestAt",
          (select coalesce(jsonb_agg(e.names order by shared.place), '[]')
-            from unnest(l.entities[1:3]) with ordinality as shared (id, place) join entity e on e.id = shared.id) as shared
+            from unnest(l.entities[1:3]) with ordinality as shared (id, place) join entity e on e.id = shared.id and e.is_shown) as shared
     from likeness l,
          lateral (select st.* from seen_story_state st
                    where st.story_id = l.story_id and ${liveSql('$2::timestamptz')}

@@ -56,7 +56,7 @@ export function findStories(db: Db, storyIds: readonly number[]): Promise<StoryR
 /** What a story's headlines name most often, up to eight. */
 export async function listNamed(db: Db, storyId: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
-    `select m.entity_id as id from news_item n join news_item_entity m on m.news_id = n.id
+    `select m.entity_id as id from news_item n join shown_mention m on m.news_id = n.id
       where n.story_id = $1 group by m.entity_id order by count(*) desc, m.entity_id limit 8`,
     [storyId],
   );

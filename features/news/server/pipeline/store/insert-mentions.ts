@@ -1,7 +1,8 @@
 import type { Db } from '#platform/server/db/db.ts';
 import type { FoundEntity, LinkedMention } from '#newsengine/placing/batch.ts';
 
-/** Puts entities in that no list has, and shows known ones of them under the better form that was read. */
+/** Puts entities in that no list has, without a page until headlines are found to say what they are. Those without one get
+ * the better form that was read. */
 export async function insertEntities(tx: Db, entities: readonly FoundEntity[]): Promise<void> {
   if (entities.length === 0) return;
   await tx.run(
@@ -9,10 +10,10 @@ export async function insertEntities(tx: Db, entities: readonly FoundEntity[]): 
        select * from unnest($1::smallint[], $2::text[], $3::text[], $4::text[]) as n (kind, key, name, language)
      ), renamed as (
        update entity e set names = jsonb_build_object(f.language, f.name)
-         from found f where e.kind = f.kind and e.key = f.key and not e.is_listed and e.names ->> f.language is distinct from f.name
+         from found f where e.kind = f.kind and e.key = f.key and not e.is_listed and not e.is_shown and e.names ->> f.language is distinct from f.name
      )
-     insert into entity (kind, key, names)
-     select f.kind, f.key, jsonb_build_object(f.language, f.name) from found f
+     insert into entity (kind, key, names, is_shown)
+     select f.kind, f.key, jsonb_build_object(f.language, f.name), false from found f
       where not exists (select from entity e where e.kind = f.kind and e.key = f.key)`,
     [
       entities.map(({ kind }) => kind),
