@@ -33,3 +33,17 @@ test('a tile goes down by its button, which keeps the focus, and comes back afte
     name: 'Бедность',
   });
 });
+
+test('a link is shown where it was just made; later a new one can be made, which is asked for by name', async () => {
+  const sent: object[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body) as object);
+    return Response.json({ token: `secret-${sent.length}` });
+  });
+  const { container } = render(aroundTile(<BoardParts data={{ ...sampleBoard, isShared: true }} />));
+  expect(container.textContent).not.toContain('secret');
+  fireEvent.click(screen.getByRole('button', { name: 'Создать новую ссылку', hidden: true }));
+  await waitFor(() => expect(container.textContent).toContain('/boards/secret-1'));
+  expect(sent).toEqual([{ id: 5, isShared: true }]);
+  expect(container.textContent).toContain('Ссылка показана один раз');
+});
