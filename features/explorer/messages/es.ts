@@ -12,6 +12,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Example_life: 'Esperanza de vida de las mujeres: Rusia, Daguestán, Chukotka',
   Explore_Choose: 'Elegir indicador',
   Explore_Second: 'Segundo indicador',
+  Explore_Third: 'Tamaño de los puntos',
+  Explore_SizeBy: 'Tamaño de los puntos: {name}',
   Explore_Search: 'nombre, código o palabra: PRB, IPC, salario',
   Explore_Found: '{count, plural, =0 {nada encontrado} one {# indicador} other {# indicadores}}',
   Explore_Regions: '{count, plural, one {# región} other {# regiones}}',

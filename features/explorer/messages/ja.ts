@@ -12,6 +12,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Example_life: '女性の平均寿命：ロシア、ダゲスタン、チュクチ',
   Explore_Choose: '指標を選ぶ',
   Explore_Second: '二つ目の指標',
+  Explore_Third: '点の大きさ',
+  Explore_SizeBy: '点の大きさ：{name}',
   Explore_Search: '名称・コード・言葉（GRP、CPI、賃金など）',
   Explore_Found: '{count, plural, =0 {該当なし} other {#件の指標}}',
   Explore_Regions: '{count, plural, other {#地域}}',
