@@ -44,6 +44,11 @@ const commands: Record<string, { usage: string; load: () => Promise<Command> }> 
       'past-days [address] [day …] [--calls]     pages and reading calls of a running server under past days: what was not known then',
     load: async () => (await import('#tools/evaluate/past-days/scan-past-days.ts')).scanPastDays,
   },
+  explore: {
+    usage:
+      'explore <address> <file>                questions answered by the choices of the explorer, on a running server',
+    load: async () => (await import('#tools/evaluate/explore/answer-by-clicks.ts')).answerByClicks,
+  },
   population: {
     usage: 'population [--regions]                  projections from past years against what came',
     load: async () => (await import('#tools/evaluate/population/run-population-check.ts')).runPopulationCheck,
