@@ -14,6 +14,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Second: '二つ目の指標',
   Explore_Third: '点の大きさ',
   Explore_SizeBy: '点の大きさ：{name}',
+  Explore_RankCut: '上位と下位を表示しています（{of}件中{shown}件）。すべては表とデータ探索にあります。',
   Explore_Search: '名称・コード・言葉（GRP、CPI、賃金など）',
   Explore_Found: '{count, plural, =0 {該当なし} other {#件の指標}}',
   Explore_Regions: '{count, plural, other {#地域}}',

@@ -14,7 +14,7 @@ const tolerance = 0.005;
 /** Most questions of one operation, so that twenty of them are of many kinds. */
 const perOperation = 2;
 
-/** Asks the explorer of a running server for what a reader would choose to answer questions of a file, and holds the figures of the view against the known answers; false where one is missing or wrong. */
+/** Asks the explorer of a running server for what a reader would choose to answer questions of a file. The figures of the view are held against the known answers; false where one is missing or wrong. */
 export async function answerByClicks(args: readonly string[]): Promise<boolean> {
   const [base, file] = args;
   if (base === undefined || file === undefined)

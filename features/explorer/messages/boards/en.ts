@@ -70,7 +70,6 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_Remove: 'Remove: {name}',
   Boards_Removed: '“{name}” is off the board.',
   Boards_Open: 'Open in the explorer',
-  Boards_RankCut: 'The first and the last are shown: {shown} of {of}. All are in the table and the explorer.',
   Boards_Gone: 'The indicator or a place of this view is no longer published: there is nothing to show.',
   Boards_StoryGone: 'There is no such story: it had not begun on this day, or was broken up.',
   Boards_MeasureGone: 'This measure is not published.',

@@ -70,8 +70,6 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_Remove: 'Quitar: {name}',
   Boards_Removed: '«{name}» ya no está en el tablero.',
   Boards_Open: 'Abrir en el explorador',
-  Boards_RankCut:
-    'Se muestran los primeros y los últimos: {shown} de {of}. Todos están en la tabla y en el explorador.',
   Boards_Gone: 'El indicador o un lugar de esta vista ya no se publica: no hay nada que mostrar.',
   Boards_StoryGone: 'No existe esa historia: ese día aún no había empezado o se deshizo.',
   Boards_MeasureGone: 'Esta medida no está publicada.',

@@ -70,7 +70,6 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_Remove: '外す：{name}',
   Boards_Removed: '「{name}」をボードから外しました。',
   Boards_Open: 'データ探索で開く',
-  Boards_RankCut: '上位と下位を表示しています（{of}件中{shown}件）。すべては表とデータ探索にあります。',
   Boards_Gone: 'この表示の指標または地域は公開されなくなりました。表示できるものがありません。',
   Boards_StoryGone: '該当するストーリーがありません。この日にはまだ始まっていないか、解体されました。',
   Boards_MeasureGone: 'この施策は公開されていません。',

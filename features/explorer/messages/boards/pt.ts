@@ -72,8 +72,6 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_Remove: 'Retirar: {name}',
   Boards_Removed: '“{name}” saiu do painel.',
   Boards_Open: 'Abrir no explorador',
-  Boards_RankCut:
-    'São mostrados os primeiros e os últimos: {shown} de {of}. Todos estão na tabela e no explorador.',
   Boards_Gone: 'O indicador ou um lugar desta visualização deixou de ser publicado: não há o que mostrar.',
   Boards_StoryGone: 'Essa história não existe: ainda não tinha começado nesse dia ou foi desfeita.',
   Boards_MeasureGone: 'Esta medida não está publicada.',

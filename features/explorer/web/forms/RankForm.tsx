@@ -8,7 +8,7 @@ import { ViewSource } from '../ViewSource.tsx';
 import type { ViewData } from '../view-props.ts';
 
 /** The places at the end of the view, the highest first; country and districts stand beside and are not ranked. */
-export function RankForm({ data, mostBars }: { data: ViewData; mostBars?: number | undefined }) {
+export function RankForm({ data, maxBars }: { data: ViewData; maxBars?: number | undefined }) {
   const t = useText();
   const { words, about, time } = useViewWords(data);
   const chosen = data.places.filter(({ isChosen }) => isChosen);
@@ -21,7 +21,7 @@ export function RankForm({ data, mostBars }: { data: ViewData; mostBars?: number
     reference: isOfRegions && kind !== 'region',
   }));
   const day = data.ends === null ? '' : time(data.ends.last);
-  const shown = mostBars === undefined ? rows : endsOfRanking(rows, mostBars);
+  const shown = maxBars === undefined ? rows : endsOfRanking(rows, maxBars);
   const chart = { rows, about: { ...about, period: day }, ...words };
   return (
     <ChartFrame
@@ -29,7 +29,7 @@ export function RankForm({ data, mostBars }: { data: ViewData; mostBars?: number
       title={[about.indicator, about.unit, day].filter(Boolean).join(', ')}
       sub={
         shown.length < rows.length
-          ? `${data.title} ${t('Boards_RankCut', { shown: shown.length, of: rows.length })}`
+          ? `${data.title} ${t('Explore_RankCut', { shown: shown.length, of: rows.length })}`
           : data.title
       }
       about={chart.about}

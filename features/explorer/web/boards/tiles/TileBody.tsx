@@ -10,7 +10,7 @@ import type { ShownTile } from '../load-board.ts';
 import styles from '../Boards.module.css';
 
 /** Bars of a ranking on a board: its neighbours are charts of one height. */
-const mostBars = 16;
+const maxBars = 16;
 
 /** What a tile shows: a view by the explorer's own picture, words, or the way to a story or a measure. */
 export function TileBody({ tile }: { tile: ShownTile }) {
@@ -57,7 +57,7 @@ function ViewBody({ tile: { data } }: { tile: Extract<ShownTile, { kind: 'view' 
       ) : data.form === 'table' ? (
         <ViewTable data={data} />
       ) : (
-        <Drawing data={data} mostBars={mostBars} />
+        <Drawing data={data} maxBars={maxBars} />
       )}
     </>
   );
