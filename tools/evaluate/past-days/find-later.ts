@@ -25,6 +25,7 @@ const allowed: readonly [path: RegExp, why: string][] = [
   ],
   [/bottomWidgetInfo\[\]\.date$/, 'months ahead, told as a forecast'],
   [/^internal\/(?:GetServiceNewsList|getServiceNews)\./, 'news of the installation itself'],
+  [/^news\/getNearestDay\.day$/, 'the way out of a day without news, which may lead to a later one'],
   [/\.breakDay$/, 'a change of classification, announced years before'],
   [
     /^okveddossier\/GetCustomBranchList\.branches\[\]\.changedAt$/,
