@@ -1,4 +1,3 @@
-import { chromium, type Page } from '@playwright/test';
 import { contract } from '#app/contract.ts';
 import { handlers } from '#app/handlers.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
@@ -7,7 +6,6 @@ import type { Db } from '#platform/server/db/db.ts';
 import { buildGate } from '#platform/server/gate.ts';
 import { keepHandbooksOf } from '#platform/server/keep-handbook.ts';
 import { buildPages } from '../tools/start/build.ts';
-import { findChromium } from '../tools/test/find-chromium.ts';
 import type { Line } from './bench.ts';
 import { contextOf } from './call-context.ts';
 import { rendering } from './dossiers.ts';
@@ -16,8 +14,6 @@ import { middle, timeOf } from './spent-time.ts';
 import { medianOf, recordStatements, type Statement } from './statements.ts';
 
 const rounds = 15;
-const slowdown = 4;
-const maxDrawnMs = 100;
 const maxPickerMs = 50;
 const indicators = 10_000;
 const country = 1_180_665;
@@ -36,7 +32,7 @@ const views = [
   },
 ];
 
-/** The explorer: a view against its bare SQL, and the list of indicators over 10,000 of them. Also the page of one made anew, and what a change of form draws on a slow processor. */
+/** The explorer: a view against its bare SQL, the list of indicators over 10,000 of them, and the page of one made anew. */
 export async function measure(): Promise<Line[]> {
   await buildPages();
   const server = await openSampleServer({ pages: true });
@@ -47,7 +43,7 @@ export async function measure(): Promise<Line[]> {
     const lines: Line[] = [];
     for (const view of views) lines.push(await viewAgainstSql(server, view));
     const [anew] = await rendering(server, 'indicators/unemployment_rate', cookie);
-    lines.push(anew!, ...(await drawing(server, cookie)), await picker(server));
+    lines.push(anew!, await picker(server));
     return lines;
   } finally {
     await server.stop();
@@ -60,7 +56,7 @@ async function viewAgainstSql(
 ): Promise<Line> {
   const gate = buildGate(contract, handlers as never, 'links');
   const run = (db: Db): Promise<unknown> => gate.run('explore/getView', input, contextOf(services, db));
-  await run(services.db);
+  for (let round = 0; round < rounds; round += 1) await run(services.db);
   const statements: Statement[] = [];
   await run(recordStatements(services.db, statements));
   const whole = await medianOf(() => run(services.db), rounds);
@@ -114,85 +110,5 @@ async function picker({ services }: SampleServer): Promise<Line> {
     value: `${p95.toFixed(0)} ms, middle ${middle(times).toFixed(0)}`,
     bar: `≤ ${maxPickerMs} ms`,
     ok: p95 <= maxPickerMs,
-  };
-}
-
-const forms = ['Map', 'Ranking', 'One by one', 'Then and now', 'Line'] as const;
-
-/** From the answer of a call to the frame that shows it, form by form, each drawn once before. */
-async function drawing({ url }: SampleServer, cookie: string): Promise<Line[]> {
-  const browser = await chromium.launch({ executablePath: await findChromium() });
-  try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const [name, value] = cookie.split('=') as [string, string];
-    await context.addCookies([{ name, value, url }]);
-    const page = await context.newPage();
-    await page.addInitScript(watchAnswers);
-    await page.goto(`${url}/en/explore?i=unemployment_rate&p=in-${country}&from=2000`, {
-      waitUntil: 'networkidle',
-    });
-    for (const form of forms) await choose(page, form);
-    const client = await page.context().newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const lines: Line[] = [];
-    for (const form of forms) {
-      const times: number[] = [];
-      for (let round = 0; round < 3; round += 1) {
-        await choose(page, 'Table');
-        times.push(await choose(page, form));
-      }
-      const ms = middle(times);
-      lines.push({
-        what: `explorer, ${form} of all regions drawn, processor ${slowdown} × slower`,
-        value: `${ms.toFixed(0)} ms`,
-        bar: `≤ ${maxDrawnMs} ms`,
-        ok: ms <= maxDrawnMs,
-      });
-    }
-    return lines;
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Chooses a form and gives the time from its answer to the frame after the last change of the page, ms. */
-async function choose(page: Page, form: string): Promise<number> {
-  await page.evaluate(() => Object.assign(globalThis, { drawn: null }));
-  await page.getByRole('radiogroup', { name: 'View' }).getByText(form, { exact: true }).click();
-  const drawn = await page.waitForFunction(() => (globalThis as { drawn?: number | null }).drawn, undefined, {
-    timeout: 60_000,
-  });
-  return (await drawn.jsonValue())!;
-}
-
-/** Runs in the page: from the answer with a view to the end of the frame after which nothing changed for half a second. */
-function watchAnswers(): void {
-  const quietMs = 500;
-  const ask = globalThis.fetch;
-  const channel = new MessageChannel();
-  let answered = 0;
-  let shown = 0;
-  channel.port1.addEventListener('message', () => (shown = performance.now()));
-  channel.port1.start();
-  addEventListener('DOMContentLoaded', () => {
-    new MutationObserver(() => {
-      if (answered > 0) requestAnimationFrame(() => channel.port2.postMessage(null));
-    }).observe(document.body, { subtree: true, childList: true, attributes: true });
-  });
-  const tell = (): void => {
-    if (performance.now() - Math.max(shown, answered) < quietMs) setTimeout(tell, quietMs / 5);
-    else Object.assign(globalThis, { drawn: Math.max(1, shown - answered) });
-  };
-  globalThis.fetch = async (...asked) => {
-    const answer = await ask(...asked);
-    const [input] = asked;
-    const address = input instanceof Request ? input.url : String(input);
-    if (address.includes('explore/getView')) {
-      const body = await answer.clone().arrayBuffer();
-      answered = performance.now();
-      shown = 0;
-      if (body.byteLength > 0) setTimeout(tell, quietMs);
-    }
-    return answer;
   };
 }

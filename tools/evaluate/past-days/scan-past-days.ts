@@ -73,10 +73,14 @@ function addressOf(name: string, input: Record<string, unknown>): string {
 
 /** The text of a page without its scripts and the bar above it, which tells what came later. */
 function shownText(html: string): string {
-  return html
-    .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(/<aside[\s\S]*?<\/aside>/, '')
-    .replaceAll(/<input[^>]*>/g, '');
+  return (
+    html
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/<aside[\s\S]*?<\/aside>/, '')
+      .replaceAll(/<input[^>]*>/g, '')
+      // The address of another day is a way to it: an empty day leads to the nearest one with news.
+      .replaceAll(/[?&]asOf=[^"&]*/g, '')
+  );
 }
 
 /** Things of the day that calls are asked about: its newest headline with its story, a measure, a person. */

@@ -48,7 +48,7 @@ export function BoardParts({ data }: { data: BoardData }) {
         <p
           aria-hidden="true"
           className={styles.inHand}
-          style={{ transform: `translate(${held.x}px, ${held.y}px)` }}
+          style={{ transform: `translate(min(${held.x}px, 100vw - 300px), ${held.y}px)` }}
         >
           {held.name}
         </p>
