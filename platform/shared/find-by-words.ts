@@ -12,7 +12,7 @@ export function findByWords<T>(
 }
 
 /** A thing with its names as words are looked for in them. */
-export interface Folded<T> {
+interface Folded<T> {
   thing: T;
   names: readonly string[];
 }

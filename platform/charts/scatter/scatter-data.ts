@@ -33,7 +33,7 @@ export interface ScatterAxis {
 }
 
 /** What the area of a dot measures. */
-export interface ScatterSize {
+interface ScatterSize {
   /** With its unit, as it stands above the sizes that are explained. */
   label: string;
   format: (value: number) => string;

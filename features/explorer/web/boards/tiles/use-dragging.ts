@@ -14,7 +14,7 @@ interface Point {
 }
 
 /** A tile in the hand: its name stands where the hand is. */
-export interface Held extends Point {
+interface Held extends Point {
   id: string;
   name: string;
   /** Place of the tile it would be laid at, from 0; null: nowhere, it stays. */
