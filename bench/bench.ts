@@ -12,6 +12,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   dossiers: () => import('./dossiers.ts'),
   durability: () => import('./durability.ts'),
   entities: () => import('./entities.ts'),
+  explorer: () => import('./explorer.ts'),
   feeds: () => import('./feeds.ts'),
   forecasts: () => import('./forecasts.ts'),
   idle: () => import('./idle.ts'),

@@ -113,7 +113,7 @@ async function mapOf({ services }: SampleServer, indicator: string): Promise<Lin
 }
 
 /** Processor time of the whole process for a page whose answers are kept but whose HTML is made anew, and sixteen readers of it beside one. */
-async function rendering({ url }: SampleServer, page: string, cookie: string): Promise<Line[]> {
+export async function rendering({ url }: SampleServer, page: string, cookie: string): Promise<Line[]> {
   const address = `${url}/ru/${page.replace(':id', String(yugoId))}`;
   const ask = async (mark: string): Promise<void> => {
     const answer = await fetch(`${address}?x=${mark}`, {

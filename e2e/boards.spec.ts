@@ -18,6 +18,22 @@ async function addPlace(page: Page, name: string): Promise<void> {
 const removalOf = (page: Page, place: string): Locator =>
   page.getByRole('button', { name: wordsOf('ru')('Explore_RemovePlace', { place }) });
 
+/** Drags one tile of a board onto another by its handle, and lets go or takes it back. */
+async function dragTile(page: Page, name: string, onto: string, end: 'drop' | 'escape'): Promise<void> {
+  const gripOf = (tile: string): Locator =>
+    page.getByRole('button', { name: wordsOf('ru')('Boards_Drag', { name: tile }) });
+  const middleOf = async (grip: Locator): Promise<[number, number]> => {
+    const { x, y, width, height } = (await grip.boundingBox())!;
+    return [x + width / 2, y + height / 2];
+  };
+  await gripOf(name).scrollIntoViewIfNeeded();
+  await page.mouse.move(...(await middleOf(gripOf(name))));
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf(gripOf(onto))), { steps: 5 });
+  if (end === 'escape') await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
+
 test('ru: five regions are compared since 2010, put on a board, saved as a PDF and sent by letter', async ({
   page,
 }) => {
@@ -48,6 +64,13 @@ test('ru: five regions are compared since 2010, put on a board, saved as a PDF a
   await expect(board.getByRole('listitem').first()).toContainText('Работа в Поволжье');
 
   await isKept;
+  // It is dragged below by its handle and, after Escape, left where it lies; then dragged above again.
+  const kept = () => page.waitForResponse((answer) => answer.url().includes('/api/boards/saveBoard'));
+  await Promise.all([kept(), dragTile(page, 'Работа в Поволжье', title, 'drop')]);
+  await expect(board.getByRole('listitem').last()).toContainText('Работа в Поволжье');
+  await dragTile(page, 'Работа в Поволжье', title, 'escape');
+  await expect(board.getByRole('listitem').last()).toContainText('Работа в Поволжье');
+  await Promise.all([kept(), dragTile(page, 'Работа в Поволжье', title, 'drop')]);
   await page.reload();
   await expect(board.getByRole('listitem').first()).toContainText('Работа в Поволжье');
   const { bytes } = await savedFile(page, board.getByRole('button', { name: words('Printing_Pdf') }));

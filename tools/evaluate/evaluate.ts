@@ -54,6 +54,11 @@ const commands: Record<string, { usage: string; load: () => Promise<Command> }> 
       'entity-lists <folder>                  ministries, codes, heads of regions, firms, universities: each once, of the right kind; the most written-of',
     load: async () => (await import('#tools/evaluate/entities/check-lists.ts')).checkLists,
   },
+  explore: {
+    usage:
+      'explore <address> <file>                questions answered by the choices of the explorer, on a running server',
+    load: async () => (await import('#tools/evaluate/explore/answer-by-clicks.ts')).answerByClicks,
+  },
   population: {
     usage: 'population [--regions]                  projections from past years against what came',
     load: async () => (await import('#tools/evaluate/population/run-population-check.ts')).runPopulationCheck,

@@ -93,14 +93,14 @@ interface Asked {
 /** Years of which a chip offers the figures, the newest first. */
 const maxYears = 12;
 
-function told({ reading, speech }: Asked, days: readonly string[] = []) {
+function told({ reading, speech }: Asked, hasFigure: boolean, days: readonly string[] = []) {
   const years = [...new Set(days.map((day) => day.slice(0, 4)))].slice(-maxYears).toReversed();
   return {
     understood: reading.understood,
     readings: reading.others,
     chips: listChips(reading, speech, years),
     notUnderstood: reading.notUnderstood,
-    offers: listOffers(reading, speech),
+    offers: listOffers(reading, speech, hasFigure),
     entries: listEntries(reading, speech),
     headlines: [],
   };
@@ -108,7 +108,7 @@ function told({ reading, speech }: Asked, days: readonly string[] = []) {
 
 function withoutFigure(asked: Asked, reason: string) {
   return {
-    ...told(asked),
+    ...told(asked, false),
     sentence: reason,
     unit: null,
     time: null,
@@ -148,6 +148,7 @@ async function withFigure(
   return {
     ...told(
       asked,
+      true,
       (figures.courses[0]?.[0] ?? []).map(({ day }) => day),
     ),
     sentence: sayAnswer(understood, outcome, speech),

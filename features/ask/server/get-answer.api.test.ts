@@ -46,6 +46,7 @@ test('a figure published after the clock is not told: the last one before it is'
   const answer = await ask('unemployment in Dagestan 2020', { asOf: '2021-09-20' });
   expect(answer.value).toBeUndefined();
   expect(answer.reason).toContain('Last: 13.0% (2019)');
+  expect(answer.offers[0].question).toBe('Unemployment rate, ILO method Dagestan');
   expect((await ask('unemployment in Dagestan 2020')).value).toBe(15.7);
 });
 

@@ -1,7 +1,9 @@
 import { Receipt } from '#platform/ui/figures/Receipt.tsx';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import type { AddressValue } from '#platform/shared/address-view.ts';
 import { Link } from '#platform/web/Link.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import type { Answer } from './answer.ts';
@@ -40,8 +42,10 @@ export function AnswerSection({ question, answer }: { question: string; answer: 
 }
 
 /** The figure with what it is made of, its source and the day it became known. */
-function AnswerReceipt({ answer: { receipt, time, sentence } }: { answer: Answer }) {
+function AnswerReceipt({ answer: { receipt, time, sentence, understood } }: { answer: Answer }) {
+  const t = useText();
   const { day } = useFormats();
+  const build = useBuildRoute();
   if (receipt === null) return null;
   const { source, figure, addends } = receipt;
   return (
@@ -50,13 +54,31 @@ function AnswerReceipt({ answer: { receipt, time, sentence } }: { answer: Answer
         figure={figure}
         {...(time !== null && { period: time })}
         addends={addends}
-        total={{ value: figure }}
+        total={{ value: figure, ...(understood.operation !== 'value_sum' && { label: t('Ask_InAnswer') }) }}
         source={<SourceLine source={source} withCaveat />}
         {...(source.knownAt !== null && { received: day(source.knownAt) })}
+        link={
+          <Link to={build('explore', {}, { search: explorerChoices(understood) })}>
+            {t('Ui_OpenExplorer')}
+          </Link>
+        }
         citation={`${sentence} ${source.name}, ${source.title}`}
       />
     </aside>
   );
+}
+
+/** What the explorer is asked for to show the figures of an answer: its indicators and places up to its time. */
+function explorerChoices({ indicators, places, period }: Answer['understood']): Record<string, AddressValue> {
+  const known = places.filter((place) => typeof place === 'number');
+  const times = { from: period.from, to: period.to ?? period.at };
+  return {
+    i: indicators.map(({ id, dims }) => (dims === '' ? id : `${id}:${dims}`)),
+    ...(known.length > 0 ? { p: known.join('.') } : { v: 'rank' }),
+    ...Object.fromEntries(
+      Object.entries(times).filter((each): each is [string, string] => /^\d/.test(each[1] ?? '')),
+    ),
+  };
 }
 
 /** Questions that have an answer, where this one has none or may mean another. */

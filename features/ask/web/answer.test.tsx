@@ -59,6 +59,10 @@ test('an answer says its sentence, what was understood, what was mended, and its
   expect(marks).toContain(
     `/ask?q=${encodeURIComponent('безработица Татарстан 2018').replaceAll('%20', '+')}`,
   );
+  expect(draw(answer)).toMatch(/В ответе ?3,3 %.*Открыть в обозревателе/);
+  expect(marks).toContain('/ru/explore?i=unemployment_rate&amp;p=1124616&amp;to=2019');
+  const summed = { ...answer, understood: { ...answer.understood, operation: 'value_sum' as const } };
+  expect(draw(summed)).toMatch(/Сумма ?3,3 %/);
 });
 
 test('several places stand beside one another', () => {

@@ -40,7 +40,7 @@ export const boardCalls = {
       id: z.int().nullable().describe('Null: another’s.'),
       name: z.string(),
       version: z.int(),
-      token: z.string().nullable().describe('Opens it for whoever has it; told to its owner alone.'),
+      isShared: z.boolean().describe('Whoever has its secret opens it; told to its owner alone.'),
       most: z.int().describe('Tiles that a board may have.'),
       asOf: z.iso.date().describe('Day of knowledge of its figures.'),
       isOpenDay: z.boolean().describe('The caller has no licence: newer figures are left out.'),
@@ -97,7 +97,8 @@ export const boardCalls = {
   'boards/shareBoard': endpoint({
     verb: 'POST',
     access: 'login',
-    summary: 'Lets whoever has the secret open a board, or ends that: an old secret opens nothing.',
+    summary:
+      'Makes the secret that opens a board for whoever has it, or ends that. The secret is told here alone; an older one opens nothing.',
     input: z.object({ id: Id, isShared: z.boolean() }),
     output: z.object({ token: z.string().nullable() }),
     errors: ['not_found'],

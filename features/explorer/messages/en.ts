@@ -12,6 +12,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Example_life: 'Life expectancy of women: Russia, Dagestan, Chukotka',
   Explore_Choose: 'Choose an indicator',
   Explore_Second: 'Second indicator',
+  Explore_Third: 'Size of dots',
+  Explore_SizeBy: 'Size of dots: {name}',
+  Explore_RankCut:
+    'The first and the last are shown: {shown} of {of}. All are in the table and the explorer.',
   Explore_Search: 'name, code or word: GRP, CPI, wage',
   Explore_Found: '{count, plural, =0 {nothing found} one {# indicator} other {# indicators}}',
   Explore_Regions: '{count, plural, one {# region} other {# regions}}',

@@ -11,6 +11,9 @@ export const messages = {
   Explore_Example_life: 'Продолжительность жизни женщин: Россия, Дагестан, Чукотка',
   Explore_Choose: 'Выбрать показатель',
   Explore_Second: 'Второй показатель',
+  Explore_Third: 'Размер точки',
+  Explore_SizeBy: 'Размер точки: {name}',
+  Explore_RankCut: 'Показаны первые и последние: {shown} из {of}. Все есть в таблице и в обозревателе.',
   Explore_Search: 'название, код или слово: ВРП, ИПЦ, зарплата',
   Explore_Found:
     '{count, plural, =0 {ничего не найдено} one {# показатель} few {# показателя} many {# показателей} other {# показателя}}',

@@ -14,7 +14,7 @@ export const sampleBoard: BoardData = {
   id: 5,
   name: 'Татарстан',
   version: 3,
-  token: null,
+  isShared: false,
   most: 40,
   asOf: '2021-10-20',
   isOpenDay: false,

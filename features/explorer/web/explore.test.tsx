@@ -60,6 +60,16 @@ test.each(forms)('the form %s is drawn of the same places', async (form) => {
   expect(said.includes('Татарстан: снижение')).toBe(form !== 'table');
 });
 
+test('two quantities may have a third, told by the size of dots, which can be taken away again', () => {
+  const one = sampleView().measures[0]!;
+  const pair = [one, { ...one, indicator: { ...one.indicator, indicator: 'grp', name: 'ВРП' } }];
+  const third = { ...one, indicator: { ...one.indicator, indicator: 'people', name: 'Жители' } };
+  expect(drawTile(parts(sampleView({ form: 'line', measures: pair })))).not.toContain('Размер точки');
+  expect(drawTile(parts(sampleView({ form: 'scatter', measures: pair })))).toContain('Размер точки');
+  const said = drawTile(parts(sampleView({ form: 'scatter', measures: [...pair, third] })));
+  expect(said).toContain('Размер точки: Жители');
+});
+
 test('choices and their address become each other, and the usual ones are not said', () => {
   const search =
     'i=grp&i=average_wage&p=1124616.border-1124616&from=2000&to=2020-06&t=perHead&v=map&own=7.12';

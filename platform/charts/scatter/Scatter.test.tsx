@@ -57,6 +57,42 @@ test('a name that fits on neither side of its dot is cut on the wider one, withi
   expect(estimateTextWidth(label!.text)).toBeLessThanOrEqual(Math.max(x - left, right - x) - 10);
 });
 
+test('areas are in proportion to a third measure, which is explained, read out and saved', () => {
+  const sizes = { label: 'жители, тыс.', format: String };
+  const values = [12_000, 3000, 750, null, null];
+  const sized = {
+    ...input,
+    sizes,
+    dots: [...input.dots, { id: 9, name: 'Без жителей', x: 20, y: 20 }].map((each, at) => ({
+      ...each,
+      size: values[at] ?? null,
+    })),
+  };
+  const { dots, sizeKey, axisY } = layoutScatter(sized, size);
+  const radii = [1, 2, 3].map((id) => dots.find((found) => found.dot.id === id)!.r);
+  expect(radii).toEqual([20, 10, 5]);
+  expect(sizeKey!.circles.map(({ r, label }) => [r, label])).toEqual([
+    [20, '12000'],
+    [10, '3000'],
+  ]);
+  expect(sizeKey!.y).toBeGreaterThan(axisY + 38);
+  expect(dots.find((found) => found.dot.id === 9)!.dot.hollow).toBe(true);
+  expect(renderToStaticMarkup(<Scatter {...sized} />)).toContain(
+    'aria-valuetext="Ямал: тыс. ₽ 1000; бедность, % 4.6; жители, тыс. 750"',
+  );
+  const { columns, rows } = scatterTable(sized, sized);
+  expect([columns.at(-1)!.label, rows[0]!.at(-1), rows.at(-1)!.at(-1)]).toEqual([
+    'жители, тыс.',
+    12_000,
+    null,
+  ]);
+  const changes = layoutScatter(
+    { ...sized, dots: sized.dots.map((each) => ({ ...each, size: -each.x! })) },
+    size,
+  );
+  expect(Math.min(...changes.dots.map(({ r }) => r))).toBe(2.5);
+});
+
 test('the keyboard reads both measures from the right', () => {
   expect(renderToStaticMarkup(<Scatter {...input} />)).toContain(
     'aria-valuetext="Ямал: тыс. ₽ 1000; бедность, % 4.6"',

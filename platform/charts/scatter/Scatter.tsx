@@ -38,13 +38,17 @@ const scatterKind: ChartKind<ScatterInput, ScatterLayout> = {
   Marks: ScatterMarks,
   stops: ({ dots }) => dots.map(({ x }) => x),
   describe: noteOf,
-  Cursor: ({ layout: { dots }, index }) => <DotCursor dot={dots[index]} />,
+  Cursor: ({ layout: { dots }, index }) => <DotCursor dot={dots[index]} r={(dots[index]?.r ?? 0) + 2} />,
   pageStep: 5,
   find: ({ dots }, x, y) => findNearestDot(dots, x, y),
   tip: ({ dots }, index) => ({ x: dots[index]?.x ?? 0, y: dots[index]?.y ?? 0 }),
 };
 
-function noteOf({ dots }: ScatterLayout, index: number, { xAxis, yAxis, texts }: ScatterInput): CursorNote {
+function noteOf(
+  { dots }: ScatterLayout,
+  index: number,
+  { xAxis, yAxis, sizes, texts }: ScatterInput,
+): CursorNote {
   const layout = dots[index];
   if (!layout) return { title: texts.noData, rows: [] };
   const { dot, beyond } = layout;
@@ -53,6 +57,9 @@ function noteOf({ dots }: ScatterLayout, index: number, { xAxis, yAxis, texts }:
     rows: [
       { name: xAxis.label, value: xAxis.format(dot.x ?? 0) },
       { name: yAxis.label, value: yAxis.format(dot.y ?? 0) },
+      ...(sizes
+        ? [{ name: sizes.label, value: dot.size == null ? texts.noData : sizes.format(dot.size) }]
+        : []),
       ...(beyond === null ? [] : [{ name: texts.outside }]),
     ],
   };

@@ -7,7 +7,7 @@ import type { ScatterInput } from './scatter-data.ts';
 export function ScatterMarks({ layout, data }: { layout: ScatterLayout; data: ScatterInput }) {
   const { left, right, axisY, xTicks, yTicks, dots } = layout;
   const ownLast = dots.toSorted(
-    (one, other) => Number(one.dot.own ?? false) - Number(other.dot.own ?? false),
+    (one, other) => Number(one.dot.own ?? false) - Number(other.dot.own ?? false) || other.r - one.r,
   );
   return (
     <>
@@ -36,6 +36,7 @@ export function ScatterMarks({ layout, data }: { layout: ScatterLayout; data: Sc
       </ChartText>
       <References layout={layout} data={data} />
       {layout.diagonal && <line {...layout.diagonal} stroke="var(--ink-2)" strokeDasharray="1 3" />}
+      <SizeKey layout={layout} />
       {ownLast.map((dot) => (
         <Dot key={dot.dot.id} layout={dot} />
       ))}
@@ -54,6 +55,25 @@ export function ScatterMarks({ layout, data }: { layout: ScatterLayout; data: Sc
             </ChartText>
           ),
       )}
+    </>
+  );
+}
+
+function SizeKey({ layout: { sizeKey } }: { layout: ScatterLayout }) {
+  if (sizeKey === null) return null;
+  return (
+    <>
+      <ChartText x={0} y={sizeKey.y}>
+        {sizeKey.label}
+      </ChartText>
+      {sizeKey.circles.map(({ x, y, r, label }) => (
+        <g key={r}>
+          <circle cx={x} cy={y} r={r} fill="none" stroke="var(--axis)" />
+          <ChartText x={x + r + 6} y={y + 4}>
+            {label}
+          </ChartText>
+        </g>
+      ))}
     </>
   );
 }
@@ -103,7 +123,7 @@ function References({
 
 const arrows = { right: 0, below: 90, left: 180, above: 270 } as const;
 
-function Dot({ layout: { dot, x, y, beyond } }: { layout: DotLayout }) {
+function Dot({ layout: { dot, x, y, r, beyond } }: { layout: DotLayout }) {
   if (beyond !== null)
     return (
       <path
@@ -113,8 +133,27 @@ function Dot({ layout: { dot, x, y, beyond } }: { layout: DotLayout }) {
       />
     );
   if (dot.own)
-    return <circle cx={x} cy={y} r={6} fill="var(--d1)" stroke="var(--ground)" strokeWidth={1.5} />;
+    return (
+      <circle
+        cx={x}
+        cy={y}
+        r={r}
+        fill="var(--d1)"
+        fillOpacity={r > 6 ? 0.8 : undefined}
+        stroke="var(--ground)"
+        strokeWidth={1.5}
+      />
+    );
   if (dot.hollow)
-    return <circle cx={x} cy={y} r={3.5} fill="var(--ground)" stroke="var(--d2)" strokeWidth={1.5} />;
-  return <circle cx={x} cy={y} r={3.5} fill="var(--ghost)" fillOpacity={0.7} />;
+    return <circle cx={x} cy={y} r={r} fill="var(--ground)" stroke="var(--d2)" strokeWidth={1.5} />;
+  return (
+    <circle
+      cx={x}
+      cy={y}
+      r={r}
+      fill="var(--ghost)"
+      fillOpacity={0.7}
+      stroke={r > 3.5 ? 'var(--ground)' : undefined}
+    />
+  );
 }

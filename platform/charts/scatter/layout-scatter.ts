@@ -3,6 +3,7 @@ import type { ValueAxis, ValueTick } from '#platform/charts/axes/layout-value-ax
 import type { ChartSize } from '#platform/charts/frame/chart-size.ts';
 import { round } from '#platform/charts/marks/line-path.ts';
 import { estimateTextWidth, fitText } from '#platform/charts/marks/text-width.ts';
+import { layoutSizes, type SizesLayout } from './layout-sizes.ts';
 import type { ScatterAxis, ScatterData, ScatterDot } from './scatter-data.ts';
 
 /** A dot in px; `beyond` says over which edge its value lies. */
@@ -10,6 +11,8 @@ export interface DotLayout {
   dot: ScatterDot;
   x: number;
   y: number;
+  /** Radius. */
+  r: number;
   beyond: 'left' | 'right' | 'above' | 'below' | null;
   label: { text: string; x: number; y: number; anchor: 'start' | 'end' } | null;
 }
@@ -25,6 +28,8 @@ export interface ScatterLayout {
   xTicks: ValueTick[];
   /** By x, as the keys lead through them. */
   dots: DotLayout[];
+  /** What explains the sizes of dots; null where they have none. */
+  sizeKey: SizesLayout['key'];
   referenceX: number | null;
   referenceY: number | null;
   diagonal: { x1: number; y1: number; x2: number; y2: number } | null;
@@ -33,11 +38,10 @@ export interface ScatterLayout {
 const upper = 36;
 
 /** Lays dots out on two scales; values beyond a given bound stand at the edge. */
-export function layoutScatter(
-  { dots, xAxis, yAxis, diagonal = false }: ScatterData,
-  size: ChartSize,
-): ScatterLayout {
-  const axisY = size.height - 44;
+export function layoutScatter(data: ScatterData, size: ChartSize): ScatterLayout {
+  const { dots, xAxis, yAxis, diagonal = false } = data;
+  const sizes = layoutSizes(data, size);
+  const axisY = size.height - 44 - sizes.height;
   const right = size.width - 12;
   const known = dots.filter(({ x, y }) => x !== null && y !== null);
   const vertical = axisOf(
@@ -63,7 +67,8 @@ export function layoutScatter(
           ? 'below'
           : 'above'
         : null;
-    return { dot, x: across.place, y: along.place, beyond, label: null };
+    const marked = sizes.isUnsized(dot) ? { ...dot, hollow: true } : dot;
+    return { dot: marked, x: across.place, y: along.place, r: sizes.radiusOf(dot), beyond, label: null };
   });
   return {
     size,
@@ -76,6 +81,7 @@ export function layoutScatter(
       layouts.toSorted((one, other) => one.x - other.x || one.y - other.y),
       { left, right },
     ),
+    sizeKey: sizes.key,
     referenceX: xAxis.reference ? round(horizontal.y(xAxis.reference.value)) : null,
     referenceY: yAxis.reference ? round(vertical.y(yAxis.reference.value)) : null,
     diagonal: diagonal ? diagonalOf(horizontal, vertical) : null,
@@ -123,18 +129,19 @@ function nameDots(dots: DotLayout[], { left, right }: { left: number; right: num
     .toSorted((one, other) => Number(other.dot.own ?? false) - Number(one.dot.own ?? false));
   for (const layout of wanted) {
     const { name, own: bold } = layout.dot;
-    const room = { after: right - layout.x - 10, before: layout.x - 10 - left };
+    const gap = Math.max(10, layout.r + 4);
+    const room = { after: right - layout.x - gap, before: layout.x - gap - left };
     const isLeft = estimateTextWidth(name, { bold }) > room.after && room.before > room.after;
     const text = fitText(name, isLeft ? room.before : room.after, { bold });
     const width = estimateTextWidth(text, { bold });
-    const from = isLeft ? layout.x - 10 - width : layout.x + 10;
+    const from = isLeft ? layout.x - gap - width : layout.x + gap;
     const box = { from, to: from + width, y: layout.y };
     if (taken.some((other) => Math.abs(other.y - box.y) < 14 && box.from < other.to && other.from < box.to))
       continue;
     taken.push(box);
     labels.set(layout, {
       text,
-      x: isLeft ? layout.x - 10 : layout.x + 10,
+      x: isLeft ? layout.x - gap : layout.x + gap,
       y: layout.y + 4,
       anchor: isLeft ? 'end' : 'start',
     });

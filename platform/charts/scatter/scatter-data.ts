@@ -9,6 +9,8 @@ export interface ScatterDot {
   /** Null = not reported: no dot, only a row of the table. */
   x: number | null;
   y: number | null;
+  /** A third measure, told by the area of the dot; null = not reported: the smallest dot, hollow. */
+  size?: number | null;
   /** The reader's own: large, in the data colour, named. */
   own?: boolean;
   /** Named beside its dot where there is room. */
@@ -30,11 +32,20 @@ export interface ScatterAxis {
   reference?: { value: number; label: string };
 }
 
+/** What the area of a dot measures. */
+interface ScatterSize {
+  /** With its unit, as it stands above the sizes that are explained. */
+  label: string;
+  format: (value: number) => string;
+}
+
 /** What a scatter chart is given. */
 export interface ScatterData {
   dots: readonly ScatterDot[];
   xAxis: ScatterAxis;
   yAxis: ScatterAxis;
+  /** A third measure, where dots have one. */
+  sizes?: ScatterSize | undefined;
   /** Where both measures are equal a dotted line: promised and come true, for instance. */
   diagonal?: boolean;
 }
@@ -45,13 +56,14 @@ export interface ScatterInput extends ScatterData, ChartWords {
 }
 
 /** All dots with both measures, also those without a dot. */
-export function scatterTable({ dots, xAxis, yAxis }: ScatterData, { texts }: ChartWords): ChartTable {
+export function scatterTable({ dots, xAxis, yAxis, sizes }: ScatterData, { texts }: ChartWords): ChartTable {
   return {
     columns: [
       { key: 'name', label: texts.name, kind: 'text' },
       { key: 'x', label: xAxis.label, kind: 'number' },
       { key: 'y', label: yAxis.label, kind: 'number' },
+      ...(sizes ? [{ key: 'size', label: sizes.label, kind: 'number' as const }] : []),
     ],
-    rows: dots.map(({ name, x, y }) => [name, x, y]),
+    rows: dots.map(({ name, x, y, size }) => [name, x, y, ...(sizes ? [size ?? null] : [])]),
   };
 }

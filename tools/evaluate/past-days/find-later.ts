@@ -25,6 +25,16 @@ const allowed: readonly [path: RegExp, why: string][] = [
   ],
   [/bottomWidgetInfo\[\]\.date$/, 'months ahead, told as a forecast'],
   [/^internal\/(?:GetServiceNewsList|getServiceNews)\./, 'news of the installation itself'],
+  [
+    /^regiondossier\/getForecast(?:Summary)?\.(?:daily\[\]|weekly\[\]|ahead|week|release)\.(?:day|from|to|nextDay)$/,
+    'the days that a forecast is about, ahead by its nature',
+  ],
+  [/^event\/getSince\.forecasts\[\]\.(?:from|to)$/, 'the first week that a forecast is about'],
+  [
+    /^regiondossier\/getForecast(?:Summary)?\.release\.issuedAt$/,
+    'when this installation made the forecast, of what was known on the day',
+  ],
+  [/^news\/getNearestDay\.day$/, 'the way out of a day without news, which may lead to a later one'],
   [/\.breakDay$/, 'a change of classification, announced years before'],
   [
     /^okveddossier\/GetCustomBranchList\.branches\[\]\.changedAt$/,

@@ -19,28 +19,30 @@ const usualDays = [
   '2010-01-15',
 ];
 
-/** Reads every page and every reading call of a running server under past days and prints what was not known then; false where anything was. */
+/** Reads every page and every reading call of a running server under past days and prints what was not known then as it is found; false where anything was. */
 export async function scanPastDays(args: readonly string[]): Promise<boolean> {
   const [base = 'http://localhost:8080', ...days] = args.filter((arg) => !arg.startsWith('--'));
   const visitor = await signIn(base, 'analyst');
-  const found = new Map<string, string>();
+  const found = new Set<string>();
   let answered = 0;
   for (const day of days.length > 0 ? days : usualDays) {
     const counted = await scanDay(visitor, day, found);
     answered += counted;
     console.log(`${day}: ${counted} answers`);
   }
-  for (const [path, text] of found) console.log(`${path}  ${text}`);
   console.log(`${answered} answers, ${found.size} places that tell of later`);
   return found.size === 0;
 }
 
-async function scanDay(visitor: Visitor, day: string, found: Map<string, string>): Promise<number> {
+async function scanDay(visitor: Visitor, day: string, found: Set<string>): Promise<number> {
   let answered = 0;
   const note = (call: string, answer: unknown): void => {
     answered += 1;
     for (const { path, text } of findLater(call, answer, day))
-      if (!found.has(path)) found.set(path, `${day}: ${text.slice(0, 100)}`);
+      if (!found.has(path)) {
+        found.add(path);
+        console.log(`${path}  ${day}: ${text.slice(0, 100)}`);
+      }
   };
   const ids = await idsOf(visitor, day);
   for (const { name, input } of listReadingCalls(ids)) {
@@ -71,10 +73,14 @@ function addressOf(name: string, input: Record<string, unknown>): string {
 
 /** The text of a page without its scripts and the bar above it, which tells what came later. */
 function shownText(html: string): string {
-  return html
-    .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(/<aside[\s\S]*?<\/aside>/, '')
-    .replaceAll(/<input[^>]*>/g, '');
+  return (
+    html
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/<aside[\s\S]*?<\/aside>/, '')
+      .replaceAll(/<input[^>]*>/g, '')
+      // The address of another day is a way to it: an empty day leads to the nearest one with news.
+      .replaceAll(/[?&]asOf=[^"&]*/g, '')
+  );
 }
 
 /** Things of the day that calls are asked about: its newest headline with its story, a measure, a person. */

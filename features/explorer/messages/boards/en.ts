@@ -35,6 +35,10 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_ShareNote:
     'Without a licence the link shows values known thirty days ago. Turn it off and the old link opens nothing.',
   Boards_CopyLink: 'Copy link',
+  Boards_LinkOnce: 'The link is shown only once: save it while this page is open.',
+  Boards_LinkHidden:
+    'The link was shown when it was made. You can make a new one; the old link will then stop working.',
+  Boards_NewLink: 'Make a new link',
   Boards_OpenDay: 'Values are shown as known on {day}: newer ones come with a licence.',
   Boards_Known: 'As known on {day}.',
   Boards_Empty: 'This board is empty.',

@@ -35,6 +35,9 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_ShareNote:
     'Sin licencia, el enlace muestra los valores conocidos hace treinta días. Al desactivarlo, el enlace anterior deja de abrirse.',
   Boards_CopyLink: 'Copiar enlace',
+  Boards_LinkOnce: 'El enlace se muestra una sola vez: guárdelo mientras esta página esté abierta.',
+  Boards_LinkHidden: 'El enlace se mostró al crearlo. Puede crear otro; el anterior dejará de abrirse.',
+  Boards_NewLink: 'Crear un enlace nuevo',
   Boards_OpenDay: 'Los valores son los conocidos el {day}: los más recientes requieren licencia.',
   Boards_Known: 'Conocido el {day}.',
   Boards_Empty: 'Este tablero está vacío.',

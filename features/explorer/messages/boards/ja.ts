@@ -35,6 +35,10 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_ShareNote:
     'ライセンスのない人には30日前の時点で判明していた値が表示されます。オフにすると、以前のリンクは開けなくなります。',
   Boards_CopyLink: 'リンクをコピー',
+  Boards_LinkOnce: 'リンクが表示されるのは今回だけです。このページを開いているうちに保存してください。',
+  Boards_LinkHidden:
+    'リンクは作成時にだけ表示されました。新しいリンクを作成できますが、以前のリンクは開けなくなります。',
+  Boards_NewLink: '新しいリンクを作成',
   Boards_OpenDay: '{day}時点で判明していた値です。それより新しい値にはライセンスが必要です。',
   Boards_Known: '{day}時点。',
   Boards_Empty: 'このボードは空です。',

@@ -36,6 +36,10 @@ export const messages: Record<keyof typeof russian, string> = {
   Boards_ShareNote:
     'Sem licença, o link mostra os valores conhecidos há trinta dias. Ao desligar, o link antigo deixa de abrir.',
   Boards_CopyLink: 'Copiar link',
+  Boards_LinkOnce: 'O link aparece uma única vez: guarde-o enquanto esta página estiver aberta.',
+  Boards_LinkHidden:
+    'O link foi mostrado quando foi criado. É possível criar outro; o anterior deixará de abrir.',
+  Boards_NewLink: 'Criar novo link',
   Boards_OpenDay: 'Os valores são os conhecidos em {day}: os mais recentes exigem licença.',
   Boards_Known: 'Conhecido em {day}.',
   Boards_Empty: 'Este painel está vazio.',

@@ -43,7 +43,7 @@ export const boardRoutes: Routes<typeof boardCalls> = {
       id: isOwn ? board.id : null,
       name: board.name,
       version: board.version,
-      token: isOwn ? board.token : null,
+      isShared: isOwn && board.isShared,
       most: maxTiles,
       asOf: clock.day,
       isOpenDay,
@@ -96,11 +96,10 @@ export const boardRoutes: Routes<typeof boardCalls> = {
     }),
 
   async 'boards/shareBoard'({ id, isShared }, context) {
-    const { token } = await getOwnBoard(id, context);
-    if ((token !== null) === isShared) return { token };
-    const next = isShared ? randomBytes(24).toString('base64url') : null;
-    await setToken(context.db, id, next);
-    return { token: next };
+    await getOwnBoard(id, context);
+    const token = isShared ? randomBytes(24).toString('base64url') : null;
+    await setToken(context.db, id, token);
+    return { token };
   },
 
   async 'boards/deleteBoard'({ id }, context) {

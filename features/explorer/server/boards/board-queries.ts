@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { keptRows } from '#platform/server/db/kept-rows.ts';
+import { hashToken } from '#features/account/public.server.ts';
 import { Tile } from '../../contract/board-shapes.ts';
 
 const Row = z.object({
@@ -8,7 +9,7 @@ const Row = z.object({
   accountId: z.int(),
   name: z.string(),
   tiles: z.array(Tile),
-  token: z.string().nullable(),
+  isShared: z.boolean(),
   version: z.int(),
 });
 
@@ -17,7 +18,8 @@ export type StoredBoard = z.output<typeof Row>;
 
 /** Boards, to delete and take back. */
 export const keptBoards = keptRows('board');
-const columns = 'id::int, account_id::int as "accountId", name, tiles, token, version';
+const columns =
+  'id::int, account_id::int as "accountId", name, tiles, token_hash is not null as "isShared", version';
 
 /** A board that is not deleted, by its number. */
 export async function findBoard(db: Db, id: number): Promise<StoredBoard | null> {
@@ -34,9 +36,9 @@ export async function findSharedBoard(db: Db, token: string): Promise<StoredBoar
   const [row] = await db.rows(
     Row,
     `select ${columns} from board
-      where token = $1 and deleted_at is null
+      where token_hash = $1 and deleted_at is null
         and exists (select from account a where a.id = account_id and not a.blocked and a.delete_after is null)`,
-    [token],
+    [hashToken(token)],
   );
   return row ?? null;
 }
@@ -53,7 +55,7 @@ const Listed = z.object({
 export function listBoards(db: Db, accountId: number): Promise<z.output<typeof Listed>[]> {
   return db.rows(
     Listed,
-    `select id::int, name, jsonb_array_length(tiles) as tiles, token is not null as "isShared", changed_at as "changedAt"
+    `select id::int, name, jsonb_array_length(tiles) as tiles, token_hash is not null as "isShared", changed_at as "changedAt"
        from board where account_id = $1 and deleted_at is null order by changed_at desc, id desc`,
     [accountId],
   );
@@ -97,7 +99,10 @@ export async function updateBoard(
   return row?.version ?? null;
 }
 
-/** Gives a board another secret, or none. */
+/** Gives a board another secret, of which the hash is kept, or none. */
 export async function setToken(db: Db, id: number, token: string | null): Promise<void> {
-  await db.run('update board set token = $2 where id = $1::bigint', [id, token]);
+  await db.run('update board set token_hash = $2 where id = $1::bigint', [
+    id,
+    token === null ? null : hashToken(token),
+  ]);
 }

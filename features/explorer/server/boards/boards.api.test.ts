@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
@@ -29,7 +30,7 @@ test('a board shows its tiles in order: a view as the explorer does, words, and 
   const tiles = [poverty, words, gone, { kind: 'story', storyId: 7 }, { kind: 'measure', measureId: 7 }];
   const { id } = await mine('boards/createBoard', { name: ' Poverty ', tiles });
   const board = await mine('boards/getBoard', { id: String(id) });
-  expect([board.name, board.version, board.token, board.isOpenDay]).toEqual(['Poverty', 1, null, false]);
+  expect([board.name, board.version, board.isShared, board.isOpenDay]).toEqual(['Poverty', 1, false, false]);
   const [view, text, lost, story, measure] = board.tiles;
   const input = { indicators: ['poverty_rate'], places: [String(tatarstan)] };
   expect(view).toMatchObject({
@@ -105,11 +106,13 @@ test('whoever has the secret reads a board until it is taken back, without a lic
   });
   const { token } = await mine('boards/shareBoard', { id, isShared: true });
   expect(token.length).toBeGreaterThan(20);
-  expect((await mine('boards/shareBoard', { id, isShared: true })).token).toBe(token);
+  expect((await mine('boards/getBoard', { id: String(id) })).isShared).toBe(true);
+  const kept = await api.db.query('select * from board where id = $1', [id]);
+  expect(JSON.stringify(kept)).not.toContain(token);
   const stranger = (await open(token)).body;
-  expect([stranger.id, stranger.token, stranger.isOpenDay, stranger.asOf]).toEqual([
+  expect([stranger.id, stranger.isShared, stranger.isOpenDay, stranger.asOf]).toEqual([
     null,
-    null,
+    false,
     true,
     '2021-03-21',
   ]);
@@ -120,10 +123,11 @@ test('whoever has the secret reads a board until it is taken back, without a lic
   expect(lastOf(stranger) <= '2021-03-21').toBe(true);
   expect(lastOf(reader) > '2021-03-21').toBe(true);
   const copy = await ask('boards/copyBoard', { id: token }, other);
-  expect((await open(copy.body.id, other)).body).toMatchObject({ name: 'Shared (copy)', token: null });
+  expect((await open(copy.body.id, other)).body).toMatchObject({ name: 'Shared (copy)', isShared: false });
+  const { token: renewed } = await mine('boards/shareBoard', { id, isShared: true });
+  expect([(await open(token)).status, (await open(renewed)).status]).toEqual([404, 200]);
   await mine('boards/shareBoard', { id, isShared: false });
-  expect((await open(token)).status).toBe(404);
-  expect((await mine('boards/shareBoard', { id, isShared: true })).token).not.toBe(token);
+  expect((await open(renewed)).status).toBe(404);
 });
 
 test('a deleted board is gone and comes back for an hour; forty tiles and fifty boards are the most', async () => {
@@ -174,4 +178,14 @@ test('a view is kept under a name, the same one once, forgotten and taken back',
   await mine('boards/restoreView', { id });
   expect(await list()).toEqual(['Poor']);
   expect((await ask('boards/keepView', { name: '', address: 'i=grp' }, owner)).status).toBe(400);
+});
+
+test('a link given out when secrets stood as they were opens its board after the migration', async () => {
+  const { id } = await mine('boards/createBoard', { name: 'Old link' });
+  const migration = new URL('../../../../db/migrations/202611291300-board-secret-hash.sql', import.meta.url);
+  const [hashing] = /^update board[^;]+/m.exec(await readFile(migration, 'utf8'))!;
+  await api.db.run('update board set token_hash = $2 where id = $1', [id, 'old_secret-of-a-board']);
+  expect((await open('old_secret-of-a-board')).status).toBe(404);
+  await api.db.run(hashing);
+  expect((await open('old_secret-of-a-board')).body.name).toBe('Old link');
 });

@@ -3,36 +3,29 @@ import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { readIndicatorWords } from '#statistics/indicators/indicator-words.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { findByWords } from '#platform/shared/find-by-words.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
+import { findFolded, foldNames } from '#platform/shared/find-by-words.ts';
 import type { explorerContract } from '../../contract.ts';
 
 type Calls = typeof explorerContract;
 
+type Asking = Pick<RequestContext, 'db' | 'clock' | 'locale'>;
+
 /** Indicators by words of their names; those whose own name has the words before those that are only called so. */
 export async function findIndicators(
   { text, family, most }: Input<Calls, 'explore/findIndicators'>,
-  { db, clock, locale }: Pick<RequestContext, 'db' | 'clock' | 'locale'>,
+  asking: Asking,
 ): Promise<HandlerOutput<Calls, 'explore/findIndicators'>> {
-  const [all, coverage, words] = await Promise.all([
-    listIndicators(db, null, locale),
-    listCoverage(db, clock.day),
-    readIndicatorWords(),
-  ]);
-  const coverageOf = new Map(coverage.map((each) => [each.indicator, each]));
-  const wordsOf = Map.groupBy(words, ({ indicator }) => indicator);
-  const entries = all.flatMap((indicator) => {
-    const known = coverageOf.get(indicator.indicator);
-    return known === undefined ? [] : [{ ...indicator, ...known }];
-  });
-  const called = ({ indicator }: { indicator: string }): string[] =>
-    (wordsOf.get(indicator) ?? []).flatMap((each) => each.words[locale].map((word) => word.text));
+  const [entries, words] = await Promise.all([listEntries(asking), readIndicatorWords()]);
   // What people call it stands first: «ВРП» is the product of a region, not an index with it in its name.
   const key = text.toLowerCase();
-  const rank = (each: { indicator: string }): number =>
-    text !== '' && called(each).some((word) => word.toLowerCase() === key) ? 0 : 1;
-  const found = findByWords(text, entries, (each) => [each.name, each.indicator, ...called(each)]).toSorted(
-    (one, other) => rank(one) - rank(other),
+  const called = new Set(
+    words
+      .filter((each) => each.words[asking.locale].some((word) => word.text.toLowerCase() === key))
+      .map(({ indicator }) => indicator),
   );
+  const rank = ({ indicator }: { indicator: string }): number => (called.has(indicator) ? 0 : 1);
+  const found = findFolded(text, entries).toSorted((one, other) => rank(one) - rank(other));
   const counts = [...Map.groupBy(found, (each) => each.family)];
   const ofFamily = family === undefined ? found : found.filter((each) => each.family === family);
   return {
@@ -40,4 +33,26 @@ export async function findIndicators(
     families: counts.map(([name, each]) => ({ family: name, count: each.length })),
     indicators: ofFamily.slice(0, most),
   };
+}
+
+/** Every indicator with values, ready to be searched by its name, its code and what people call it. */
+function listEntries({ db, clock, locale }: Asking) {
+  return readHandbook(db, `indicators by words ${locale} ${clock.day}`, async () => {
+    const [all, coverage, words] = await Promise.all([
+      listIndicators(db, null, locale),
+      listCoverage(db, clock.day),
+      readIndicatorWords(),
+    ]);
+    const coverageOf = new Map(coverage.map((each) => [each.indicator, each]));
+    const wordsOf = Map.groupBy(words, ({ indicator }) => indicator);
+    const known = all.flatMap((indicator) => {
+      const covered = coverageOf.get(indicator.indicator);
+      return covered === undefined ? [] : [{ ...indicator, ...covered }];
+    });
+    return foldNames(known, ({ name, indicator }) => [
+      name,
+      indicator,
+      ...(wordsOf.get(indicator) ?? []).flatMap((each) => each.words[locale].map((word) => word.text)),
+    ]);
+  });
 }

@@ -81,6 +81,15 @@ test('two units are not laid on one scale: the view says so and is offered as a 
   });
   expect(scatter.correlation).toBeGreaterThan(0.5);
   expect(scatter.title).toContain('the second mostly is too');
+  const sized = await view({
+    indicators: ['unemployment_rate', 'poverty_rate', 'population_jan1'],
+    form: 'scatter',
+    to: '2020',
+  });
+  expect([sized.title, sized.correlation]).toEqual([scatter.title, scatter.correlation]);
+  const third = sized.series.filter(({ measure }: { measure: number }) => measure === 2);
+  expect(third.length).toBeGreaterThan(80);
+  expect(third.every(({ end }: { end: number }) => end > 10_000)).toBe(true);
 });
 
 test('what cannot be shown is said in a sentence', async () => {

@@ -14,6 +14,8 @@ interface Props {
   data: ViewData;
   /** Series of the reader's own, which lines over time may take beside them. */
   own?: readonly OwnInView[];
+  /** Bars of a ranking that there is room for; all unless told. */
+  maxBars?: number;
 }
 
 /** The picture of a view in its form; the table stands below it in any. A form that needs two times or two indicators gives way where there is one. */
@@ -27,17 +29,21 @@ export function Drawing(props: Props) {
   );
 }
 
-function Form({ data, own = [] }: Props) {
+function Form({ data, own = [], maxBars }: Props) {
   const isOneTime = data.ends!.first === data.ends!.last;
   switch (data.form) {
     case 'map':
       return <MapForm data={data} />;
     case 'rank':
-      return <RankForm data={data} />;
+      return <RankForm data={data} maxBars={maxBars} />;
     case 'scatter':
-      return data.measures.length > 1 ? <ScatterForm data={data} /> : <RankForm data={data} />;
+      return data.measures.length > 1 ? (
+        <ScatterForm data={data} />
+      ) : (
+        <RankForm data={data} maxBars={maxBars} />
+      );
     case 'slope':
-      return isOneTime ? <RankForm data={data} /> : <SlopeForm data={data} />;
+      return isOneTime ? <RankForm data={data} maxBars={maxBars} /> : <SlopeForm data={data} />;
     case 'multiples':
       // Panes stand on zero: what goes below it is drawn as lines.
       return isOneTime || data.series.some(({ lowest }) => (lowest ?? 0) < 0) ? (
@@ -46,6 +52,6 @@ function Form({ data, own = [] }: Props) {
         <MultiplesForm data={data} />
       );
     default:
-      return isOneTime ? <RankForm data={data} /> : <LineForm data={data} own={own} />;
+      return isOneTime ? <RankForm data={data} maxBars={maxBars} /> : <LineForm data={data} own={own} />;
   }
 }

@@ -5,6 +5,7 @@ import { unitTitle } from '#platform/shared/figures.ts';
 import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
 import { measureName } from '../measure-name.ts';
 import { useViewWords } from '../use-view-words.ts';
 import { ViewSource } from '../ViewSource.tsx';
@@ -13,8 +14,9 @@ import type { Measure, ViewData } from '../view-props.ts';
 /** Places named beside their dots. */
 const maxNamed = 8;
 
-/** Two indicators of every region as a dot, each at the newest time that most regions have. */
+/** Two indicators of every region as a dot, a third by its area, each at the newest time that most regions have. */
 export function ScatterForm({ data }: { data: ViewData }) {
+  const t = useText();
   const formats = useFormats();
   const { words, about } = useViewWords(data);
   const axisOf = (measure: Measure) => ({
@@ -29,6 +31,7 @@ export function ScatterForm({ data }: { data: ViewData }) {
       .join(', '),
     format: (value: number) => formats.amount(value, measure.decimals),
   });
+  const sizes = data.measures[2] && axisOf(data.measures[2]);
   const endOf = (measure: number, yugoId: number): number | null =>
     data.series.find((each) => each.measure === measure && each.yugoId === yugoId)?.end ?? null;
   const named = data.places.filter(({ isNamed, kind }) => isNamed && kind === 'region').slice(0, maxNamed);
@@ -39,6 +42,7 @@ export function ScatterForm({ data }: { data: ViewData }) {
       name: shortName,
       x: endOf(0, yugoId),
       y: endOf(1, yugoId),
+      size: endOf(2, yugoId),
       own: yugoId === named[0]?.yugoId,
       named: named.some((place) => place.yugoId === yugoId),
     }));
@@ -46,9 +50,10 @@ export function ScatterForm({ data }: { data: ViewData }) {
     dots,
     xAxis: axisOf(data.measures[0]!),
     yAxis: axisOf(data.measures[1]!),
+    sizes: sizes && { ...sizes, label: t('Explore_SizeBy', { name: sizes.label }) },
     about: {
       ...about,
-      indicator: data.measures.slice(0, 2).map(measureName).join('; '),
+      indicator: data.measures.map(measureName).join('; '),
       unit: '',
     },
     ...words,

@@ -35,15 +35,19 @@ export function ChoiceBar({ data, view, change }: ViewProps) {
       {measures.slice(1).map(({ indicator }, at) => (
         <RemovableChip
           key={indicator.indicator}
-          label={indicator.name}
+          label={
+            at === 1 && data.form === 'scatter'
+              ? t('Explore_SizeBy', { name: indicator.name })
+              : indicator.name
+          }
           onRemove={() => void change({ measures: view.measures.filter((_, index) => index !== at + 1) })}
         />
       ))}
-      {measures.length < maxMeasures - 1 && (
+      {measures.length < (data.form === 'scatter' ? maxMeasures : maxMeasures - 1) && (
         <IndicatorPicker
           {...{ view, change }}
           at={measures.length}
-          label={t('Explore_Second')}
+          label={t(measures.length > 1 ? 'Explore_Third' : 'Explore_Second')}
           isFirst={false}
         />
       )}

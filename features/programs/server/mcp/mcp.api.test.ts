@@ -202,21 +202,23 @@ test('an assistant answers the questions of the fixture that these figures can w
     .split('\n')
     .map((line) => JSON.parse(line) as Known)
     .filter(({ expect: { operation }, answer }) => operation === 'value' && answer?.value !== undefined);
+  // The fixture's answers stand as they were known at the end of 2024.
+  const asOf = '2024-12-31';
   let answered = 0;
   for (const { lang, text, expect: known, answer } of questions) {
-    const { answer: told } = await ask('ask', { q: text, language: lang });
+    const { answer: told } = await ask('ask', { q: text, language: lang, asOf });
     // The figures of this file are a part of the catalogue.
     if (!told.hasData) continue;
     const { value, rows, receipt } = told.data.answer;
     expect.soft(value / answer!.value!, text).toBeCloseTo(1, 2);
     const [{ yugoId, day }] = rows;
     const [{ id: indicator, dims }] = known.indicators as [{ id: string; dims: string }];
-    const { answer: found } = await ask('get_receipt', { indicator, dims, yugoId, day });
+    const { answer: found } = await ask('get_receipt', { indicator, dims, yugoId, day, asOf });
     expect.soft(found.data.receipt.value, text).toMatchObject({ value });
     expect.soft(found.data.receipt.source.code, text).toBe(receipt.source.code);
     answered += 1;
   }
-  expect(answered).toBeGreaterThanOrEqual(6);
+  expect(answered).toBeGreaterThanOrEqual(10);
 });
 
 const run = promisify(execFile);

@@ -67,7 +67,7 @@ export function BoardHead({ data, board, isShow, setShow }: Props) {
       </div>
       {isOwn && !isShow && (
         <>
-          <ShareBoard id={data.id!} token={data.token} />
+          <ShareBoard id={data.id!} isShared={data.isShared} />
           <DeliverBoard id={data.id!} tiles={board.tiles} />
         </>
       )}

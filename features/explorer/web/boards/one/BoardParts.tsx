@@ -21,7 +21,7 @@ export function BoardParts({ data }: { data: BoardData }) {
   const { day } = useFormats();
   const board = useBoard(data);
   const list = useRef<HTMLUListElement>(null);
-  const { over, handleOf } = useDragging(list, board.move);
+  const { held, handleOf } = useDragging(list, board.move);
   const [isShow, setShow] = useFullScreen();
   const isOwn = data.id !== null && !isShow;
   const { tiles } = board;
@@ -38,11 +38,21 @@ export function BoardParts({ data }: { data: BoardData }) {
           <BoardTile
             key={tile.id}
             {...{ tile, at, board, isOwn }}
-            isOver={over === at}
-            handle={isOwn ? handleOf(tile) : null}
+            isHeld={held?.id === tile.id}
+            isOver={held?.over === at}
+            handle={isOwn ? handleOf(tile, at) : null}
           />
         ))}
       </ul>
+      {held && (
+        <p
+          aria-hidden="true"
+          className={styles.inHand}
+          style={{ transform: `translate(min(${held.x}px, 100vw - 300px), ${held.y}px)` }}
+        >
+          {held.name}
+        </p>
+      )}
       {isOwn && <AddTiles board={board} most={data.most} />}
     </main>
   );

@@ -33,3 +33,50 @@ test('a tile goes down by its button, which keeps the focus, and comes back afte
     name: 'Бедность',
   });
 });
+
+test('a link is shown where it was just made; later a new one can be made, which is asked for by name', async () => {
+  const sent: object[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body) as object);
+    return Response.json({ token: `secret-${sent.length}` });
+  });
+  const { container } = render(aroundTile(<BoardParts data={{ ...sampleBoard, isShared: true }} />));
+  expect(container.textContent).not.toContain('secret');
+  fireEvent.click(screen.getByRole('button', { name: 'Создать новую ссылку', hidden: true }));
+  await waitFor(() => expect(container.textContent).toContain('/boards/secret-1'));
+  expect(sent).toEqual([{ id: 5, isShared: true }]);
+  expect(container.textContent).toContain('Ссылка показана один раз');
+});
+
+test('a tile is dragged by its handle: the one under the hand is marked, letting go keeps the order, Escape lays it back', async () => {
+  const sent: { tiles: { id: string }[] }[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body) as (typeof sent)[number]);
+    return Response.json({ version: 3 + sent.length });
+  });
+  const { container } = render(aroundTile(<BoardParts data={sampleBoard} />));
+  const grip = screen.getByRole('button', { name: 'Перетащить: Почему снизилась.' });
+  const tiles = [...grip.closest('ul')!.children];
+  tiles.forEach((tile, at) =>
+    vi.spyOn(tile, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, at * 200, 300, 160)),
+  );
+  const drag = (y: number): void => {
+    fireEvent.pointerDown(grip, { button: 0, clientX: 20, clientY: 220 });
+    fireEvent.pointerMove(grip, { clientX: 20, clientY: y });
+  };
+  const marked = (): number => tiles.findIndex((tile) => tile.getAttribute('data-over') === 'true');
+  drag(640);
+  expect([marked(), tiles[1]!.getAttribute('data-held')]).toEqual([3, 'true']);
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect([marked(), container.querySelectorAll('[data-held="true"]').length]).toEqual([-1, 0]);
+  fireEvent.pointerUp(grip);
+  drag(5000);
+  fireEvent.pointerUp(grip);
+  drag(240);
+  fireEvent.pointerUp(grip);
+  expect(sent).toEqual([]);
+  drag(570);
+  fireEvent.pointerUp(grip);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]!.tiles.map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd', 'e']);
+});

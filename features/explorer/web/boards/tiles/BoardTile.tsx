@@ -18,19 +18,21 @@ interface Props {
   at: number;
   board: Board;
   isOwn: boolean;
+  /** It is dragged. */
+  isHeld: boolean;
   /** A tile that is dragged would be laid here. */
   isOver: boolean;
   handle: Handle | null;
 }
 
 /** A tile of a board: its heading where it has one, what it shows, and for the owner its place and what is done with it. */
-export function BoardTile({ tile, at, board, isOwn, isOver, handle }: Props) {
+export function BoardTile({ tile, at, board, isOwn, isHeld, isOver, handle }: Props) {
   const t = useText();
   const addressOf = useExploreAddress();
   const [isEdited, setEdited] = useState(false);
   const name = useTileName()(tile);
   return (
-    <li className={styles.tile} data-over={isOver}>
+    <li className={styles.tile} data-held={isHeld} data-over={isOver && !isHeld}>
       <div className={styles.tileHead}>
         {tile.kind === 'view' && tile.name !== '' && <h2>{tile.name}</h2>}
         {(tile.kind === 'story' || tile.kind === 'measure') && <p>{t(`Boards_Kind_${tile.kind}`)}</p>}

@@ -9,6 +9,9 @@ import { ViewTable } from '../../table/ViewTable.tsx';
 import type { ShownTile } from '../load-board.ts';
 import styles from '../Boards.module.css';
 
+/** Bars of a ranking on a board: its neighbours are charts of one height. */
+const maxBars = 16;
+
 /** What a tile shows: a view by the explorer's own picture, words, or the way to a story or a measure. */
 export function TileBody({ tile }: { tile: ShownTile }) {
   const t = useText();
@@ -54,7 +57,7 @@ function ViewBody({ tile: { data } }: { tile: Extract<ShownTile, { kind: 'view' 
       ) : data.form === 'table' ? (
         <ViewTable data={data} />
       ) : (
-        <Drawing data={data} />
+        <Drawing data={data} maxBars={maxBars} />
       )}
     </>
   );

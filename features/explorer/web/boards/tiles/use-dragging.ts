@@ -1,46 +1,104 @@
-import { useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import type { ShownTile } from '../load-board.ts';
 import { useTileName } from './tile-name.ts';
 
-/** Dragging of tiles by a handle: the tile under the hand is marked, and where the hand lets go the tile is laid. */
+/** So near a tile, in pixels, a hand still means it: the space between two of them is no gap to fall into. */
+const reachPx = 64;
+/** So near the upper or lower edge of the window the page goes on under the hand. */
+const edgePx = 56;
+const scrollPx = 12;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A tile in the hand: its name stands where the hand is. */
+interface Held extends Point {
+  id: string;
+  name: string;
+  /** Place of the tile it would be laid at, from 0; null: nowhere, it stays. */
+  over: number | null;
+}
+
+/** Dragging of tiles by a handle: the tile under the hand is marked, and where the hand lets go the tile is laid. Escape lays it back. */
 export function useDragging(
   list: RefObject<HTMLUListElement | null>,
   move: (id: string, to: number, name: string) => void,
 ) {
   const nameOf = useTileName();
-  const [held, setHeld] = useState<string | null>(null);
-  const [over, setOver] = useState<number | null>(null);
-  const letGo = (): void => {
-    setHeld(null);
-    setOver(null);
-  };
+  const [held, setHeld] = useState<Held | null>(null);
+  const letGo = (): void => setHeld(null);
+  const carry = ({ x, y }: Point): void =>
+    setHeld((tile) => tile && { ...tile, x, y, over: placeNear(list.current, { x, y }) });
+  useEscape(held !== null, letGo);
+  useScroll(held, carry);
   /** What a tile's handle needs to be dragged. */
-  const handleOf = (tile: ShownTile) => ({
+  const handleOf = (tile: ShownTile, at: number) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      setHeld(tile.id);
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      setHeld({ id: tile.id, name: nameOf(tile), over: null, x: event.clientX, y: event.clientY });
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {
-      if (held !== null) setOver(placeUnder(list.current, clientX, clientY));
+      if (held !== null) carry({ x: clientX, y: clientY });
     },
     onPointerUp() {
-      if (held !== null && over !== null) move(held, over, nameOf(tile));
       letGo();
+      if (held !== null && held.over !== null && held.over !== at) move(held.id, held.over, held.name);
     },
     onPointerCancel: letGo,
   });
-  return { over, handleOf };
+  return { held, handleOf };
 }
 
 /** What a tile's handle wears. */
 export type Handle = ReturnType<ReturnType<typeof useDragging>['handleOf']>;
 
-/** The place of the tile at a point; null between them. */
-function placeUnder(list: HTMLUListElement | null, x: number, y: number): number | null {
-  const at = [...(list?.children ?? [])].findIndex((tile) => {
+function useEscape(isHeld: boolean, letGo: () => void): void {
+  const newest = useNewest(letGo);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const listen = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') newest.current();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [isHeld, newest]);
+}
+
+/** The page goes on under a hand that waits at an edge of the window. */
+function useScroll(held: Held | null, carry: (point: Point) => void): void {
+  const newest = useNewest({ held, carry });
+  const isHeld = held !== null;
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    let frame = requestAnimationFrame(function step() {
+      const { held: tile, carry: carryOn } = newest.current;
+      const by =
+        tile === null ? 0 : tile.y < edgePx ? -scrollPx : tile.y > innerHeight - edgePx ? scrollPx : 0;
+      if (tile !== null && by !== 0) {
+        scrollBy({ top: by, behavior: 'instant' });
+        carryOn(tile);
+      }
+      frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isHeld, newest]);
+}
+
+function useNewest<T>(value: T): RefObject<T> {
+  const newest = useRef(value);
+  useEffect(() => void (newest.current = value));
+  return newest;
+}
+
+/** The place of the tile at a point, or of the nearest one within reach. */
+function placeNear(list: HTMLUListElement | null, { x, y }: Point): number | null {
+  const far = [...(list?.children ?? [])].map((tile) => {
     const { left, right, top, bottom } = tile.getBoundingClientRect();
-    return x >= left && x <= right && y >= top && y <= bottom;
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
   });
-  return at < 0 ? null : at;
+  const nearest = Math.min(...far);
+  return nearest <= reachPx ? far.indexOf(nearest) : null;
 }
