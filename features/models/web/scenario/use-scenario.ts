@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '#platform/web/text.ts';
 import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
@@ -25,7 +25,8 @@ export interface Scenario {
   /** The address was written by a later version, or makes no sense. */
   state: 'ok' | 'later' | 'broken';
   isChanged: boolean;
-  change: (part: Partial<ScenarioParams>) => void;
+  /** Moves a part; what is added to a part reads its newest state, as a panel may be drawn a moment behind. */
+  change: (part: Partial<ScenarioParams> | ((now: ScenarioParams) => Partial<ScenarioParams>)) => void;
   chooseMembers: (members: MemberCount) => void;
   /** Shows a saved one, computed by the version it was saved with. */
   open: (params: ScenarioParams, version: ModelVersion) => void;
@@ -39,6 +40,9 @@ export function useScenario(startDay: string): Scenario {
   const { doAtRest } = useUnderWay();
   const said = search.get('s');
   const addressed = useMemo(() => judge(said, startDay), [said, startDay]);
+  // Panels drawn a moment behind move this scenario too: they begin with what the address says now, not then.
+  const newest = useRef(addressed);
+  useLayoutEffect(() => void (newest.current = addressed), [addressed]);
   const [moved, setMoved] = useState<ScenarioParams | null>(null);
   const [opened, setOpened] = useState<ModelVersion | null>(null);
   const version = (moved && opened) ?? addressed.version;
@@ -52,7 +56,12 @@ export function useScenario(startDay: string): Scenario {
     return doAtRest(() => {
       const written = writeScenario(moved, version, members);
       // Only once the address says it: while the page goes there, what was moved would jump back.
-      if (written === (said ?? '')) return setMoved(null);
+      if (written === (said ?? '')) {
+        setMoved(null);
+        setChosen(null);
+        setOpened(null);
+        return;
+      }
       const next = new URLSearchParams(search);
       next.delete('s');
       if (written !== '') next.set('s', written);
@@ -71,16 +80,17 @@ export function useScenario(startDay: string): Scenario {
       state: moved === null ? addressed.state : 'ok',
       isChanged: writeScenario(params) !== '',
       change: (part) =>
-        addressed.state !== 'later' &&
+        newest.current.state !== 'later' &&
         setMoved((moved) => {
-          const before = moved ?? addressed.params;
-          const contacts = part.contacts && followNames(before.contacts, part.contacts, t);
-          return { ...before, ...part, ...(contacts && { contacts }) };
+          const before = moved ?? newest.current.params;
+          const next = typeof part === 'function' ? part(before) : part;
+          const contacts = next.contacts && followNames(before.contacts, next.contacts, t);
+          return { ...before, ...next, ...(contacts && { contacts }) };
         }),
       chooseMembers: (count) => {
-        if (addressed.state === 'later') return;
+        if (newest.current.state === 'later') return;
         setChosen(count);
-        setMoved((moved) => moved ?? addressed.params);
+        setMoved((moved) => moved ?? newest.current.params);
       },
       open: (saved, by) => {
         setOpened(by);
