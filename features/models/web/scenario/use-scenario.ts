@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '#platform/web/text.ts';
 import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
@@ -36,9 +36,7 @@ export interface Scenario {
 /** Keeps the scenario: moved at once here, said by the address a moment later. */
 export function useScenario(startDay: string): Scenario {
   const t = useText();
-  const [search, setSearch] = useSearchParams();
-  const { doAtRest } = useUnderWay();
-  const said = search.get('s');
+  const said = useSearchParams()[0].get('s');
   const addressed = useMemo(() => judge(said, startDay), [said, startDay]);
   // Panels drawn a moment behind move this scenario too: they begin with what the address says now, not then.
   const newest = useRef(addressed);
@@ -51,23 +49,13 @@ export function useScenario(startDay: string): Scenario {
   const [good, setGood] = useState(addressed.params);
   const params = moved ?? addressed.params;
   const problems = useMemo(() => findProblems(params, startDay), [params, startDay]);
-  useEffect(() => {
-    if (moved === null || problems.length > 0) return undefined;
-    return doAtRest(() => {
-      const written = writeScenario(moved, version, members);
-      // Only once the address says it: while the page goes there, what was moved would jump back.
-      if (written === (said ?? '')) {
-        setMoved(null);
-        setChosen(null);
-        setOpened(null);
-        return;
-      }
-      const next = new URLSearchParams(search);
-      next.delete('s');
-      if (written !== '') next.set('s', written);
-      setSearch(next, { replace: true, preventScrollReset: true });
-    }, addressDelay);
-  }, [moved, problems, doAtRest, version, members, said, search, setSearch]);
+  const isReady = moved !== null && problems.length === 0;
+  const forget = useCallback(() => {
+    setMoved(null);
+    setChosen(null);
+    setOpened(null);
+  }, []);
+  useAddress(isReady ? writeScenario(moved, version, members) : null, forget);
   const shown = problems.length === 0 ? params : good;
   if (shown !== good) setGood(shown);
   return useMemo(
@@ -100,6 +88,23 @@ export function useScenario(startDay: string): Scenario {
     }),
     [params, version, members, addressed, problems, shown, moved, t],
   );
+}
+
+/** Says a scenario in the address when the hand rests. */
+function useAddress(written: string | null, onSaid: () => void): void {
+  const [search, setSearch] = useSearchParams();
+  const { doAtRest } = useUnderWay();
+  useEffect(() => {
+    if (written === null) return undefined;
+    return doAtRest(() => {
+      // What was moved goes only once the address says it: while the page goes there, it would jump back.
+      if (written === (search.get('s') ?? '')) return onSaid();
+      const next = new URLSearchParams(search);
+      next.delete('s');
+      if (written !== '') next.set('s', written);
+      setSearch(next, { replace: true, preventScrollReset: true });
+    }, addressDelay);
+  }, [written, doAtRest, onSaid, search, setSearch]);
 }
 
 /** A scenario out of bounds is as little worth as one that can't be read. */
