@@ -79,7 +79,7 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         {overview ? <EconomyTile overview={overview} /> : <Failed title={t('Regions_Economy')} />}
         {stat ? <DeathsTile {...{ stat, statNow }} /> : <Failed title={t('Regions_TrendDeaths')} />}
       </div>
-      <div className={styles.column}>
+      <div className={`${styles.column} ${styles.across}`}>
         <Suspense fallback={<Coming title={t('MeasuresRegion_Title')} height={{ wide: 440, narrow: 560 }} />}>
           <Slot of="regionMeasures" key={yugoId} yugoId={yugoId} />
         </Suspense>
