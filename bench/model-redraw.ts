@@ -12,11 +12,11 @@ const maxPresetMs = 200;
 const screens = [
   {
     what: 'scenario',
-    // Fewer contacts from 29 October 2021 for a month.
-    path: '/en/regions/1124665/scenarios?s=1~m667_29_10_30_Bench',
+    // Fewer contacts from 22 July 2020 for a month.
+    path: '/en/regions/1124665/scenarios?s=1~m203_29_10_30_Bench',
     slider: /move as a whole/,
   },
-  { what: 'population', path: '/en/models/population/1124666', slider: /^Children per woman, 2020/ },
+  { what: 'population', path: '/en/models/population/1124666', slider: /^Children per woman, 2018/ },
 ];
 
 /** Time from a key to the drawn frame, and until all members are there, on a processor four times slower than this one. */

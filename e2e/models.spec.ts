@@ -1,4 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { newestVersion } from '#features/models/domain/scenario/model-versions.ts';
+import type { documentOf } from '#features/models/domain/scenario/scenario-document.ts';
+import { isReference } from '#features/models/domain/scenario/scenario-params.ts';
+import { simulateScenario, type ScenarioAnswer } from '#features/models/domain/scenario/simulate-scenario.ts';
+import type { ScenarioStart } from '#features/models/domain/scenario/scenario-start.ts';
+import { createRandom } from '#simulation/numeric/random.ts';
 import { test } from './journey.ts';
 import { savedFile } from './saved-file.ts';
 import { openPage, signIn } from './visitor.ts';
@@ -81,6 +87,94 @@ test('a scenario is assumed by keys, compared with a saved one, shared by its ad
   await openPage(page, `${address}?s=1~zz`);
   await expect(page.getByText(words('Scenario_AddressBroken'))).toBeVisible();
   await expect(whole).toHaveCount(0);
+});
+
+type Saved = ReturnType<typeof documentOf>;
+
+/** Draws whole numbers below `count`, the same ones in every run. */
+type Draw = (count: number) => number;
+
+const members = 50;
+
+/** Folds another step open where the draw says so, and moves one of all the controls that stand there. */
+async function changeSomething(page: Page, draw: Draw): Promise<void> {
+  const panel = page.getByRole('region', { name: words('Scenario_Assume'), exact: true });
+  const folded = panel.getByRole('button', { expanded: false });
+  if (draw(2) === 1) await folded.nth(draw(await folded.count())).click();
+  const controls = page
+    .locator('section:has(> #scenario-assumptions), [data-interval]')
+    .locator('[role=slider], input[type=range], [role=switch], input[type=checkbox], select');
+  await move(controls.nth(draw(await controls.count())), draw);
+}
+
+async function move(control: Locator, draw: Draw): Promise<void> {
+  const kind = await control.evaluate(({ tagName, role, type }: HTMLInputElement) =>
+    tagName === 'SELECT' ? 'select' : type === 'range' || role === 'slider' ? 'slider' : 'switch',
+  );
+  if (kind === 'select') {
+    const options = await control.locator('option').count();
+    await control.selectOption({ index: draw(options) });
+  } else {
+    const keys = ['ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown'];
+    await control.press(kind === 'switch' ? 'Space' : keys[draw(keys.length)]!);
+  }
+}
+
+/** What a run says, as a file writes it. */
+function asWritten({ scenario, difference }: ScenarioAnswer) {
+  if (scenario === null) return { result: null, versusReference: null };
+  const { cases, deaths, peakIcu, overflow, registered, icuNeed } = scenario.ensemble!;
+  const tenths = (bands: typeof registered) =>
+    Object.fromEntries(
+      Object.entries(bands).map(([name, days]) => [name, days.map((value) => Math.round(value * 10) / 10)]),
+    );
+  const totals = { cases, deaths, peakIcu };
+  const result = { registeredCases: tenths(registered), icuNeed: tenths(icuNeed), totals, overflow };
+  return { result, versusReference: difference };
+}
+
+test('twenty scenarios one after another: what the page computed is what the server answers and the library says, to the bit', async ({
+  page,
+}) => {
+  await openPage(page, `/en/regions/${moscow}/scenarios?s=1~n${members}`);
+  const cookies = await page.context().cookies();
+  const headers = { 'X-XSRF-TOKEN': cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '' };
+  const known = await page.request.get(`/api/modeling/getSimulationParams?yugoId=${moscow}`);
+  const { start } = (await known.json()) as { start: ScenarioStart };
+  const saving = page.getByRole('button', { name: 'JSON', exact: true });
+  const save = async () => JSON.parse((await savedFile(page, saving)).bytes.toString()) as Saved;
+
+  const check = async ({ params, seed, result, versusReference, meta }: Saved): Promise<void> => {
+    const data = { yugoId: moscow, params, members, seed };
+    const answer = await page.request.post('/api/modeling/simulateScenario', { data, headers });
+    const said = (await answer.json()) as ScenarioAnswer & { meta: typeof meta };
+    expect(said.meta.inputHash).toBe(meta.inputHash);
+    const found = asWritten(said);
+    expect(found).toEqual(
+      asWritten(await simulateScenario({ start, params, version: newestVersion, members, seed })),
+    );
+    const { days: _days, ...shown } = result ?? { days: [] };
+    // Beside itself a reference has no difference to write.
+    const difference = isReference(params) ? null : found.versusReference;
+    expect({ result: result && shown, versusReference }).toEqual({ ...found, versusReference: difference });
+  };
+
+  const { uniform } = createRandom(20);
+  const draw: Draw = (count) => Math.floor(uniform() * count);
+  const seen = new Map<string, Promise<void>>();
+  for (let turn = 0; seen.size < 20 && turn < 60; turn++) {
+    await changeSomething(page, draw);
+    let saved: Saved | undefined;
+    await expect(async () => {
+      saved = await save();
+      const isIdle = (await page.getByText(words('Scenario_NoRun')).count()) > 0;
+      expect(saved.result !== null || isIdle).toBe(true);
+    }).toPass({ intervals: [100, 250], timeout: 15_000 });
+    const key = JSON.stringify(saved!.params);
+    if (!seen.has(key)) seen.set(key, check(saved!));
+  }
+  await Promise.all(seen.values());
+  expect(seen.size).toBe(20);
 });
 
 test('a measure of the register is taken into the scenario as an interval, its origin said', async ({

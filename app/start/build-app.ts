@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { findCallerBySession } from '#features/account/server/find-caller.ts';
+import { findCallerByAccount, findCallerBySession } from '#features/account/server/find-caller.ts';
 import { findCallerByToken } from '#features/account/server/openid/find-token-caller.ts';
 import { findCallerByKey } from '#features/account/server/keys/find-key-caller.ts';
 import { openKeyMeter } from '#features/account/server/keys/key-meter.ts';
@@ -24,6 +24,8 @@ import { serveMeasureFeed } from '#features/measures/server/feed/serve-measure-f
 import { serveQueueLive } from '#features/measures/server/queue/serve-queue-live.ts';
 import { serveDocuments } from '#features/measures/server/documents/serve-documents.ts';
 import { serveArchives } from '#features/community/server/settings/archive-handlers.ts';
+import type { FindReader } from '#platform/server/request-caller.ts';
+import { findPrintReader } from '#services/exports/server/printing/print-caller.ts';
 import { servePrints } from '#services/exports/server/printing/serve-prints.ts';
 import { serveMcp } from '#features/programs/server/mcp/serve-mcp.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
@@ -82,14 +84,13 @@ export async function buildApp(
   const dataVersion = await followDataVersion(db, services.listen);
   const read = services.replicas && readsAt(services.replicas, dataVersion);
   const gate = buildGate(contract, handlers as never, config.LICENSE_POLICY, read);
-  const paths = new Set(Object.keys(gate.contract).map((key) => pathOf(key).toLowerCase()));
   const http = {
     config,
     log,
     metrics,
     translate,
     counts: db.kind === 'postgres' ? openSharedCounts(db) : undefined,
-    isCallPath: (path: string) => paths.has(path.toLowerCase()),
+    isCallPath: callPathsOf(gate.contract),
     pageNameOf: (path: string) => findRoute(path)?.name,
   };
   const app = await buildHttp(http);
@@ -98,6 +99,7 @@ export async function buildApp(
     gate,
     services: { ...services, translate, loading },
     findCaller: findCallerBySession(db, config),
+    findReader: readerOfPrints(services),
     dataVersion,
     cache: new AnswerCache(),
     ownParts: joinOwnParts(followedParts, mutedParts),
@@ -187,6 +189,19 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
       index: false,
     });
   });
+}
+
+function callPathsOf(contract: object): (path: string) => boolean {
+  const paths = new Set(Object.keys(contract).map((key) => pathOf(key).toLowerCase()));
+  return (path) => paths.has(path.toLowerCase());
+}
+
+/** A page that is being printed reads as whoever ordered it. */
+function readerOfPrints({ db, config }: Pick<Services, 'db' | 'config'>): FindReader {
+  return async (request) => {
+    const accountId = await findPrintReader(db, request);
+    return accountId === null ? null : findCallerByAccount(db, config, accountId);
+  };
 }
 
 /** Keys everywhere, and at the address of assistants the access tokens of the accounts' issuer, where there is one. */

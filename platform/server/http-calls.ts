@@ -12,7 +12,7 @@ import type { DataVersion } from './data-version.ts';
 import type { Gate } from './gate.ts';
 import { withAccountTwins } from './account-twins.ts';
 import { isByKey, type KeyGuard } from './keys/key-guard.ts';
-import { requestCallerOf } from './request-caller.ts';
+import { requestCallerOf, type FindReader } from './request-caller.ts';
 import { tellOwnChange } from './own-change.ts';
 import type { OwnParts } from './own-parts.ts';
 import { formOf, refuseLong } from './receive-file.ts';
@@ -29,6 +29,7 @@ export interface CallServer {
   gate: Gate;
   services: AnsweringServices;
   findCaller: FindCaller;
+  findReader?: FindReader;
   dataVersion: DataVersion;
   cache: AnswerCache;
   ownParts: OwnParts;

@@ -3,6 +3,9 @@ import type { Caller, FindCaller } from './caller.ts';
 import { isByKey, type KeyGuard } from './keys/key-guard.ts';
 import { callerOf } from './request-context.ts';
 
+/** On whose behalf a call reads that brings no session: a page that is being printed; null for every other call. */
+export type FindReader = (request: FastifyRequest) => Promise<Caller | null>;
+
 /** Callers found before the body was read. */
 const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -10,13 +13,13 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 export async function requestCallerOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { findCaller, keys }: { findCaller: FindCaller; keys: KeyGuard },
+  { findCaller, findReader, keys }: { findCaller: FindCaller; findReader?: FindReader; keys: KeyGuard },
 ): Promise<Caller> {
   const known = callers.get(request);
   if (known) return known;
   const caller = isByKey(request)
     ? await keys.admit(request, reply)
-    : await callerOf(request, reply, findCaller);
+    : ((await findReader?.(request)) ?? (await callerOf(request, reply, findCaller)));
   callers.set(request, caller);
   return caller;
 }

@@ -9,6 +9,7 @@ import {
   endOfMoscowDay,
   moscowClock,
   ownClock,
+  yearsBetween,
 } from './calendar-days.ts';
 
 test('days are counted over month ends and leap days', () => {
@@ -72,4 +73,10 @@ test('a day asked for again is the same, and the next begins at midnight of the 
 test('a day of Moscow ends on that day by its own clocks, before they stood still too', () => {
   for (const day of ['2012-07-02', '2012-01-15', '2005-07-02', '2014-10-26', '2020-05-12'])
     expect(dayAt(endOfMoscowDay(day))).toBe(day);
+});
+
+test('whole years are counted to the day', () => {
+  expect(yearsBetween('2017-12-31', '2020-07-13')).toBe(2);
+  expect(yearsBetween('2018-12-31', '2020-07-13')).toBe(1);
+  expect(yearsBetween('2018-07-13', '2020-07-13')).toBe(2);
 });

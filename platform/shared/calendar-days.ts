@@ -99,3 +99,9 @@ const freshDays = 7;
 export function isStale(day: CalendarDay, today: CalendarDay): boolean {
   return daysBetween(day, today) > freshDays;
 }
+
+/** Whole years from one day to a later one. */
+export function yearsBetween(from: CalendarDay, to: CalendarDay): number {
+  const isShort = to.slice(5) < from.slice(5);
+  return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - Number(isShort);
+}

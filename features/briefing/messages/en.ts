@@ -2,7 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Events_Pages: 'Morning screen',
-  Events_Page_exclusive: 'Exclusive',
+  Events_Page_exclusive: 'Morning',
   Events_Page_news: 'News',
   Events_Page_analytics: 'Analysis',
   Events_Page_covid: 'COVID\u2060-\u206019',

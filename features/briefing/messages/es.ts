@@ -2,7 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Events_Pages: 'Pantalla de la mañana',
-  Events_Page_exclusive: 'Exclusiva',
+  Events_Page_exclusive: 'La mañana',
   Events_Page_news: 'Noticias',
   Events_Page_analytics: 'Análisis',
   Events_Page_covid: 'COVID\u2060-\u206019',

@@ -2,7 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Events_Pages: '朝の画面',
-  Events_Page_exclusive: '独占',
+  Events_Page_exclusive: '朝',
   Events_Page_news: 'ニュース',
   Events_Page_analytics: '分析',
   Events_Page_covid: 'COVID-19',

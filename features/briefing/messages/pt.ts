@@ -2,7 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Events_Pages: 'Tela da manhã',
-  Events_Page_exclusive: 'Exclusivo',
+  Events_Page_exclusive: 'Manhã',
   Events_Page_news: 'Notícias',
   Events_Page_analytics: 'Análises',
   Events_Page_covid: 'COVID\u2060-\u206019',

@@ -1,7 +1,7 @@
 /** Texts of the events room. This file is the type: every other language has the same keys. */
 export const messages = {
   Events_Pages: 'Утренний экран',
-  Events_Page_exclusive: 'Эксклюзив',
+  Events_Page_exclusive: 'Утро',
   Events_Page_news: 'Новости',
   Events_Page_analytics: 'Аналитика',
   Events_Page_covid: 'COVID\u2060-\u206019',

@@ -114,9 +114,9 @@ test.each<[string, () => ReactNode, RegExp]>([
   ['the map’s card, none chosen', () => card(), /Самые высокие значения Москва 14,0/],
   ['the map’s card, no values that day', () => card({ values: [] }), /На этот день значений нет/],
   [
-    'the national map, one region of two known',
-    () => board(),
-    /Значения есть у 1 из 2 регионов.*Оперштаб.*Самые высокие значения Москва 14,0/,
+    'the national map, one region of two known, the country said before any is chosen',
+    () => board({ country: 9 }),
+    /Значения есть у 1 из 2 регионов. В России: 9,0.*Оперштаб.*Самые высокие значения Москва 14,0/,
   ],
   ['the national map, generated', () => board({ source: made }), /Оперштаб.*пример/],
   ['the national map, no values', () => board({ values: [] }), /у 0 из 2.*На этот день значений нет/],

@@ -41,6 +41,11 @@ export function LineBandsMarks({ layout, data }: { layout: LineBandsLayout; data
         <GhostMarks path={layout.ghost} />
         {forecast && <MedianMarks forecast={forecast} color={hue.line} />}
       </g>
+      {layout.bandNames.map(({ label, x, y }) => (
+        <ChartText key={label} x={round(x)} y={round(y)} anchor="end" color="var(--ink-2)">
+          {label}
+        </ChartText>
+      ))}
       <EndMark end={layout.end} color={hue.line} large={forecast !== null} />
       {forecast && (
         <ReleaseMarks

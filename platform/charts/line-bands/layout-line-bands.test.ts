@@ -55,3 +55,14 @@ test('the table has both ends of each band beside the median', () => {
   expect(columns).toHaveLength(9);
   expect(rows.at(-4)).toEqual(['2021-10-24', null, 7860, 7280, 8380, 6570, 9070, 6230, 9760]);
 });
+
+test('bands are named from the widest inwards; one that leaves the drawing says where it ends', () => {
+  const names = (yMax: number, width = 400) =>
+    layoutLineBands({ points, yMax, forecast }, { ...size, width }, words).bandNames.map(({ label }) =>
+      label.replaceAll(/\s/g, ' '),
+    );
+  expect(names(30_000)).toEqual(['95 %', '80 %', '50 %']);
+  expect(names(20_000)).toEqual(['95 % ↑ 29 000', '80 % ↑ 23 900', '50 %']);
+  // Where a fan is narrower than the words none stand over the days before it.
+  expect(names(30_000, 120)).toEqual([]);
+});

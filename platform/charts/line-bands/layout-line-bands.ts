@@ -7,6 +7,7 @@ import { layoutGutter } from '#platform/charts/axes/layout-gutter.ts';
 import { layoutValueAxis, type ValueAxis } from '#platform/charts/axes/layout-value-axis.ts';
 import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import type { DatedValue, ForecastStep, LineBandsData, LineBandsWords } from './line-bands-data.ts';
+import { layoutBandNames, type BandName } from './layout-band-names.ts';
 import { layoutForecast, type ForecastLayout } from './layout-forecast.ts';
 
 /** A place of the cursor: a reported day or a forecast horizon. */
@@ -36,6 +37,7 @@ export interface LineBandsLayout {
   bars: string;
   barWidth: number;
   forecast: ForecastLayout | null;
+  bandNames: BandName[];
   earlier: { path: string; start: Point; opacity: number }[];
   events: EventLayout[];
   stops: LineStop[];
@@ -76,6 +78,7 @@ export function layoutLineBands(
     bars: bars.flatMap((bar) => barPath(at(bar), axisY)).join(''),
     barWidth: round(dayAxis.step > 5.5 ? dayAxis.step - 1.5 : dayAxis.step * 0.82),
     forecast: data.forecast ? layoutForecast(data.forecast, end, valueAxis, dayAxis) : null,
+    bandNames: data.forecast ? layoutBandNames(data.forecast, axes, words) : [],
     earlier: layoutEarlier(data, days, at),
     events: layoutEvents(data.events ?? [], dayAxis, { axisY, ...size }).layout,
     stops: layoutStops(days, points, bars, data, at),

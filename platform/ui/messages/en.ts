@@ -5,6 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_Cancel: 'Cancel',
   Ui_Confirm: 'Confirm',
   Ui_Clear: 'Clear',
+  Ui_OldFigure: '{years, plural, one {# year} other {# years}} ago',
   Ui_RemoveNamed: 'Remove: {name}',
   Ui_ShowPassword: 'Show password',
   Ui_HidePassword: 'Hide password',

@@ -5,6 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_Cancel: 'Cancelar',
   Ui_Confirm: 'Confirmar',
   Ui_Clear: 'Borrar',
+  Ui_OldFigure: 'hace {years, plural, one {# año} other {# años}}',
   Ui_RemoveNamed: 'Quitar: {name}',
   Ui_ShowPassword: 'Mostrar la contraseña',
   Ui_HidePassword: 'Ocultar la contraseña',

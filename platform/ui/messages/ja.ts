@@ -5,6 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_Cancel: 'キャンセル',
   Ui_Confirm: '確認',
   Ui_Clear: 'クリア',
+  Ui_OldFigure: '{years}年前',
   Ui_RemoveNamed: '削除：{name}',
   Ui_ShowPassword: 'パスワードを表示',
   Ui_HidePassword: 'パスワードを隠す',

@@ -5,6 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_Cancel: 'Cancelar',
   Ui_Confirm: 'Confirmar',
   Ui_Clear: 'Limpar',
+  Ui_OldFigure: 'há {years, plural, one {# ano} other {# anos}}',
   Ui_RemoveNamed: 'Remover: {name}',
   Ui_ShowPassword: 'Mostrar a senha',
   Ui_HidePassword: 'Ocultar a senha',

@@ -4,6 +4,7 @@ export const messages = {
   Ui_Cancel: 'Отменить',
   Ui_Confirm: 'Подтвердить',
   Ui_Clear: 'Очистить',
+  Ui_OldFigure: '{years, plural, one {# год} few {# года} many {# лет} other {# года}} назад',
   Ui_RemoveNamed: 'Убрать: {name}',
   Ui_ShowPassword: 'Показать пароль',
   Ui_HidePassword: 'Скрыть пароль',

@@ -40,7 +40,7 @@ export function WhyTileView({ loaded: { data, state } }: { loaded: Loaded<Turns>
   return (
     <div className={styles.why}>
       <div>
-        <div className={styles.choice}>
+        <div className={styles.choice} data-print="no">
           <TurnChoice {...{ data, chosen, setChosen }} />
         </div>
         <TurnChart turns={data} turn={turn} />

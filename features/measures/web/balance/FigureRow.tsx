@@ -2,6 +2,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { Sparkline } from '#platform/charts/sparkline/Sparkline.tsx';
 import { unitTitle } from '#platform/shared/figures.ts';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { OldAge } from '#platform/ui/figures/OldAge.tsx';
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
@@ -27,7 +28,10 @@ export function FigureRow({ row, measures, yugoId }: Props) {
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.name}>
-        <b>{name}</b> <span className={styles.small}>{about}</span>
+        <b>{name}</b>{' '}
+        <span className={styles.small}>
+          {about} {day && <OldAge day={day} />}
+        </span>
       </th>
       <td className={styles.now}>
         {value === null ? <NoData /> : formats.amount(value, decimals)} {row.sample && <SampleTag />}

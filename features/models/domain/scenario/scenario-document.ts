@@ -4,7 +4,7 @@ import type { DayBands, EnsembleResult, ScenarioDifference } from './ensemble-re
 import { ensembleSeed } from './ensemble-run.ts';
 import type { ModelVersion } from './model-versions.ts';
 import type { ScenarioParams } from './scenario-params.ts';
-import type { ScenarioStart } from './scenario-start.ts';
+import { startOf, type ScenarioStart } from './scenario-start.ts';
 
 interface Written {
   yugoId: number;
@@ -28,7 +28,7 @@ export function documentOf({ yugoId, name, start, params, version, ensemble }: W
     params,
     members: ensemble.members,
     seed: ensembleSeed,
-    meta: recordOf({ start, params, members: ensemble.members, seed: ensembleSeed }, version),
+    meta: recordOf({ start: startOf(start), params, members: ensemble.members, seed: ensembleSeed }, version),
     result: ensemble.own && seriesOf(ensemble.own, start.day),
     reference: ensemble.reference && seriesOf(ensemble.reference, start.day),
     versusReference: ensemble.difference,

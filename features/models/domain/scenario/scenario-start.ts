@@ -29,6 +29,12 @@ export interface ScenarioStart {
   vaccinated?: number | null;
 }
 
+/** What a run needs of all that is known of a start: the part that its fingerprint is of. */
+export function startOf(known: ScenarioStart): ScenarioStart {
+  const { day, daily, peopleByAge, registered, recentDeaths, vaccinated } = known;
+  return { day, daily, peopleByAge, registered, recentDeaths, vaccinated };
+}
+
 /** A scenario ready to run: the calibrated start, and how far its members spread. */
 export interface ScenarioSetup {
   status: 'ok';

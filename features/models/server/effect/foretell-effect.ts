@@ -9,9 +9,9 @@ import {
   scenarioBounds,
   type ScenarioParams,
 } from '../../domain/scenario/scenario-params.ts';
-import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
+import { startOf, type ScenarioStart } from '../../domain/scenario/scenario-start.ts';
 import { runModel } from '../runs/run-model.ts';
-import { readStart, startOf } from '../scenario/read-start.ts';
+import { readStart } from '../scenario/read-start.ts';
 
 /** Fewer contacts in a place from a day on; the reduction lies between `low` and `high`. Unit: per cent. */
 export interface AskedReduction {

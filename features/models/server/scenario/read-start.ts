@@ -4,7 +4,6 @@ import { readPyramids } from '#statistics/series/pyramid-queries.ts';
 import { readLatest } from '#statistics/series/day-queries.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
 import { codes, findPlaceSpan, readPlaceColumns } from '#features/regions/public.server.ts';
-import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
 import { tenYearAges } from '../../domain/scenario/ten-year-ages.ts';
 
 /** Days of reports that the calibration and the chart read. */
@@ -41,12 +40,6 @@ export async function readStart(yugoId: number, context: RequestContext) {
     source: await readSource(db, { ...cases, knownAt: day }, locale),
     peopleSource: await readSource(db, pyramid, locale),
   };
-}
-
-/** What a run needs of it: the part that its fingerprint is of. */
-export function startOf(known: NonNullable<Awaited<ReturnType<typeof readStart>>>): ScenarioStart {
-  const { day, daily, peopleByAge, registered, recentDeaths, vaccinated } = known;
-  return { day, daily, peopleByAge, registered, recentDeaths, vaccinated };
 }
 
 const secondDoses = 'covid_second_dose_total';

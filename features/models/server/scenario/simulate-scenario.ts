@@ -5,9 +5,9 @@ import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { inputHash } from '#simulation/numeric/run-record.ts';
 import { getPlace } from '#features/regions/public.server.ts';
 import type { scenarioRunContract } from '../../contract/scenario-run-calls.ts';
-import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
+import { startOf, type ScenarioStart } from '../../domain/scenario/scenario-start.ts';
 import { runModel } from '../runs/run-model.ts';
-import { readStart, startOf } from './read-start.ts';
+import { readStart } from './read-start.ts';
 import { refuseProblems } from './refuse-problems.ts';
 
 type Asked = Input<typeof scenarioRunContract, 'modeling/simulateScenario'>;

@@ -75,14 +75,24 @@ function useManyColumns({ model, rows, rangeOf, now }: Columns): TableColumn<Man
   };
   return [
     text('name', t('ModelPopulation_Many_name'), nameOf),
-    text(
-      'children',
-      t('ModelPopulation_Many_children', { year: String(model.ground.baseYear + 15) }),
-      ({ children }) => number(children, 2),
-    ),
-    text('migration', t('ModelPopulation_Many_migration'), ({ migration }) =>
-      migration === 0 ? '0' : signed(Math.round(migration / 100) * 100, 0),
-    ),
+    {
+      key: 'children',
+      label: t('ModelPopulation_Many_children', { year: String(model.ground.baseYear + 15) }),
+      kind: 'number',
+      value: ({ children }) => children,
+      digits: 2,
+      sortable: false,
+      wrap: true,
+    },
+    {
+      key: 'migration',
+      label: t('ModelPopulation_Many_migration'),
+      kind: 'number',
+      value: ({ migration }) => Math.round(migration / 100) * 100,
+      render: ({ migration }) => (migration === 0 ? '0' : signed(Math.round(migration / 100) * 100, 0)),
+      sortable: false,
+      wrap: true,
+    },
     text(
       'life',
       t('ModelPopulation_Many_life'),

@@ -49,7 +49,7 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
       {view.refused.length > 0 && (
         <p role="status">{t('ModelPopulation_Refused', { names: view.refused.join(', ') })}</p>
       )}
-      <div className={styles.steps}>
+      <div className={`${styles.steps} ${styles.withNotes}`}>
         <div className={styles.assumptions}>
           <Step number={1} title={t('ModelPopulation_Step1')}>
             <p className={styles.note}>{t('ModelPopulation_Step1Sub')}</p>
@@ -80,8 +80,8 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
           <UnitedNationsTile {...later} />
           <VariantsTile {...later} />
         </div>
+        <PopulationNotes {...later} />
       </div>
-      <PopulationNotes {...later} />
     </main>
   );
 }

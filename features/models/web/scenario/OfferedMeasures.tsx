@@ -39,7 +39,7 @@ export const OfferedMeasures = memo(function OfferedMeasures({ data, start, scen
             key={one.id}
             offer={one}
             isFull={isFull}
-            onAdd={() => change({ contacts: [...params.contacts, one.interval] })}
+            onAdd={() => change(({ contacts }) => ({ contacts: [...contacts, one.interval] }))}
           />
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { canonicalText } from '#simulation/numeric/run-record.ts';
 import { joinRuns, type EnsembleRuns } from '#simulation/epidemic/scenario/run-ensemble.ts';
 import { ensembleSeed, runEnsemble } from '../../domain/scenario/ensemble-run.ts';
 import { differenceTo, resultOf } from '../../domain/scenario/ensemble-result.ts';
@@ -47,7 +48,7 @@ async function run(
   onPart?: (parts: readonly EnsembleRuns[], done: number) => void,
 ): Promise<EnsembleRuns | null> {
   if (id !== newest) return null;
-  const key = JSON.stringify([start.day, start.registered, version, members, params]);
+  const key = canonicalText([start.day, start.registered, version, members, params]);
   const known = kept.get(key);
   if (known) return known;
   const setup = setUpScenario(start, params, version);

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { canonicalText } from '#simulation/numeric/run-record.ts';
 import type { EnsembleResult, ScenarioDifference } from '../../domain/scenario/ensemble-result.ts';
 import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
 import { restMs } from '../frame/use-rested.ts';
@@ -26,7 +27,8 @@ const nothing: Ensemble = { ...unasked, members: 0, own: null, reference: null, 
 /** Runs the ensemble beside the page: each change asks anew. */
 export function useEnsemble(start: ScenarioStart, asked: Asked): Ensemble & { cancel: () => void } {
   const [runner] = useState(ensembleRunner);
-  const question = useMemo(() => JSON.stringify([start.day, asked]), [start, asked]);
+  // An address read anew may give the same in another order: it is no new question.
+  const question = useMemo(() => canonicalText([start.day, asked]), [start, asked]);
   const [told, setTold] = useState({ question: '', ensemble: nothing });
   useEffect(() => {
     const [, newest] = JSON.parse(question) as [string, Asked];

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '#platform/web/text.ts';
 import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
@@ -25,7 +25,8 @@ export interface Scenario {
   /** The address was written by a later version, or makes no sense. */
   state: 'ok' | 'later' | 'broken';
   isChanged: boolean;
-  change: (part: Partial<ScenarioParams>) => void;
+  /** Moves a part; what is added to a part reads its newest state, as a panel may be drawn a moment behind. */
+  change: (part: Partial<ScenarioParams> | ((now: ScenarioParams) => Partial<ScenarioParams>)) => void;
   chooseMembers: (members: MemberCount) => void;
   /** Shows a saved one, computed by the version it was saved with. */
   open: (params: ScenarioParams, version: ModelVersion) => void;
@@ -35,10 +36,11 @@ export interface Scenario {
 /** Keeps the scenario: moved at once here, said by the address a moment later. */
 export function useScenario(startDay: string): Scenario {
   const t = useText();
-  const [search, setSearch] = useSearchParams();
-  const { doAtRest } = useUnderWay();
-  const said = search.get('s');
+  const said = useSearchParams()[0].get('s');
   const addressed = useMemo(() => judge(said, startDay), [said, startDay]);
+  // Panels drawn a moment behind move this scenario too: they begin with what the address says now, not then.
+  const newest = useRef(addressed);
+  useLayoutEffect(() => void (newest.current = addressed), [addressed]);
   const [moved, setMoved] = useState<ScenarioParams | null>(null);
   const [opened, setOpened] = useState<ModelVersion | null>(null);
   const version = (moved && opened) ?? addressed.version;
@@ -47,18 +49,13 @@ export function useScenario(startDay: string): Scenario {
   const [good, setGood] = useState(addressed.params);
   const params = moved ?? addressed.params;
   const problems = useMemo(() => findProblems(params, startDay), [params, startDay]);
-  useEffect(() => {
-    if (moved === null || problems.length > 0) return undefined;
-    return doAtRest(() => {
-      const written = writeScenario(moved, version, members);
-      // Only once the address says it: while the page goes there, what was moved would jump back.
-      if (written === (said ?? '')) return setMoved(null);
-      const next = new URLSearchParams(search);
-      next.delete('s');
-      if (written !== '') next.set('s', written);
-      setSearch(next, { replace: true, preventScrollReset: true });
-    }, addressDelay);
-  }, [moved, problems, doAtRest, version, members, said, search, setSearch]);
+  const isReady = moved !== null && problems.length === 0;
+  const forget = useCallback(() => {
+    setMoved(null);
+    setChosen(null);
+    setOpened(null);
+  }, []);
+  useAddress(isReady ? writeScenario(moved, version, members) : null, forget);
   const shown = problems.length === 0 ? params : good;
   if (shown !== good) setGood(shown);
   return useMemo(
@@ -71,16 +68,17 @@ export function useScenario(startDay: string): Scenario {
       state: moved === null ? addressed.state : 'ok',
       isChanged: writeScenario(params) !== '',
       change: (part) =>
-        addressed.state !== 'later' &&
+        newest.current.state !== 'later' &&
         setMoved((moved) => {
-          const before = moved ?? addressed.params;
-          const contacts = part.contacts && followNames(before.contacts, part.contacts, t);
-          return { ...before, ...part, ...(contacts && { contacts }) };
+          const before = moved ?? newest.current.params;
+          const next = typeof part === 'function' ? part(before) : part;
+          const contacts = next.contacts && followNames(before.contacts, next.contacts, t);
+          return { ...before, ...next, ...(contacts && { contacts }) };
         }),
       chooseMembers: (count) => {
-        if (addressed.state === 'later') return;
+        if (newest.current.state === 'later') return;
         setChosen(count);
-        setMoved((moved) => moved ?? addressed.params);
+        setMoved((moved) => moved ?? newest.current.params);
       },
       open: (saved, by) => {
         setOpened(by);
@@ -90,6 +88,23 @@ export function useScenario(startDay: string): Scenario {
     }),
     [params, version, members, addressed, problems, shown, moved, t],
   );
+}
+
+/** Says a scenario in the address when the hand rests. */
+function useAddress(written: string | null, onSaid: () => void): void {
+  const [search, setSearch] = useSearchParams();
+  const { doAtRest } = useUnderWay();
+  useEffect(() => {
+    if (written === null) return undefined;
+    return doAtRest(() => {
+      // What was moved goes only once the address says it: while the page goes there, it would jump back.
+      if (written === (search.get('s') ?? '')) return onSaid();
+      const next = new URLSearchParams(search);
+      next.delete('s');
+      if (written !== '') next.set('s', written);
+      setSearch(next, { replace: true, preventScrollReset: true });
+    }, addressDelay);
+  }, [written, doAtRest, onSaid, search, setSearch]);
 }
 
 /** A scenario out of bounds is as little worth as one that can't be read. */

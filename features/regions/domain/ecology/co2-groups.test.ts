@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparableYear, findLost, sumGroups, type FuelYear } from './co2-groups.ts';
+import { comparableYear, findLeaps, findLost, sumGroups, type FuelYear } from './co2-groups.ts';
 
 const year = (fuel: string, values: readonly number[], yugoId = 1): FuelYear[] =>
   values.map((value, at) => ({ yugoId, fuel, day: `${2016 + at}-12-31`, value }));
@@ -31,4 +31,16 @@ test('a fuel of less than a twentieth may end, and then all years can be compare
   const { total: all } = sumGroups([...coal, ...small], [1]);
   expect(findLost([...coal, ...small], all)).toEqual([]);
   expect([comparableYear(all, []), comparableYear([], [])]).toEqual([2018, null]);
+});
+
+test('a year of over four times both years beside it is a leap of the group that grew; a rise that stays is none', () => {
+  const of = (code: string, values: number[]) => ({
+    code,
+    points: values.map((value, at) => ({ day: `${2006 + at}-12-31`, value })),
+  });
+  const spike = [of('gas', [20, 400, 10]), of('solid', [85, 82, 73])];
+  const { points } = of('total', [105, 482, 83]);
+  expect(findLeaps(points, spike)).toEqual([{ day: '2007-12-31', value: 482, group: 'gas' }]);
+  expect(findLeaps(of('total', [105, 482, 400]).points, spike)).toEqual([]);
+  expect(findLeaps(points.slice(0, 2), spike)).toEqual([]);
 });

@@ -89,3 +89,26 @@ export function comparableYear(
   if (!last) return null;
   return Math.min(Number(last.day.slice(0, 4)), ...lost.map(({ year }) => year - 1));
 }
+
+/** So many times both years beside it, as the import's rule for a leap and back. */
+const leapTimes = 4;
+
+/** Years that leap far over both years beside them, with the group that grew most: in a yearly sum that is a misprint of the source. */
+export function findLeaps<Group extends string>(
+  total: readonly YearValue[],
+  groups: readonly { code: Group; points: readonly YearValue[] }[],
+): { day: string; value: number; group: Group }[] {
+  return total.flatMap(({ day, value }, at) => {
+    const [before, after] = [total[at - 1], total[at + 1]];
+    if (!before || !after || value < leapTimes * Math.max(before.value, after.value) || value === 0)
+      return [];
+    const inYear = (points: readonly YearValue[], of: string) =>
+      points.find((one) => one.day === of)?.value ?? 0;
+    const grown = groups.map(({ code, points }) => ({
+      code,
+      by: inYear(points, day) - inYear(points, before.day),
+    }));
+    const most = grown.toSorted((one, other) => other.by - one.by)[0];
+    return most ? [{ day, value, group: most.code }] : [];
+  });
+}

@@ -20,6 +20,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_Short_oil: 'Fuel oil',
   RegionEcology_Short_cement: 'Cement',
   RegionEcology_Largest: '{group}: {share} of emissions in {year}',
+  RegionEcology_Leap:
+    '{year} stands out: {value}, over four times the years beside it, because of “{group}”. Probably a misprint in the source.',
+  RegionEcology_LeapLabel: '{group}: a leap',
   RegionEcology_LostLabel: '{fuel}: no data',
   RegionEcology_PerResident: 'CO₂ a resident',
   RegionEcology_PerResidentTimes:

@@ -20,6 +20,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_Short_oil: 'Fueloil',
   RegionEcology_Short_cement: 'Cemento',
   RegionEcology_Largest: '{group}: {share} de las emisiones de {year}',
+  RegionEcology_Leap:
+    '{year} desentona: {value}, más de cuatro veces los años vecinos, a causa de «{group}». Probablemente una errata de la fuente.',
+  RegionEcology_LeapLabel: '{group}: salto',
   RegionEcology_LostLabel: '{fuel}: sin datos',
   RegionEcology_PerResident: 'CO₂ por residente',
   RegionEcology_PerResidentTimes:

@@ -20,6 +20,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_Short_oil: '重油',
   RegionEcology_Short_cement: 'セメント',
   RegionEcology_Largest: '{group}：{year}年の排出の{share}',
+  RegionEcology_Leap:
+    '{year}年は{value}で、「{group}」のために前後の年の4倍を超えます。出典の誤記とみられます。',
+  RegionEcology_LeapLabel: '{group}：急増',
   RegionEcology_LostLabel: '{fuel}：データなし',
   RegionEcology_PerResident: '1人当たりCO₂',
   RegionEcology_PerResidentTimes:

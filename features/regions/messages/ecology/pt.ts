@@ -20,6 +20,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_Short_oil: 'Óleo',
   RegionEcology_Short_cement: 'Cimento',
   RegionEcology_Largest: '{group}: {share} das emissões de {year}',
+  RegionEcology_Leap:
+    '{year} destoa: {value}, mais de quatro vezes os anos vizinhos, por causa de “{group}”. Provavelmente um erro da fonte.',
+  RegionEcology_LeapLabel: '{group}: salto',
   RegionEcology_LostLabel: '{fuel}: sem dados',
   RegionEcology_PerResident: 'CO₂ por residente',
   RegionEcology_PerResidentTimes:

@@ -19,6 +19,9 @@ export const messages = {
   RegionEcology_Short_oil: 'Мазут',
   RegionEcology_Short_cement: 'Цемент',
   RegionEcology_Largest: '{group}: {share} выбросов {year} года',
+  RegionEcology_Leap:
+    '{year} год не показателен: {value}, больше чем вчетверо против соседних лет, из-за группы «{group}». Вероятно, опечатка в источнике.',
+  RegionEcology_LeapLabel: '{group}: скачок',
   RegionEcology_LostLabel: '{fuel}: нет данных',
   RegionEcology_PerResident: 'CO₂ на жителя',
   RegionEcology_PerResidentTimes:

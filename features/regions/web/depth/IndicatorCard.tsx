@@ -9,6 +9,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { unitBeside } from '../../domain/depth/unit-beside.ts';
 import { aboutPeriods } from '../region/about-periods.ts';
+import { OldAge } from '#platform/ui/figures/OldAge.tsx';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Compared, FamilyStats } from './load-family.ts';
 import { tableWithRemarks } from './table-with-remarks.ts';
@@ -64,7 +65,11 @@ export function IndicatorCard({ compared, stats }: { compared: Compared; stats: 
       level={2}
       title={`${name}: ${formats.figure(value, unitBeside(name, unit), decimals)}`}
       sample={compared.sample}
-      sub={<Standing compared={compared} />}
+      sub={
+        <>
+          <Standing compared={compared} /> <OldAge day={day} />
+        </>
+      }
       about={about}
       embed={{ indicator: compared.indicator, dims: compared.dims, yugoId: stats.yugoId }}
       table={tableWithRemarks(linesTable(data, words), t('RegionFinding_Remark'), remarks)}

@@ -4,6 +4,7 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
+import { findLeaps } from '../../domain/ecology/co2-groups.ts';
 import { mapValues } from '../../domain/revisions/map-values.ts';
 import { aboutPeriods } from '../region/about-periods.ts';
 import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
@@ -16,7 +17,7 @@ const million = 1e6;
 /** Emissions by what burns, year by year, in million tonnes; where the source lost a fuel the years stop being comparable. */
 export function Co2Tile({ ecology }: { ecology: Ecology }) {
   const t = useText();
-  const { locale, percent } = useFormats();
+  const { locale, percent, number } = useFormats();
   const words = useChartWords('year', 1);
   const { total, groups, lost, comparableYear, name } = ecology;
   const indicator = t('RegionEcology_Co2');
@@ -42,7 +43,12 @@ export function Co2Tile({ ecology }: { ecology: Ecology }) {
     day: `${fuel.year}-12-31`,
     label: t('RegionEcology_LostLabel', { fuel: fuel.name }),
   }));
-  const data = { period: 'year', series, breaks, about, ...words } as const;
+  const leaps = findLeaps(total.points, groups);
+  const marks = leaps.map(({ day, group }) => ({
+    day,
+    label: t('RegionEcology_LeapLabel', { group: t(`RegionEcology_Short_${group}`) }),
+  }));
+  const data = { period: 'year', series, breaks: [...marks, ...breaks], about, ...words } as const;
   return (
     <ChartFrame
       level={2}
@@ -57,7 +63,17 @@ export function Co2Tile({ ecology }: { ecology: Ecology }) {
       table={columnsTable(data, words)}
       source={
         <SourceLine source={total.source}>
-          {total.source?.name}. {t('RegionEcology_NoNorm')}
+          {[
+            `${total.source?.name}.`,
+            ...leaps.map(({ day, value, group }) =>
+              t('RegionEcology_Leap', {
+                year: day.slice(0, 4),
+                value: `${number(value / million, 2)} ${t('RegionEcology_MillionTonnes')}`,
+                group: t(`RegionEcology_Group_${group}`),
+              }),
+            ),
+            t('RegionEcology_NoNorm'),
+          ].join(' ')}
         </SourceLine>
       }
     >

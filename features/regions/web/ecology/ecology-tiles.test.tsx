@@ -7,6 +7,8 @@ import { EcologyParts } from './EcologyParts.tsx';
 import type { Ecology } from './load-ecology.ts';
 
 const parts = (part: Partial<Ecology> = {}) => <EcologyParts ecology={{ ...sampleEcology, ...part }} />;
+const leaping = (...values: number[]) =>
+  values.map((value, at) => ({ day: `${2016 + at}-12-31`, value: value * 1e6, sample: false }));
 const nothing = {
   total: { points: [], source: null },
   groups: [],
@@ -29,6 +31,20 @@ test.each<[string, () => ReactNode, RegExp]>([
     'tonnes a resident against the country, with rank, of how many and from which end',
     () => parts(),
     /На жителя в 2,0 раза больше, чем по стране.*2-е по величине из 80.*население Росстата на 1 января 2018/,
+  ],
+  [
+    'a year that leaps over both beside it is named in the chart and explained',
+    () =>
+      parts({
+        total: { ...sampleEcology.total, points: leaping(10, 60, 10) },
+        groups: sampleEcology.groups.map(({ code }) => ({
+          code,
+          points:
+            code === 'gas' ? leaping(1, 50, 1) : leaping(...(code === 'solid' ? [9, 10, 9] : [0, 0, 0])),
+        })),
+        lost: [],
+      }),
+    /Газ: скачок.*2017 год не показателен: 60,00 млн т, больше чем вчетверо против соседних лет, из-за группы «Газ»/,
   ],
   ['landfills of the district', () => parts(), /34 свалки на конец года.*2020 год/],
   [

@@ -91,7 +91,7 @@ function LimitList({ limits, yugoId }: { limits: Limits['limitations']; yugoId: 
     <>
       {rows(limits.slice(0, firstRows))}
       {limits.length > firstRows && (
-        <details>
+        <details data-print="open">
           <summary>{t('Regions_ShowAll', { count: limits.length })}</summary>
           {rows(limits.slice(firstRows))}
         </details>

@@ -73,7 +73,13 @@ export function MapBoard(props: Props) {
       <ChartFrame
         level={2}
         title={title}
-        sub={saySpan(t, { when, known, all: values.length, corrected: corrected.size })}
+        sub={[
+          saySpan(t, { when, known, all: values.length, corrected: corrected.size }),
+          frames.day === rating.day && rating.country !== null ? sayCountry(rating, { t, formats }) : '',
+        ]
+          .filter((said) => said !== '')
+          .map((said) => said.replace(/[.]$/, ''))
+          .join('. ')}
         table={choroplethTable(values, texts)}
         beside={beside}
         view={view}
@@ -117,6 +123,14 @@ function saySpan(
   return corrected === 0
     ? span
     : `${span.replace(/[.]$/, '')}. ${t('Regions_MapCorrected', { count: corrected })}`;
+}
+
+/** What the whole country has, beside which the colours are read. */
+function sayCountry(
+  { country, indicator: { unit, decimals } }: MapData['rating'],
+  { t, formats }: { t: Translate; formats: ReturnType<typeof useFormats> },
+): string {
+  return t('Regions_CountryValue', { value: formats.figure(country!, unit, decimals) });
 }
 
 /** What a saved map says of itself. */

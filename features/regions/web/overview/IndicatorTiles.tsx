@@ -3,6 +3,7 @@ import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
 import { Sparkline } from '#platform/charts/sparkline/Sparkline.tsx';
 import type { Corrected } from '#platform/charts/marks/later-values.ts';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
+import { OldAge } from '#platform/ui/figures/OldAge.tsx';
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -80,7 +81,7 @@ function IndicatorLine({ indicator }: { indicator: Indicator }) {
           {country === null
             ? when
             : t('Regions_YearAndCountry', { year: when, value: write(country), sum: String(isCountrySum) })}
-          {isSum && ` (${t('Regions_SumOfRegions')})`}
+          {isSum && ` (${t('Regions_SumOfRegions')})`} <OldAge day={day} />
         </small>
       </span>
       <Sparkline values={points.map((point) => point.value)} width={84} height={24} />

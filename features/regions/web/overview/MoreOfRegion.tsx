@@ -20,7 +20,12 @@ export function MoreOfRegion({ overview, yugoId, hasTwins }: Props) {
   const [isOpen, setOpen] = useState(false);
   const names = [t('Regions_People'), ...(hasTwins ? [t('RegionTwins_Title')] : [])];
   return (
-    <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    // On paper nothing can be opened: it is printed open.
+    <details
+      className={styles.fold}
+      data-print="open"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{names.join(', ')}</summary>
       {isOpen && (
         <div className={styles.parts}>

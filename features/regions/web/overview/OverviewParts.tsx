@@ -62,8 +62,7 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         )}
         {overview && <ReceiptTile overview={overview} />}
       </div>
-      {/* On paper there is nothing to choose a turn with, and the dossier keeps to two sheets. */}
-      <div className={styles.wide} data-print="no">
+      <div className={styles.wide}>
         <Suspense fallback={<Coming title={t('Events_Why')} height={{ wide: 690, narrow: 1220 }} />}>
           <Slot of="why" key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />
         </Suspense>
@@ -80,7 +79,7 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         {overview ? <EconomyTile overview={overview} /> : <Failed title={t('Regions_Economy')} />}
         {stat ? <DeathsTile {...{ stat, statNow }} /> : <Failed title={t('Regions_TrendDeaths')} />}
       </div>
-      <div className={styles.column} data-print="no">
+      <div className={`${styles.column} ${styles.across}`}>
         <Suspense fallback={<Coming title={t('MeasuresRegion_Title')} height={{ wide: 440, narrow: 560 }} />}>
           <Slot of="regionMeasures" key={yugoId} yugoId={yugoId} />
         </Suspense>

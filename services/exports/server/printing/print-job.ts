@@ -15,8 +15,8 @@ import {
 /** Name of the job that prints one order after another: one browser at a time. */
 export const printJob = 'publishing-print';
 
-/** A page takes some seconds; what takes longer than this is given up. Unit: ms. */
-const patienceMs = 20_000;
+/** A page with its tiles takes some seconds; what takes longer than this is given up. Unit: ms. */
+const patienceMs = 45_000;
 /** How often it is asked whether the order is still wanted. Unit: ms. */
 const watchMs = 400;
 

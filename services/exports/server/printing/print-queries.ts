@@ -87,16 +87,36 @@ export async function beginOrder(db: Db, id: string): Promise<{ address: string;
   return row ? { address: row.address, ticket } : null;
 }
 
-/** Uses a ticket up: the account it stands for, null when it opens another address, was used, or is too old. */
+const Account = z.object({ accountId: z.int() });
+
+/**
+ * Uses a ticket up for its page: the account it stands for, null when it opens another address, was used, or is too old.
+ * From then on it lets the page on it read, and opens no page.
+ */
 export async function redeemTicket(db: Db, ticket: string, address: string): Promise<number | null> {
   const [row] = await db.rows(
-    z.object({ accountId: z.int() }),
-    `update print_order set ticket_hash = null
+    Account,
+    `update print_order set ticket_hash = $3
       where ticket_hash = $1 and address = $2 and ticket_until > now() and state = 'printing'
       returning account_id::int as "accountId"`,
-    [hashOf(ticket), address],
+    [hashOf(ticket), address, readingHash(ticket)],
   );
   return row?.accountId ?? null;
+}
+
+/** The account in whose name a page that was opened by this ticket reads; null before, and once it is printed or too old. */
+export async function findReader(db: Db, ticket: string): Promise<number | null> {
+  const [row] = await db.rows(
+    Account,
+    `select account_id::int as "accountId" from print_order
+      where ticket_hash = $1 and ticket_until > now() and state = 'printing'`,
+    [readingHash(ticket)],
+  );
+  return row?.accountId ?? null;
+}
+
+function readingHash(ticket: string): string {
+  return hashOf(`reading ${ticket}`);
 }
 
 function hashOf(ticket: string): string {

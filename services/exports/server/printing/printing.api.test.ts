@@ -63,13 +63,28 @@ test('a ticket opens its address once, within its minute, while the order is bei
   const used = await begin();
   expect(await redeemTicket(api.db, used.ticket, '/ru/regions/1124665/finance')).toBeNull();
   expect(await redeemTicket(api.db, 'x'.repeat(43), address)).toBeNull();
+  const reads = async (given = used.ticket) =>
+    (
+      await api.app.inject({
+        url: '/api/printing/getOrder?id=00000000-0000-4000-8000-000000000000',
+        headers: { [ticketHeader]: given },
+      })
+    ).statusCode;
+  // Until its page is opened it reads nothing; then it reads as the account, and neither writes nor opens a page.
+  expect(await reads()).toBe(401);
   expect(await redeemTicket(api.db, used.ticket, address)).toBeGreaterThan(0);
+  expect(await reads()).toBe(404);
+  expect(await reads('x'.repeat(43))).toBe(401);
+  const writing = { method: 'POST', url: '/api/printing/order', payload: { address } } as const;
+  const written = await api.app.inject({ ...writing, headers: { [ticketHeader]: used.ticket } });
+  expect(written.statusCode).toBe(401);
   expect(await redeemTicket(api.db, used.ticket, address)).toBeNull();
   const late = await begin();
   await api.db.run(
     `update print_order set ticket_until = now() - interval '1 second' where state = 'printing'`,
   );
   expect(await redeemTicket(api.db, late.ticket, address)).toBeNull();
+  expect(await reads()).toBe(401);
 });
 
 test('what was cancelled is not printed, and a lost order says so', async () => {
@@ -90,10 +105,24 @@ test('a server without a browser refuses orders with 503', async () => {
   await bare.close();
 });
 
+/** Tiles that load by script, one after the other. */
+const tiles = ['Почему изменилось', 'Меры в силе', 'Ограничения'];
+
 /** A page of a stand-in with everything it should not fetch. */
 const page = (foreign: string) => `<!doctype html><title>x</title><link rel="stylesheet" href="/assets/a.css">
 <img src="${foreign}/stolen.png"><img src="/api/regiondossier/getRegionList"><iframe src="/ru/settings"></iframe>
-<script>fetch('/api/account/getCurrentAccount')</script><h1>Москва</h1><noscript>без сценариев</noscript>`;
+<main><h1>Москва</h1>${tiles.map((title, at) => `<section data-tile aria-busy="true"><h2>${title}</h2><p id="${at}"></p></section>`).join('')}
+<details data-print="open"><summary>Ещё</summary>Развёрнуто</details></main>
+<script>
+fetch('${foreign}/stolen').catch(() => {});
+fetch('/api/account/logout', { method: 'POST' }).catch(() => {});
+new EventSource('/api/live');
+performance.mark('interactive');
+${JSON.stringify(tiles)}.forEach((_, at) => setTimeout(async () => {
+  document.getElementById(at).textContent = await (await fetch('/api/tile/' + at)).text();
+  document.getElementById(at).parentElement.removeAttribute('aria-busy');
+}, 300 * at));
+</script>`;
 
 async function listen(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
@@ -124,7 +153,7 @@ async function printFrom(
 const withBrowser = test.skipIf(findBrowser(undefined) === null);
 
 withBrowser(
-  'the browser gets the page with its ticket, its own parts without, and nothing else',
+  'the browser gets the page and what its tiles read with the ticket, its own parts without, and nothing else; it prints when all tiles are there',
   async () => {
     const asked: string[] = [];
     const foreign = await listen((request, response) => {
@@ -134,11 +163,16 @@ withBrowser(
     const { person, body } = await printFrom((request, response) => {
       asked.push(`${request.url} ${request.headers[ticketHeader] === undefined ? 'bare' : 'ticket'}`);
       expect(request.headers.cookie).toBeUndefined();
-      response.setHeader('content-type', request.url === address ? 'text/html; charset=utf-8' : 'text/css');
-      response.end(request.url === address ? page(foreign.origin) : '');
+      const type = request.url === '/assets/a.css' ? 'text/css' : 'text/html';
+      response.setHeader('content-type', `${type}; charset=utf-8`);
+      response.end(request.url === address ? page(foreign.origin) : `значение ${request.url}`);
     });
     foreign.server.close();
-    expect(asked).toEqual([`${address} ticket`, '/assets/a.css bare']);
+    expect(asked).toEqual([
+      `${address} ticket`,
+      '/assets/a.css bare',
+      ...tiles.map((_, at) => `/api/tile/${at} ticket`),
+    ]);
     expect(body).toMatchObject({ state: 'ready', progress: 100, reason: null });
     const file = await api.app.inject({ url: body.file, cookies: { [identityCookie]: person } });
     expect(file.headers['content-type']).toBe('application/pdf');
@@ -147,8 +181,10 @@ withBrowser(
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.rawPayload)), {
       mergePages: true,
     });
-    expect(text).toContain('Москва');
-    expect(text).toContain('без сценариев');
+    for (const part of ['Москва', 'Развёрнуто', ...tiles]) expect(text).toContain(part);
+    tiles.forEach((_, at) => expect(text).toContain(`значение /api/tile/${at}`));
+    // The page's title and the sheet's number stand at its foot.
+    expect(text).toMatch(/x\s*1 \/ 1/);
   },
 );
 
