@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
+import { addDays } from '#platform/shared/calendar-days.ts';
 import { loadRegister } from '../register/load-register.ts';
 
 const moscow = 1_124_665;
@@ -21,6 +22,7 @@ const list = async (input: object, locale = 'ru') =>
   (await api.call('measure/getMeasures', { asOf: '2021-10-20', ...input }, { session: licensed, locale }))
     .body as {
     measures: {
+      id: number;
       title: string;
       origin: string;
       starts: string;
@@ -54,12 +56,16 @@ test('support of incomes is a measure of the economy: half and more of a lost sa
   );
 });
 
-test('a measure of a register is not seen before its first day', async () => {
+test('a measure of a register is not seen before its first day, in a list or by its address', async () => {
   const early = await list({ yugoId: rostov, asOf: '2021-08-01' });
   expect(early.total).toBe(0);
   const { measures } = await list({ yugoId: rostov, pageSize: 500 });
   expect(measures.length).toBeGreaterThan(5);
   expect(measures.every(({ starts }) => starts <= '2021-10-20')).toBe(true);
+  const { id, starts } = measures[0]!;
+  const open = (asOf: string) => api.call('measure/getMeasure', { id, asOf }, { session: licensed });
+  expect((await open(addDays(starts, -1))).status).toBe(404);
+  expect((await open(starts)).body).toMatchObject({ id, content: { starts } });
 });
 
 test('counts are those of the list under the same filter', async () => {

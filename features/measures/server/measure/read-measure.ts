@@ -45,7 +45,9 @@ export async function readMeasure(asked: Asked, context: RequestContext) {
 
 async function readOnce({ id, version: wanted }: Asked, context: RequestContext) {
   const { db, caller, locale, clock } = context;
-  const all = (await findVersions(db, id)).filter((each) => canSee(caller, each));
+  const all = (await findVersions(db, id)).filter(
+    (each) => canSee(caller, each) && isKnownBy(each, clock.day),
+  );
   const shown = choose(all, wanted);
   if (!shown) throw new AppError('not_found', { id });
   const content = contentOf(shown);
@@ -97,6 +99,12 @@ async function readOnce({ id, version: wanted }: Asked, context: RequestContext)
     day: clock.day,
   };
   return { measure, wasMoved: row.status !== shown.status };
+}
+
+/** What a register tells is known from its first day on, as in every list. */
+function isKnownBy({ isRegister, content }: StoredVersion, day: string): boolean {
+  const { starts } = content;
+  return !isRegister || typeof starts !== 'string' || starts <= day;
 }
 
 function choose(all: readonly StoredVersion[], wanted: number | undefined): StoredVersion | undefined {
