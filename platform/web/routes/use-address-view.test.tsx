@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Chips } from '#platform/ui/choices/Chips.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
@@ -88,6 +88,21 @@ test('choices made while the page still turns are laid upon each other, whicheve
   ]);
   expect(page.getByRole('button', { name: 'c' }).getAttribute('aria-pressed')).toBe('true');
   expect(page.getByRole('button', { name: 'b' }).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a choice made when the address is reached, but the page is not drawn yet, is laid upon the one before', async () => {
+  history.replaceState(null, '', '/?asOf=2021-07-01');
+  const router = createBrowserRouter([{ path: '/', element: <Page /> }]);
+  const page = render(<RouterProvider router={router} />);
+  await after(100);
+  page.getByRole('radio', { name: 'log' }).click();
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(router.state.location.search).toContain('scale=log');
+  expect(page.container.querySelector('p')?.textContent).toBe('linear');
+  page.getByRole('button', { name: 'a' }).click();
+  await after(3000);
+  const said = new URLSearchParams(router.state.location.search);
+  expect([said.get('scale'), said.getAll('lines')]).toEqual(['log', ['a']]);
 });
 
 test('a choice pressed twice while the page turns is taken back', async () => {

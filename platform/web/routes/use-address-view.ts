@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPath, parsePath, useLocation } from 'react-router';
-import { pendingOf, usePendingNavigate } from './use-pending-navigate.ts';
+import { noteDrawn, pendingOf, usePendingNavigate } from './use-pending-navigate.ts';
 
 interface Options {
   /** False where the way back leads through every choice; otherwise a choice takes the place of the one before. */
@@ -19,8 +19,8 @@ interface Chosen<View> {
 }
 
 /**
- * The choices a page keeps in its address. A choice made while the page still turns to the one before is laid upon that
- * one, not upon what is drawn. `read` and `write` are to be the same functions each time.
+ * The choices a page keeps in its address. A choice made while the page still turns to the one before, or is not drawn yet,
+ * is laid upon that one, not upon what is drawn. `read` and `write` are to be the same functions each time.
  */
 export function useAddressView<View>(
   read: (search: URLSearchParams) => View,
@@ -49,7 +49,10 @@ export function useTurnAddress({ replace = true }: Options = {}): (
 ) => Promise<void> {
   const here = useLocation();
   const drawn = useRef(here);
-  useLayoutEffect(() => void (drawn.current = here), [here]);
+  useLayoutEffect(() => {
+    drawn.current = here;
+    noteDrawn(here);
+  }, [here]);
   const navigate = usePendingNavigate();
   return useCallback(
     (next, subject) => {

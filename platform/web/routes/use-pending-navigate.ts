@@ -1,15 +1,19 @@
 import { useCallback } from 'react';
 import { useNavigate, type NavigateFunction, type NavigateOptions } from 'react-router';
 
-/** The last address this tab was asked to go to, until it has arrived or the way came to nothing. */
+/** The last address this tab was asked to go to, until its page is drawn or the way came to nothing. */
 interface Pending {
   address: string;
   /** Where the page stood that turned to another address of its own; null where another page may be meant. */
   turnedFrom: string | null;
+  /** The address is reached; the page that is drawn is the one of before for a moment yet. */
+  isReached?: boolean;
 }
 
 /** A server never navigates. */
 let pending: Pending | null = null;
+/** The address of the page that was drawn last. */
+let drawn: string | null = null;
 
 /** Navigates, and remembers where to while it lasts; `to` is a whole address of the product, `turnedFrom` the path of a page that turns. */
 export function usePendingNavigate(): (
@@ -29,9 +33,24 @@ async function goTo(navigate: NavigateFunction, own: Pending, options?: Navigate
   try {
     await navigate(own.address, options);
   } finally {
-    if (pending === own) pending = null;
+    if (pending === own) settle(own);
   }
 }
+
+/** What is reached holds until it is drawn: a choice made in between is laid upon it. */
+function settle(own: Pending): void {
+  const to = addressOf(new URL(own.address, location.origin));
+  if (to === addressOf(location) && to !== drawn) own.isReached = true;
+  else pending = null;
+}
+
+/** Hears at which address the page is drawn. */
+export function noteDrawn(here: { pathname: string; search: string }): void {
+  drawn = addressOf(new URL(here.pathname + here.search, location.origin));
+  if (pending?.isReached) pending = null;
+}
+
+const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
 
 /** Path and search of the newest address asked for that is one of the page at this path; null where none is on its way. */
 export function pendingOf(pathname: string): { pathname: string; search: string } | null {

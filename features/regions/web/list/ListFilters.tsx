@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useHeld } from '#platform/ui/choices/use-held.ts';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -8,18 +7,13 @@ import type { ListProps } from './load-list.ts';
 import styles from './ListFilters.module.css';
 
 /** Search by name, one federal district or the whole country, and the day the figures are of. */
-export function ListFilters({ list, view, change }: ListProps) {
+export function ListFilters({ list, view, change, typed }: ListProps & { typed: string }) {
   const t = useText();
   const formats = useFormats();
   const place = list.regions.find(({ yugoId }) => yugoId === view.place);
-  const [typed, setTyped] = useState(view.query);
   const [district, choose] = useHeld(view.district ?? 0, (id) =>
     change({ district: id === 0 ? null : id, place: null }),
   );
-  const type = (query: string): void => {
-    setTyped(query);
-    change({ query });
-  };
   return (
     <div className={styles.filters}>
       <div className={styles.search}>
@@ -27,7 +21,7 @@ export function ListFilters({ list, view, change }: ListProps) {
           label={t('Regions_Find')}
           placeholder={t('Regions_Find')}
           value={typed}
-          onChange={type}
+          onChange={(query) => change({ query })}
         />
       </div>
       <fieldset className={styles.districts} aria-label={t('Regions_Districts')}>

@@ -1,5 +1,5 @@
 import { loadAgainFor } from '#platform/web/load-again.ts';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { RegionCounts } from './RegionCounts.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -85,9 +85,16 @@ function ViewTabs({ current }: { current: ListKind }) {
   return <LinkTabs label={t('Regions_Views')} tabs={tabs} />;
 }
 
-function Incidence(props: ListProps) {
+function Incidence({ list, view, change: turnTo }: ListProps) {
   const t = useText();
-  if (props.list.country === null)
+  // What is typed stands at once; who takes every choice back takes it too.
+  const [typed, setTyped] = useState(view.query);
+  const change: ListProps['change'] = (part) => {
+    if (typeof part !== 'function' && part.query !== undefined) setTyped(part.query);
+    return turnTo(part);
+  };
+  const props = { list, view, change };
+  if (list.country === null)
     return (
       <Tile
         title={t('Regions_ViewIncidence')}
@@ -98,7 +105,7 @@ function Incidence(props: ListProps) {
   return (
     <>
       <OwnRegion {...props} />
-      <ListFilters {...props} />
+      <ListFilters {...props} typed={typed} />
       <Suspense>
         <ListMap {...props} />
       </Suspense>
