@@ -8,6 +8,8 @@ const args = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
+  // Letters as wide as drawn by a screen: rounded to whole points, those that come first and those that follow would differ.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -113,11 +113,11 @@ test('en: a tile of a dossier leads to the page of its indicator, and on to a fi
   await page.getByRole('menuitem', { name: words('Ui_IndicatorPage') }).click();
   await page.waitForURL(/\/en\/indicators\/\w+/);
   const name = (await main.getByRole('heading', { level: 1 }).textContent())!.trim();
-  await main
-    .getByRole('link', { name: words('Explore_Indicator_Open') })
-    .first()
-    .click();
+  const opening = main.getByRole('link', { name: words('Explore_Indicator_Open') });
+  await opening.first().click();
   await page.waitForURL(/\/en\/explore\?/);
+  // The address is there before the page is: the menu that is wanted is the explorer's.
+  await expect(opening).toHaveCount(0);
   await expect(main).toContainText(name);
   await openMenu();
   const { bytes } = await savedFile(page, page.getByRole('menuitem', { name: words('Ui_DownloadCsv') }));

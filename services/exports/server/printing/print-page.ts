@@ -86,6 +86,8 @@ export async function openBrowser({
     args: [
       `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`,
       '--disable-gpu',
+      // Letters as wide as the sheet has them, not rounded to a screen's points.
+      '--font-render-hinting=none',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
