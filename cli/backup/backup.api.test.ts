@@ -154,7 +154,7 @@ onEmbedded(
   120_000,
 );
 
-test.each(['cut short', 'a text', 'packed, but no database'])(
+onEmbedded.each(['cut short', 'a text', 'packed, but no database'])(
   'a file that is %s is refused with a sentence, nothing stays, and the good one can be restored after it',
   async (what) => {
     const good = await readFile(join(folder, 'backup.tar.gz'));
