@@ -28,6 +28,7 @@ import type { FindReader } from '#platform/server/request-caller.ts';
 import { findPrintReader } from '#services/exports/server/printing/print-caller.ts';
 import { servePrints } from '#services/exports/server/printing/serve-prints.ts';
 import { serveMcp } from '#features/programs/server/mcp/serve-mcp.ts';
+import { AppError } from '#platform/contract/errors.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
 import type { FindCaller } from '#platform/server/caller.ts';
 import type { Services } from '#platform/server/context.ts';
@@ -187,6 +188,10 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
       wildcard: false,
       globIgnore: ['**/*.br', '**/*.gz'],
       index: false,
+    });
+    // A file of another build is no page.
+    scope.get('/assets/*', () => {
+      throw new AppError('not_found');
     });
   });
 }
