@@ -15,7 +15,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Third: 'Tamaño de los puntos',
   Explore_SizeBy: 'Tamaño de los puntos: {name}',
   Explore_RankCut:
-    'Se muestran los primeros y los últimos: {shown} de {of}. Todos están en la tabla y en el explorador.',
+    'Aparecen los primeros y los últimos: {shown} de {of}. Todos están en la tabla y en el explorador.',
   Explore_Search: 'nombre, código o palabra: PRB, IPC, salario',
   Explore_Found: '{count, plural, =0 {nada encontrado} one {# indicador} other {# indicadores}}',
   Explore_Regions: '{count, plural, one {# región} other {# regiones}}',

@@ -15,7 +15,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Third: 'Tamanho dos pontos',
   Explore_SizeBy: 'Tamanho dos pontos: {name}',
   Explore_RankCut:
-    'São mostrados os primeiros e os últimos: {shown} de {of}. Todos estão na tabela e no explorador.',
+    'Aparecem os primeiros e os últimos: {shown} de {of}. Todos estão na tabela e no explorador.',
   Explore_Search: 'nome, código ou palavra: PRB, IPC, salário',
   Explore_Found: '{count, plural, =0 {nada encontrado} one {# indicador} other {# indicadores}}',
   Explore_Regions: '{count, plural, one {# região} other {# regiões}}',

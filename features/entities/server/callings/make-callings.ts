@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { bulkRows } from '#platform/server/db/bulk-rows.ts';
+import { workThroughNamed } from '../counting/work-through-named.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Derivation } from '#platform/server/derived/derivation.ts';
-import { nextTick } from '#platform/server/derived/take-turns.ts';
 import { readCalling, settleCallings, type CallingWords } from '../../domain/callings/read-calling.ts';
 import { readCallingWords } from './calling-words.ts';
 import { findMakers, type MadeBy } from './find-makers.ts';
@@ -144,34 +144,7 @@ export const callingsOfHeadlines: Derivation = {
   },
 };
 
-const Mark = z.object({ last: z.string() });
-/** Short enough that readers of the embedded database hardly wait. */
-const entitiesAtOnce = 40;
-const mark = 'callings of headlines';
-
 /** Reads what headlines that came since the last time call whom they name. Returns how many rows differ. */
-export async function makeNewCallings(db: Db, signal?: AbortSignal): Promise<number> {
-  const [known] = await db.rows(Mark, 'select stamp as last from entity_list where name = $1', [mark]);
-  const [newest] = await db.rows(
-    Mark,
-    'select coalesce(max(news_id), 0)::text as last from news_item_entity',
-  );
-  const due = await db.rows(
-    z.object({ id: z.int() }),
-    `select distinct entity_id as id from news_item_entity where news_id > $1::bigint order by 1`,
-    [known?.last ?? 0],
-  );
-  let changed = 0;
-  for (let at = 0; at < due.length; at += entitiesAtOnce) {
-    if (signal?.aborted) return changed;
-    const ids = due.slice(at, at + entitiesAtOnce).map(({ id }) => id);
-    changed += await db.transaction((tx) => makeCallings(tx, ids));
-    await nextTick();
-  }
-  await db.run(
-    `insert into entity_list (name, stamp) values ($1, $2)
-     on conflict (name) do update set stamp = excluded.stamp, loaded_at = now()`,
-    [mark, newest!.last],
-  );
-  return changed;
+export function makeNewCallings(db: Db, signal?: AbortSignal): Promise<number> {
+  return workThroughNamed(db, callingsOfHeadlines.name, makeCallings, signal);
 }

@@ -5,9 +5,9 @@ import { supportPerson } from '#newsengine/entities/support/support-person.ts';
 import { supportThing } from '#newsengine/entities/support/support-thing.ts';
 import { bulkRows } from '#platform/server/db/bulk-rows.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
+import { workThroughNamed } from '../counting/work-through-named.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Derivation } from '#platform/server/derived/derivation.ts';
-import { nextTick } from '#platform/server/derived/take-turns.ts';
 import { readCalling, tellsKind } from '../../domain/callings/read-calling.ts';
 import { readCallingWords } from '../callings/calling-words.ts';
 import { readPersonWords } from './support-words.ts';
@@ -181,35 +181,10 @@ export async function showKnown(db: Db): Promise<number> {
   return db.run(`update entity e set is_shown = true where not e.is_shown and ${isKnownSql}`);
 }
 
-const Mark = z.object({ last: z.string() });
-/** Short enough that readers of the embedded database hardly wait. */
-const entitiesAtOnce = 40;
-const mark = 'support of names';
-
 /** Looks whether headlines that came since the last time say what those are whom they name. Returns how many rows differ. */
 export async function makeNewSupport(db: Db, signal?: AbortSignal): Promise<number> {
-  let changed = await showKnown(db);
-  const [known] = await db.rows(Mark, 'select stamp as last from entity_list where name = $1', [mark]);
-  const [newest] = await db.rows(
-    Mark,
-    'select coalesce(max(news_id), 0)::text as last from news_item_entity',
-  );
-  const due = await db.rows(
-    z.object({ id: z.int() }),
-    `select distinct entity_id as id from news_item_entity where news_id > $1::bigint order by 1`,
-    [known?.last ?? 0],
-  );
-  for (let at = 0; at < due.length; at += entitiesAtOnce) {
-    if (signal?.aborted) return changed;
-    const ids = due.slice(at, at + entitiesAtOnce).map(({ id }) => id);
-    changed += await db.transaction((tx) => makeSupport(tx, ids));
-    await nextTick();
-  }
-  await db.run(
-    `insert into entity_list (name, stamp) values ($1, $2)
-     on conflict (name) do update set stamp = excluded.stamp, loaded_at = now()`,
-    [mark, newest!.last],
-  );
+  const known = await showKnown(db);
+  const changed = known + (await workThroughNamed(db, supportOfHeadlines.name, makeSupport, signal));
   if (changed > 0) await raiseDataVersion(db);
   return changed;
 }
