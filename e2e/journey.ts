@@ -12,6 +12,9 @@ export const test = base.extend<{ quietPage: void }>({
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`));
       await use();
+      // What is still held back or let through belongs to this journey, and must not end the next one.
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(errors, 'errors thrown by the page').toEqual([]);
     },
     { auto: true },

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { reportTests } from './test-report.ts';
 
 /** Reports each journey once, however often it was tried again. */
@@ -21,6 +21,19 @@ export default class PlaywrightReport implements Reporter {
         name: `${titles.join(' > ')} (${project})`,
         state: result.status === 'skipped' ? 'skipped' : test.ok() ? 'passed' : 'failed',
         ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
+      },
+    ]);
+  }
+
+  /** An error outside every journey fails the run as well: a promise nobody waited for, a worker that could not end. */
+  onError({ message, value, location }: TestError): void {
+    reportTests([
+      {
+        kind: 'preparation',
+        file: location ? relative(this.#root, location.file) : 'outside every journey',
+        name: message ?? value ?? 'an error without words',
+        state: 'failed',
+        ms: 0,
       },
     ]);
   }
