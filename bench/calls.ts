@@ -65,7 +65,7 @@ async function againstSql(
 ): Promise<Line> {
   const statements: Statement[] = [];
   const recording = recordStatements(services.db, statements);
-  const gate = buildGate(contract, handlers as never, 'links');
+  const gate = buildGate(contract, handlers, 'links');
   const run = (db: Db) => gate.run(call, input, contextOf(services, db));
   await run(recording);
   const bare = async (): Promise<void> => {

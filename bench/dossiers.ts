@@ -54,7 +54,7 @@ export async function measureDossiers(server: SampleServer): Promise<Line[]> {
  * more than a page ever sends.
  */
 async function callsOf({ services }: SampleServer, name: string, load: LoadPage<unknown>): Promise<Line> {
-  const gate = buildGate(contract, handlers as never, 'links');
+  const gate = buildGate(contract, handlers, 'links');
   const apiOn = (db: Db): Api => ({
     call: (call, input) => gate.run(call, input, contextOf(services, db)) as never,
   });
@@ -95,7 +95,7 @@ async function callsOf({ services }: SampleServer, name: string, load: LoadPage<
 
 /** An indicator on the national map against the statements the call sends, sent bare. */
 async function mapOf({ services }: SampleServer, indicator: string): Promise<Line> {
-  const gate = buildGate(contract, handlers as never, 'links');
+  const gate = buildGate(contract, handlers, 'links');
   const run = (db: Db): Promise<unknown> =>
     gate.run('regiondossier/getLocationsRating', { indicator }, contextOf(services, db));
   const statements: Statement[] = [];

@@ -54,7 +54,7 @@ async function viewAgainstSql(
   { services }: SampleServer,
   { what, input }: (typeof views)[number],
 ): Promise<Line> {
-  const gate = buildGate(contract, handlers as never, 'links');
+  const gate = buildGate(contract, handlers, 'links');
   const run = (db: Db): Promise<unknown> => gate.run('explore/getView', input, contextOf(services, db));
   for (let round = 0; round < rounds; round += 1) await run(services.db);
   const statements: Statement[] = [];
@@ -74,7 +74,7 @@ async function viewAgainstSql(
 /** The list of indicators as it is typed into, over as many as stand in a large store; those of the bench are taken out again. */
 async function picker({ services }: SampleServer): Promise<Line> {
   const { db } = services;
-  const gate = buildGate(contract, handlers as never, 'links');
+  const gate = buildGate(contract, handlers, 'links');
   await db.query(
     `insert into indicator (code, family, kind, unit, direction, decimals, name_ru, name_en, name_ja, name_pt, name_es)
      select 'bench_' || n, family, 'daily', unit, direction, decimals, 'Ряд ' || n || ' региона', 'Series ' || n, n::text, 'Série ' || n, 'Serie ' || n

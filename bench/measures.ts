@@ -109,7 +109,7 @@ function contextFor(db: Database): { services: Services; context: RequestContext
 
 async function compareLists(db: Database): Promise<Line[]> {
   const { context } = contextFor(db);
-  const gate = buildGate(contract, handlers as never, 'links');
+  const gate = buildGate(contract, handlers, 'links');
   const lines: Line[] = [];
   let worst = { ratio: 0, of: '' };
   for (const asked of filters) {
@@ -160,7 +160,7 @@ async function askBare(db: Database, asked: object, { caller, clock }: RequestCo
 /** A thousand drafts, fifty at once, each saved twice: none may be lost, each keeps its own last text. */
 async function saveDrafts(db: Database): Promise<Line[]> {
   const { context } = contextFor(db);
-  const gate = buildGate(contract, handlers as never, 'links');
+  const gate = buildGate(contract, handlers, 'links');
   const times: number[] = [];
   const save = async (at: number): Promise<void> => {
     const content = { ...emptyContent(1, [1_124_665]), title: `Черновик ${at}` };

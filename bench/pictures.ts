@@ -5,7 +5,7 @@ import { documentForm, uploadHeaders } from '#features/measures/testing/document
 import { sampleContent } from '#features/measures/testing/sample-content.ts';
 import { openDecoding } from '#platform/server/pictures/decode-picture.ts';
 import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
-import { identityCookie } from '#platform/server/request-context.ts';
+import { visitorCookie } from '#platform/server/request-context.ts';
 import type { Line } from './bench.ts';
 import { openSampleServer, type SampleServer } from './sample-server.ts';
 
@@ -104,13 +104,13 @@ async function measureSignIn(pictures: Record<string, Buffer>): Promise<Line[]> 
 async function signIn({ url }: SampleServer): Promise<number> {
   const visitor = await fetch(`${url}/api/account/openVisitorSession`, { method: 'POST' });
   const session =
-    new RegExp(`${identityCookie}=([^;]+)`).exec(visitor.headers.getSetCookie().join())?.[1] ?? '';
+    new RegExp(`${visitorCookie}=([^;]+)`).exec(visitor.headers.getSetCookie().join())?.[1] ?? '';
   const from = performance.now();
   const answer = await fetch(`${url}/api/account/login`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      cookie: `${identityCookie}=${session}`,
+      cookie: `${visitorCookie}=${session}`,
       [xsrfHeader]: xsrfTokenOf(session),
     },
     body: JSON.stringify({ email: 'analyst@example.org', password: 'analyst-2020' }),

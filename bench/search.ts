@@ -54,7 +54,7 @@ function askedOf(titles: readonly string[]): object[] {
 async function compare(db: Database, asked: readonly object[], groupByStories: boolean): Promise<Line[]> {
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
   const services = { db, config, log: openLog('silent') } as unknown as Services;
-  const gate = buildGate(contract, handlers as never, 'links');
+  const gate = buildGate(contract, handlers, 'links');
   const whole: number[] = [];
   const bare: number[] = [];
   const facets: number[] = [];

@@ -78,7 +78,7 @@ async function readOn(
 }
 
 const pages = resolvedRoutes.filter(({ access }) => access === 'public').map(({ pattern }) => pattern);
-const calls = (Object.entries(contract) as unknown as [string, Endpoint][]).filter(
+const calls = (Object.entries(contract) as [string, Endpoint][]).filter(
   ([, { verb, access }]) => verb === 'GET' && access === 'public',
 );
 const firstDay = Date.UTC(2020, 0, 1);

@@ -4,7 +4,7 @@ import { changesState, pathOf, type Endpoint } from '#platform/contract/endpoint
 import { Browser, browserOf } from './browser.ts';
 
 /** Every call there is: what the contract says of it, and the address. */
-const calls = Object.entries(contract as unknown as Record<string, Endpoint>).map(([key, endpoint]) => ({
+const calls = Object.entries(contract as Record<string, Endpoint>).map(([key, endpoint]) => ({
   ...endpoint,
   key,
   path: pathOf(key).replaceAll(/:\w+/g, '1'),

@@ -15,7 +15,7 @@ function load(accountMs: number) {
       setTimeout(() => done(account), name === 'account/getCurrentAccount' ? accountMs : 0),
     );
   const context = new RouterContextProvider();
-  context.set(apiContext, { call } as unknown as Api);
+  context.set(apiContext, { call } as Api);
   return loadRoot({ context, request: new Request('http://127.0.0.1/ru/summary') } as never);
 }
 

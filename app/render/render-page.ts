@@ -31,7 +31,7 @@ export function openRendering(server: PageServer, source: PageSource): MakePage 
     const { pathname } = new URL(wanted.url);
     const nonce = randomBytes(16).toString('base64');
     const page = { nonce, textFiles: source.textFiles(pathname), hasScripts: audience !== 'onlookers' };
-    const { provideParts } = (await source.build()).entry.module as unknown as typeof entry;
+    const { provideParts } = (await source.build()).entry.module as typeof entry;
     const response = await turns.take(() => render(wanted, provideParts({ page, messages, call })));
     return {
       status: response.status,

@@ -84,7 +84,7 @@ export async function buildApp(
   const translate = buildTranslate(catalogues);
   const dataVersion = await followDataVersion(db, services.listen);
   const read = services.replicas && readsAt(services.replicas, dataVersion);
-  const gate = buildGate(contract, handlers as never, config.LICENSE_POLICY, read);
+  const gate = buildGate(contract, handlers, config.LICENSE_POLICY, read);
   const http = {
     config,
     log,

@@ -25,7 +25,7 @@ async function serverWith(env: Record<string, string>): Promise<FastifyInstance>
 }
 
 describe('a form of millions of names', () => {
-  const posts = Object.entries(contract as unknown as Record<string, Endpoint>).filter(
+  const posts = Object.entries(contract as Record<string, Endpoint>).filter(
     ([, { verb }]) => verb === 'POST',
   );
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -78,7 +78,7 @@ async function copyBlobs(target: PoolClient, folder: string, out: Say): Promise<
     warn: (fields: { path?: string }) => out(`damaged, not moved: ${fields.path}`),
   };
   const { db } = wrapTransaction('postgres', target);
-  const { moved } = await bringInFolder(db, folder, { log: log as never, keepFiles: true });
+  const { moved } = await bringInFolder(db, folder, { log: log, keepFiles: true });
   out(`files   ${moved}`);
 }
 

@@ -27,7 +27,7 @@ export function openLog(level: string, destination?: DestinationStream, everyMs?
             level >= errorLevel && typeof fields === 'object' && fields !== null && 'err' in fields;
           if (!isError) return void method.apply(this, args);
           const say = (said: object): void => void method.apply(this, [said, message] as never);
-          sayError(kindOfError(String(message), fields as Record<string, unknown>), fields as never, say);
+          sayError(kindOfError(String(message), fields as Record<string, unknown>), fields, say);
         },
       },
     },

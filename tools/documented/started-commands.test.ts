@@ -72,7 +72,7 @@ function type(
 ): Promise<{ code: number | null; output: string }> {
   const [program = '', ...args] = line.split(' ');
   const env = { ...process.env, PATH: `${node}${delimiter}${process.env['PATH']}`, NODE_ENV: undefined };
-  const child = spawn(program, args, { cwd: root, env: env as unknown as NodeJS.ProcessEnv });
+  const child = spawn(program, args, { cwd: root, env: env as NodeJS.ProcessEnv });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (bytes: Buffer) => void (output += bytes.toString()));

@@ -168,7 +168,7 @@ test('what is hot shows nothing where nothing is', () => {
 
 test('hours of a story are drawn with their fullest one named, and not where each brought one headline', () => {
   const told = (counts: readonly number[]) =>
-    ({ storyId: 7, days: [{ day: '2020-06-08', hours: counts }] }) as unknown as Story;
+    ({ storyId: 7, days: [{ day: '2020-06-08', hours: counts }] }) as Story;
   expect(drawTile(<HoursTile story={told(hours)} />)).toContain('61');
   expect(drawTile(<HoursTile story={told(hours.map((_, at) => (at < 5 ? 1 : 0)))} />)).toBe('');
 });

@@ -243,6 +243,6 @@ test('of one person only their own words are given, of who said nothing none; wh
   expect([own.total, own.directCount, own.quotes.length]).toEqual([2, 1, 2]);
   expect(own.quotes[0].text).toBe('нефть не подешевеет до осени, запасов нет');
   expect((await get('getSpeakerQuotes', { entityId: 2_000_000_000 })).total).toBe(0);
-  const refused = await api.call('quotes/getSpeakerQuotes' as never, { entityId: 'x' } as never);
+  const refused = await api.call('quotes/getSpeakerQuotes', { entityId: 'x' });
   expect(refused.status).toBe(400);
 });

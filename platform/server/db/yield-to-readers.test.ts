@@ -14,7 +14,7 @@ function slowDb(isWanted: () => boolean) {
     if (sql === 'fails') throw new Error('no');
     return spans.length;
   };
-  return { spans, db: yieldToReaders({ kind: 'embedded', run, isWanted } as unknown as Db) };
+  return { spans, db: yieldToReaders({ kind: 'embedded', run, isWanted } as Db) };
 }
 
 const gaps = (spans: [number, number][]) => spans.slice(1).map(([from], at) => from - spans[at]![1]);

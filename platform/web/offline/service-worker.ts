@@ -116,7 +116,7 @@ async function keepFiles(addresses: readonly string[], event: Event): Promise<vo
 
 /** Lets a strategy fetch and keep; what cannot be had now is kept another time. */
 async function handled(strategy: CacheFirst | NetworkFirst, request: Request, event: Event): Promise<void> {
-  const [answer, done] = strategy.handleAll({ request, event: event as never });
+  const [answer, done] = strategy.handleAll({ request, event: event });
   await Promise.allSettled([answer, done]);
 }
 

@@ -34,7 +34,7 @@ test('the last twelve of one region and horizon, and the worst: 99 foreseen, 24 
     median: 99,
     observed: i === 19 ? 24 : 99,
   }));
-  const { recent, worst } = recentForecasts(scored as unknown as ScoredForecast[], 1, 1, 5);
+  const { recent, worst } = recentForecasts(scored as ScoredForecast[], 1, 1, 5);
   expect(recent.map(({ origin }) => origin)).toEqual([111, 113, 115, 117, 119]);
   expect(worst?.factor).toBeCloseTo(4, 12);
   expect(recentForecasts([], 0, 1).worst).toBeNull();

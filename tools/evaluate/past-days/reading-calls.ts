@@ -28,7 +28,7 @@ const known: Readonly<Record<string, unknown>> = {
 
 /** Every reading call of the contract but those of no day. `ids` name things of the day by call or by field: a story, a measure, a person. */
 export function listReadingCalls(ids: Readonly<Record<string, unknown>> = {}): ReadingCall[] {
-  return (Object.entries(contract) as unknown as [ReadingCall['name'], Endpoint][]).flatMap(
+  return (Object.entries(contract) as [ReadingCall['name'], Endpoint][]).flatMap(
     ([name, { verb, changes, roles, input }]) => {
       if (verb !== 'GET' || changes === true || roles !== undefined || ofNoDay.test(name)) return [];
       const likely = likelyInput(input);

@@ -63,9 +63,13 @@ afterAll(async () => {
 });
 
 const records = (input: object, session = subscribed) =>
-  api.call('entities/getCompanyRecords', { id: nickel, section: 'arbitration', ...input } as never, {
-    session,
-  });
+  api.call(
+    'entities/getCompanyRecords',
+    { id: nickel, section: 'arbitration', ...input },
+    {
+      session,
+    },
+  );
 
 test('the registers are the subscriber’s; another is told that they have none, and nothing is asked', async () => {
   const before = asked;

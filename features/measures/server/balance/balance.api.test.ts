@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ask = (name: (typeof names)[number], yugoId: number, session?: string, asOf = '2021-10-20') =>
-  api.call(name, { asOf, yugoId } as never, { ...(session && { session }), locale: 'ru' });
+  api.call(name, { asOf, yugoId }, { ...(session && { session }), locale: 'ru' });
 
 test('a dashboard is its region\u2019s alone: anonymous 401, another region 403, no such place 404', async () => {
   const unlinked = await signInAs(api.db, { licensed: true, roles: [12] });

@@ -117,7 +117,7 @@ function contentOf({ content }: StoredVersion): MeasureContent {
   const empty = emptyContent(1);
   return Object.fromEntries(
     Object.entries(empty).map(([key, value]) => [key, content[key] ?? value]),
-  ) as unknown as MeasureContent;
+  ) as MeasureContent;
 }
 
 /** What the buttons of a version are shown by: the sentences of the rights, and the table of steps. */

@@ -33,7 +33,7 @@ const draw = (factChecks: Check[], can: { askCheck?: boolean; answerCheck?: bool
       { id: 8, name: 'И. Лис', open: 3 },
     ],
   };
-  return <FactCheckTile loaded={loaded as unknown as Loaded} />;
+  return <FactCheckTile loaded={loaded as Loaded} />;
 };
 
 const cases: [what: string, draw: () => ReactNode, said: RegExp][] = [

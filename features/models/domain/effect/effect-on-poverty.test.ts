@@ -25,10 +25,7 @@ const run = (part: Partial<AskedPoverty> = {}) =>
 test('households add up to the residents by age', () => {
   const counts = countHouseholds(residents, { two: 0.3, three: 0.1, oneParent: 0.25, pensionCouples: 0.4 });
   const people = (is: (person: { isChild?: boolean; pension?: number }) => boolean) =>
-    counts.reduce(
-      (sum, count, at) => sum + count * householdTypes[at]!.persons.filter(is as never).length,
-      0,
-    );
+    counts.reduce((sum, count, at) => sum + count * householdTypes[at]!.persons.filter(is).length, 0);
   expect(people(({ isChild }) => isChild === true)).toBeCloseTo(200_000);
   expect(people(({ pension }) => pension !== undefined)).toBeCloseTo(300_000);
   expect(people(() => true)).toBeCloseTo(1_000_000);

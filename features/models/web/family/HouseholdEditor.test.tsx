@@ -20,7 +20,7 @@ function Desk() {
     household: { persons: [adult(30, 40_000), child(4)], housingCost: 5000 as Rub },
   });
   const changeType = (part: Partial<HouseholdType>) => setType({ ...type, ...part });
-  const desk = { type, at: 0, changeType, model: { types: [type] } } as unknown as FamilyDesk;
+  const desk = { type, at: 0, changeType, model: { types: [type] } } as FamilyDesk;
   return <HouseholdEditor desk={desk} />;
 }
 

@@ -21,7 +21,7 @@ const reference = {
   deaths: spread(2000),
   peakIcu: spread(900),
   overflow: { share: 0.25, firstDay: null },
-} as unknown as EnsembleResult;
+} as EnsembleResult;
 
 test('four scenarios stand beside each other by what they change, each change with its sign, none as a total', () => {
   const rows = [-12_000, 4000, -900, 25_000].map((cases, at) => ({
@@ -44,7 +44,7 @@ test('four saved ones are compared at most: with four ticked a fifth cannot be',
     name: `Вариант ${id}`,
     modelVersion: '1.1',
     savedAt: '2021-10-19T10:00:00.000Z',
-    content: {} as never,
+    content: {},
   }));
   const list = (chosen: number[]) => (
     <SavedRows

@@ -19,7 +19,7 @@ class HandWorker extends EventTarget {
     this.isEnded = true;
   }
   answer(id: number, done: number): void {
-    const data = { id, kind: 'own', done, result: {} } as unknown as EnsembleNews;
+    const data = { id, kind: 'own', done, result: {} } as EnsembleNews;
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }

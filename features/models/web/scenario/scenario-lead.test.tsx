@@ -19,8 +19,8 @@ const start = {
   day: '2021-10-20',
   daily: [500, 500, 500, 500, 500, 500, 500],
   source: null,
-} as unknown as LoadedStart;
-const setup = { status: 'ok', calibration: { reproduction: { mean: 1.08 } } } as unknown as ScenarioSetup;
+} as LoadedStart;
+const setup = { status: 'ok', calibration: { reproduction: { mean: 1.08 } } } as ScenarioSetup;
 const result = (share: number) => ({
   cases: spread(28_000, 128_000, 539_000),
   overflow: { share, firstDay: null },
@@ -28,20 +28,20 @@ const result = (share: number) => ({
 const difference = {
   cases: spread(-136_400, -48_200, -9040),
   deaths: spread(-3650, -1100, -250),
-} as unknown as ScenarioDifference;
+} as ScenarioDifference;
 const holidays = {
   ...referenceParams,
   days: 120,
   beds: 900,
   contacts: [{ name: 'Дни', from: '2021-10-30', to: '2021-11-07', low: 12, high: 30, isOn: true }],
-} as unknown as typeof referenceParams;
+} as typeof referenceParams;
 
 function lead(changed: Partial<ScenarioDifference> = {}, params = holidays, after = 0.22): string {
   const ensemble = {
     done: ensembleMembers,
     members: ensembleMembers,
-    own: result(after) as unknown as EnsembleResult,
-    reference: result(0.3) as unknown as EnsembleResult,
+    own: result(after) as EnsembleResult,
+    reference: result(0.3) as EnsembleResult,
     difference: { ...difference, ...changed },
     compared: [],
     tookMs: 900,

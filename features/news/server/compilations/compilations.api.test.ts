@@ -104,5 +104,5 @@ test.each([
   ['newsCompilations/GetNewsForCompilation', { compilationId: 1, pageIndex: 0 }],
   ['newsCompilations/GetNewsForCompilation', { compilationId: 1, pageSize: 101 }],
 ] as const)('%s refuses %j', async (call, input) => {
-  expect(await api.call(call, input as never)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  expect(await api.call(call, input)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
 });

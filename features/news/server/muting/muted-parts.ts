@@ -37,4 +37,4 @@ export const mutedParts = Object.fromEntries(
     'news/GetNewsByYugoList',
     'regiondossier/getNewsByYugoId',
   ].map((key) => [key, leaveOutMuted]),
-) as unknown as OwnParts;
+) as OwnParts;

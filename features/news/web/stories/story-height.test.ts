@@ -9,7 +9,7 @@ const story = (title: string, members: number) =>
     title,
     language: 'ru',
     group: { members: Array.from({ length: members }, () => member) },
-  }) as unknown as StoryNews;
+  }) as StoryNews;
 
 test('a story of one line and no list takes 186 px in rows of 8', () => {
   expect(rowsOfStory(story(line, 0))).toBe(Math.ceil((158 + 27.5) / 8));

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { FeedNews } from '../feed/feed-news.ts';
 import { splitStories } from './story-parts.ts';
 
-const told = (newsId: number, itemCount: number) =>
-  ({ newsId, story: { itemCount }, group: {} }) as unknown as FeedNews;
+const told = (newsId: number, itemCount: number) => ({ newsId, story: { itemCount }, group: {} }) as FeedNews;
 const ids = (news: readonly FeedNews[]) => news.map(({ newsId }) => newsId);
 
 test('a page is its lead, what several tell, and what one tells, each in the feed\u2019s order', () => {
@@ -17,7 +16,7 @@ test('a page is its lead, what several tell, and what one tells, each in the fee
 });
 
 test('a later page has no lead, and an item without a story is not shown as one', () => {
-  const alone = { newsId: 5, story: null, group: null } as unknown as FeedNews;
+  const alone = { newsId: 5, story: null, group: null } as FeedNews;
   const { lead, stories } = splitStories([told(2, 3), alone], false);
   expect(lead).toBeNull();
   expect(ids(stories)).toEqual([2]);

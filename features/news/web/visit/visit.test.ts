@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { askTogether } from './ask-together.ts';
 import { beginVisit, stopReading } from './visit-memory.ts';
 
-const noApi = { call: () => Promise.reject(new Error('nobody is asked')) } as never;
+const noApi = { call: () => Promise.reject(new Error('nobody is asked')) };
 const minute = 60_000;
 beforeEach(() => localStorage.clear());
 

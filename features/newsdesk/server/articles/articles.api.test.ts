@@ -50,9 +50,13 @@ test('an article worded anew keeps its address and remembers its earlier headlin
   const { body } = await api.call('articles/createArticle', { ...article, isPublished: true }, { session });
   const { id, newsId, version } = body;
   const content = { title: 'Better title', announce: '', body: 'New text.', language: 'en', rubricId: null };
-  await api.call('newsdesk/saveDraft', { id, version, document: { kind: 'article', content } } as never, {
-    session,
-  });
+  await api.call(
+    'newsdesk/saveDraft',
+    { id, version, document: { kind: 'article', content } },
+    {
+      session,
+    },
+  );
   const { body: published } = await api.call(
     'newsdesk/publish',
     { kind: 'article', id, version: version + 1 },
@@ -79,9 +83,9 @@ test('by its number an article is found on any day; the feed of an earlier day d
   const { body } = await api.call('articles/createArticle', { ...article, isPublished: true }, { session });
   // The sample's own day has what was published just now; the day before has not.
   const earlier = { asOf: '2020-06-07' };
-  expect((await api.call('articles/getArticle', { id: body.id, ...earlier } as never)).status).toBe(200);
-  expect((await api.call('news/GetNewsById', { id: body.newsId, ...earlier } as never)).status).toBe(200);
-  expect((await api.call('news/getNewsList', { rubricId: 4, ...earlier } as never)).body).toMatchObject({
+  expect((await api.call('articles/getArticle', { id: body.id, ...earlier })).status).toBe(200);
+  expect((await api.call('news/GetNewsById', { id: body.newsId, ...earlier })).status).toBe(200);
+  expect((await api.call('news/getNewsList', { rubricId: 4, ...earlier })).body).toMatchObject({
     news: [],
   });
 });
@@ -105,7 +109,7 @@ test.each([
   ['articles/getArticle', {}],
   ['articles/getArticle', { id: 1, newsId: 1 }],
 ] as const)('%s refuses %j', async (call, input) => {
-  expect(await api.call(call, input as never, { session })).toMatchObject({
+  expect(await api.call(call, input, { session })).toMatchObject({
     status: 400,
     body: { code: 'bad_request' },
   });

@@ -29,7 +29,7 @@ export function saveDraft(
 /** Shows readers the draft as it stands. */
 export function publishDocument(context: RequestContext, wanted: ChangeWanted): Promise<Saved> {
   return change(context, wanted, undefined, async ({ content }, tx) => {
-    const missing = missingParts(wanted.kind, content as never);
+    const missing = missingParts(wanted.kind, content);
     if (missing.length > 0)
       throw new AppError('form_incorrect', { fields: missing.map((path) => ({ path, message: 'missing' })) });
     const store = storeOf(wanted.kind);

@@ -22,7 +22,7 @@ export const documentStores: { [Kind in DocumentKind]: DocumentStore<Kind> } = {
 
 /** The store of a kind known at run time alone; contents then are whatever the kind's are. */
 export function storeOf(kind: DocumentKind): DocumentStore<DocumentKind> {
-  return documentStores[kind] as unknown as DocumentStore<DocumentKind>;
+  return documentStores[kind] as DocumentStore<DocumentKind>;
 }
 
 /** A document with what is being written of it. */

@@ -33,7 +33,7 @@ const twoStories = (): Promise<InsertedStory[]> => {
   ]);
 };
 const ask = (call: string, input: object, session = editor) =>
-  api.call(call as 'newsdesk/getStory', input as never, { session });
+  api.call(call as 'newsdesk/getStory', input, { session });
 const titles = async (id: number) => {
   const { status, body } = await ask('newsdesk/getStory', { id });
   return status === 200 ? body.headlines.map((each: { title: string }) => each.title) : status;
@@ -54,7 +54,7 @@ test('a merged story leads to the other, and comes back as it was', async () => 
   const merged = await ask('newsdesk/mergeStories', { id: one!.storyId, intoId: two!.storyId });
   expect(merged).toMatchObject({ status: 200, body: { storyId: two!.storyId } });
   expect(await shown(one!.storyId)).toMatchObject({ storyId: two!.storyId, items: 5 });
-  const { decisionId } = merged.body as unknown as { decisionId: number };
+  const { decisionId } = merged.body as { decisionId: number };
   expect((await ask('newsdesk/getStory', { id: one!.storyId })).body).toMatchObject({
     storyId: two!.storyId,
     decisions: [{ id: decisionId, kind: 'merge', newsCount: 3, undoneAt: null }],
@@ -71,7 +71,7 @@ test('headlines leave their story with their reprints, into a new one or another
   const [one, two] = await twoStories();
   const museum = one!.newsIds[1]!;
   const split = await ask('newsdesk/splitStory', { id: one!.storyId, newsIds: [museum] });
-  const opened = split.body as unknown as { storyId: number; decisionId: number };
+  const opened = split.body as { storyId: number; decisionId: number };
   expect(await titles(opened.storyId)).toEqual([
     'Museum opens after repair',
     'Museum opens after the repair',
@@ -92,7 +92,7 @@ test('what others have moved on since, the last headline of a story and a strang
   const [one, two] = await twoStories();
   const museum = one!.newsIds[1]!;
   const split = await ask('newsdesk/splitStory', { id: one!.storyId, newsIds: [museum] });
-  const { decisionId, storyId } = split.body as unknown as { storyId: number; decisionId: number };
+  const { decisionId, storyId } = split.body as { storyId: number; decisionId: number };
   await ask('newsdesk/mergeStories', { id: storyId, intoId: two!.storyId });
   await ask('newsdesk/splitStory', { id: two!.storyId, newsIds: [museum] });
   expect((await ask('newsdesk/undoDecision', { id: decisionId })).status).toBe(409);
@@ -112,7 +112,7 @@ test('a pinned headline leads from its moment on, until it is let go', async () 
   expect(await shown(two!.storyId)).toMatchObject({ lead: 'The museum met its first guests' });
   const pinned = await ask('newsdesk/pinLead', { id: two!.storyId, newsId: first });
   expect(await shown(two!.storyId)).toMatchObject({ lead: 'Museum is open again' });
-  const { decisionId } = pinned.body as unknown as { decisionId: number };
+  const { decisionId } = pinned.body as { decisionId: number };
   await ask('newsdesk/undoDecision', { id: decisionId });
   expect(await shown(two!.storyId)).toMatchObject({ lead: 'The museum met its first guests' });
 });
@@ -132,7 +132,7 @@ test('what stands decided goes out as labelled pairs; what was taken back does n
   };
   // The fire was parted from two museum headlines, which were fused with two others: 4 and 4 pairs.
   expect(await pairs()).toEqual([...Array(4).fill('DIFFERENT'), ...Array(4).fill('SAME')]);
-  const { decisionId } = merged.body as unknown as { decisionId: number };
+  const { decisionId } = merged.body as { decisionId: number };
   await ask('newsdesk/undoDecision', { id: decisionId });
   expect(await pairs()).toEqual(['DIFFERENT', 'DIFFERENT']);
   expect(split.status).toBe(200);
@@ -142,15 +142,15 @@ test('what readers say waits for an editor once a person, and is carried out whe
   const [one] = await twoStories();
   const newsId = one!.newsIds[1]!;
   const say = (input: object, session: string) =>
-    api.call('news/sendCorrection', { newsId, yugoId: null, ...input } as never, { session });
+    api.call('news/sendCorrection', { newsId, yugoId: null, ...input }, { session });
   await say({}, reader);
   await say({}, reader);
   await say({}, await signInAs(api.db));
   await say({ yugoId: 40 }, reader);
   expect((await say({ yugoId: 77 }, reader)).status).toBe(409);
   expect((await say({ newsId: 999_999_999 }, reader)).status).toBe(404);
-  expect((await api.call('news/sendCorrection', { newsId, yugoId: null } as never)).status).toBe(401);
-  const queue = (await ask('newsdesk/getCorrections', {})).body as unknown as { newsId: number }[];
+  expect((await api.call('news/sendCorrection', { newsId, yugoId: null })).status).toBe(401);
+  const queue = (await ask('newsdesk/getCorrections', {})).body as { newsId: number }[];
   expect(queue.filter((each) => each.newsId === newsId)).toMatchObject([
     { kind: 'story', storyId: one!.storyId, readers: 2 },
     { kind: 'region', yugoId: 40, readers: 1 },
@@ -187,7 +187,7 @@ test('a region goes with its cities, the engine gives neither again, and they re
     return rows.map(({ id }) => id);
   };
   const refuse = async (yugoId: number) => {
-    await api.call('news/sendCorrection', { newsId, yugoId } as never, { session: reader });
+    await api.call('news/sendCorrection', { newsId, yugoId }, { session: reader });
     const settled = await ask('newsdesk/settleCorrection', { newsId, yugoId, isAccepted: true });
     expect(settled.status).toBe(200);
   };
@@ -206,7 +206,7 @@ test('a region goes with its cities, the engine gives neither again, and they re
 test('a reader takes a word back until it is answered', async () => {
   const [one] = await twoStories();
   const wanted = { newsId: one!.newsIds[0]!, yugoId: null };
-  await api.call('news/sendCorrection', wanted as never, { session: reader });
-  const take = () => api.call('news/withdrawCorrection', wanted as never, { session: reader });
+  await api.call('news/sendCorrection', wanted, { session: reader });
+  const take = () => api.call('news/withdrawCorrection', wanted, { session: reader });
   expect([(await take()).status, (await take()).status]).toEqual([200, 404]);
 });

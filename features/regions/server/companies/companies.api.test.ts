@@ -24,7 +24,7 @@ afterAll(() => api.close());
 
 const read = async (name: string, input: Record<string, unknown>) =>
   (
-    await api.call(`regiondossier/${name}` as Parameters<TestApp['call']>[0], input as never, {
+    await api.call(`regiondossier/${name}` as Parameters<TestApp['call']>[0], input, {
       session: licensed,
       locale: 'ru',
     })
@@ -138,7 +138,7 @@ test.each(['getCompaniesMainStats', 'getCompaniesStatsByOkved', 'getCompaniesSta
   async (call) => {
     const name = `regiondossier/${call}` as const;
     const status = async (input: object, session?: string) =>
-      (await api.call(name, input as never, session === undefined ? {} : { session })).status;
+      (await api.call(name, input, session === undefined ? {} : { session })).status;
     for (const input of [{}, { region: 77 }, { region: moscow, isCity: true }, { city: 77, isCity: true }])
       expect(await status(input, licensed)).toBe(404);
     expect(await status({ region: 'abc' }, licensed)).toBe(400);

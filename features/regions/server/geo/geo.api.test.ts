@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ask = (input: object, session?: string) =>
-  api.call('regiondossier/getCities', input as never, {
+  api.call('regiondossier/getCities', input, {
     ...(session === undefined ? {} : { session }),
     locale: 'ru',
   });

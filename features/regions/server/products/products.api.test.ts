@@ -58,7 +58,7 @@ afterAll(() => api.close());
 
 const read = async (call: string, input: object) =>
   (
-    await api.call(`regiondossier/${call}` as Parameters<TestApp['call']>[0], input as never, {
+    await api.call(`regiondossier/${call}` as Parameters<TestApp['call']>[0], input, {
       session: licensed,
       locale: 'ru',
     })
@@ -133,7 +133,7 @@ test.each(['getProductsStats', 'getTradeStatistics', 'getFuelPrices'] as const)(
   async (call) => {
     const name = `regiondossier/${call}` as const;
     const status = async (yugoId: unknown, session?: string) =>
-      (await api.call(name, { yugoId } as never, session === undefined ? {} : { session })).status;
+      (await api.call(name, { yugoId }, session === undefined ? {} : { session })).status;
     expect(await status(77, licensed)).toBe(404);
     expect(await status('abc', licensed)).toBe(400);
     expect(await status(krasnoyarsk)).toBe(401);

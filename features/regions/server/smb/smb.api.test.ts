@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const read = async (call: 'geMSPStatistics' | 'getRegionMspRating', input: object) =>
-  (await api.call(`regiondossier/${call}`, input as never, { session: licensed, locale: 'ru' })).body;
+  (await api.call(`regiondossier/${call}`, input, { session: licensed, locale: 'ru' })).body;
 
 test('a share has one decimal: 28 851 of 39 142 are 73.7 %, 27 409 of 36 581 are 74.9 %', async () => {
   const { course, sections, day, source } = await read('geMSPStatistics', { yugoId: moscow });
@@ -113,8 +113,7 @@ test('equal shares share a rank and the next is third; movement is counted again
 
 test('the list’s view of small business is the same rating, and no other view has it', async () => {
   const list = async (id: string) =>
-    (await api.call('regiondossier/getRegionList', { id } as never, { session: licensed, locale: 'ru' }))
-      .body;
+    (await api.call('regiondossier/getRegionList', { id }, { session: licensed, locale: 'ru' })).body;
   const rating = await read('getRegionMspRating', {});
   expect((await list('msp')).msp).toEqual(rating);
   expect((await list('actions')).msp).toBeNull();
@@ -134,13 +133,7 @@ test('both spellings of the call answer alike', async () => {
 
 test('an unknown place, a wrong number or section and an anonymous visitor are refused; nothing is shown before it was known', async () => {
   const status = async (input: object, session?: string) =>
-    (
-      await api.call(
-        'regiondossier/geMSPStatistics',
-        input as never,
-        session === undefined ? {} : { session },
-      )
-    ).status;
+    (await api.call('regiondossier/geMSPStatistics', input, session === undefined ? {} : { session })).status;
   expect(await status({ yugoId: 77 }, licensed)).toBe(404);
   expect(await status({ yugoId: 'abc' }, licensed)).toBe(400);
   expect(await status({ yugoId: moscow, okved: 'Z' }, licensed)).toBe(400);

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ask = (input: object, session?: string) =>
-  api.call('regiondossier/getTwins', input as never, {
+  api.call('regiondossier/getTwins', input, {
     ...(session === undefined ? {} : { session }),
     locale: 'ru',
   });

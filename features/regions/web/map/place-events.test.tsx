@@ -11,7 +11,7 @@ const place = (yugoId: number, name: string, itemCount: number) =>
     name,
     itemCount,
     stories: [{ storyId: yugoId * 10, title: `Главное: ${name}`, language: 'ru' }],
-  }) as unknown as MapEvents[number];
+  }) as MapEvents[number];
 const events = [place(1, 'Москва', 40), place(2, 'Тверь', 10)];
 const draw = (data: MapEvents | null, chosen: number | null = null) =>
   drawTile(

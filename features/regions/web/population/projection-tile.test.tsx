@@ -12,7 +12,7 @@ const projection = {
   history: { years: [2019, 2020, 2021], total: [1_180_000, 1_190_000, 1_200_000] },
   source: { ...sampleSource, name: 'Росстат' },
   meta: { model: 'cohort', modelVersion: 2, dataAsOf: '2021-10-20' },
-} as unknown as Projection;
+} as Projection;
 const draw = (data: Projection) =>
   drawTile(<ProjectionTileView loaded={{ data, state: { kind: 'ready' } }} />);
 

@@ -15,4 +15,4 @@ export const followedParts = {
   Section: markRubric,
   'news/getNewsList': markRubric,
   'news/search': markRubric,
-} as unknown as OwnParts;
+} as OwnParts;
