@@ -1,8 +1,25 @@
 import { anonymous } from '#platform/server/caller.ts';
 import { ownClock } from '#platform/server/clock.ts';
 import type { RequestContext, Services } from '#platform/server/context.ts';
-import type { Db } from '#platform/server/db/db.ts';
+import { readConfig } from '#platform/server/config.ts';
+import type { Database, Db } from '#platform/server/db/db.ts';
+import { openLog } from '#platform/server/log.ts';
+import { openMetrics } from '#platform/server/metrics.ts';
 import { newLoadingState } from '#platform/server/progress.ts';
+
+/** What a handler reads of the services, on a database that fills itself; letters go nowhere and jobs are never begun. */
+export function benchServices(database: Database, settings: Record<string, string> = {}): Services {
+  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...settings });
+  return {
+    db: database,
+    config,
+    log: openLog('silent'),
+    metrics: openMetrics(),
+    listen: async () => () => {},
+    jobs: { register: async () => {}, add: async () => {}, stop: async () => {} },
+    mailer: { send: async () => {} },
+  };
+}
 
 /** A request as a handler sees it, without HTTP: on the sample clock, by an account with a licence. */
 export function contextOf(services: Services, db: Db): RequestContext {

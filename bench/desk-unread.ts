@@ -2,14 +2,11 @@ import { handlers } from '#app/handlers.ts';
 import { contract } from '#app/contract.ts';
 import { unreadNoticesSql } from '#services/notifications/server/notices/notice-queries.ts';
 import { unreadSql } from '#features/community/server/conversations/message-queries.ts';
-import { readConfig } from '#platform/server/config.ts';
-import type { Services } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { buildGate } from '#platform/server/gate.ts';
-import { openLog } from '#platform/server/log.ts';
 import { addReaders } from './bench-readers.ts';
 import type { Line } from './bench.ts';
-import { contextOf } from './call-context.ts';
+import { benchServices, contextOf } from './call-context.ts';
 import { fillTable } from './fill-table.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { middle, timeOf } from './spent-time.ts';
@@ -43,12 +40,8 @@ async function measureUnread(db: Database): Promise<Line[]> {
     `insert into notice (account_id, kind, words, path, read_at)
      select 1 + i % ${subscribers}, 'message', '{}', '/', case when i % 10 > 0 then now() end from generate_series(1, 200000) i`,
   );
-  const services = {
-    db,
-    config: readConfig({ LOG_LEVEL: 'silent' }),
-    log: openLog('silent'),
-  } as unknown as Services;
-  const gate = buildGate(contract, handlers as never, 'links');
+  const services = benchServices(db);
+  const gate = buildGate(contract, handlers, 'links');
   const context = contextOf(services, db);
   const lines: Line[] = [];
   for (const [what, name, sql] of [

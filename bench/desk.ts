@@ -1,13 +1,13 @@
 import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { sendDigests } from '#features/digest/server/digest/send-digests.ts';
-import { readConfig } from '#platform/server/config.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { loadCatalogues } from '#app/catalogues.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
-import { openLog } from '#platform/server/log.ts';
 import { addReaders } from './bench-readers.ts';
+import { newLoadingState } from '#platform/server/progress.ts';
 import type { Line } from './bench.ts';
+import { benchServices } from './call-context.ts';
 import { fillWithNews } from './many-news.ts';
 import { openOwnDatabase } from './own-database.ts';
 
@@ -41,15 +41,13 @@ async function measureDigest(db: Database): Promise<Line[]> {
     `insert into mailing_subscription (email_key, email, locale, token, confirmed_at)
      select email_key, email, 'ru', 'bench' || id, now() from account`,
   );
-  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', SAMPLE_DATA: 'true' });
   let bytes = 0;
-  const services = {
-    db,
-    config,
-    log: openLog('silent'),
+  const services: AnsweringServices = {
+    ...benchServices(db, { SAMPLE_DATA: 'true' }),
     translate: buildTranslate(await loadCatalogues()),
-    mailer: { send: async ({ html = '' }: { html?: string }) => void (bytes += html.length) },
-  } as unknown as AnsweringServices;
+    mailer: { send: async ({ html = '' }) => void (bytes += html.length) },
+    loading: newLoadingState(),
+  };
   const before = process.cpuUsage();
   const sent = await sendDigests(services, morning, new AbortController().signal);
   const { user, system } = process.cpuUsage(before);

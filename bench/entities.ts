@@ -4,14 +4,11 @@ import { handlers } from '#app/handlers.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
 import { layoutTree } from '#features/entities/domain/tree/layout-tree.ts';
 import { storeSet } from '#features/entities/server/registry/store-set.ts';
-import { readConfig } from '#platform/server/config.ts';
-import type { Services } from '#platform/server/context.ts';
 import type { Database, Db } from '#platform/server/db/db.ts';
 import { buildGate } from '#platform/server/gate.ts';
 import { keepHandbooksOf } from '#platform/server/keep-handbook.ts';
-import { openLog } from '#platform/server/log.ts';
 import type { Line } from './bench.ts';
-import { contextOf } from './call-context.ts';
+import { benchServices, contextOf } from './call-context.ts';
 import { manyEntities } from './many-entities.ts';
 import { seededRandom } from './many-news.ts';
 import { openOwnDatabase } from './own-database.ts';
@@ -32,8 +29,7 @@ const nodes = 500;
 export async function measure(): Promise<Line[]> {
   const { db, close } = await openOwnDatabase('svodka-entities-');
   try {
-    const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
-    const services = { db, config, log: openLog('silent') } as unknown as Services;
+    const services = benchServices(db);
     await loadNames(db);
     const lines = await fill(db);
     await seedEntities(db, wanted - stored);

@@ -8,16 +8,14 @@ import { filterMeasures } from '#features/measures/server/list/filter-measures.t
 import { emptyContent } from '#features/measures/domain/content/measure-content.ts';
 import { listContract } from '#features/measures/contract/list-calls.ts';
 import { anonymous } from '#platform/server/caller.ts';
-import { readConfig } from '#platform/server/config.ts';
 import type { RequestContext, Services } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { buildGate } from '#platform/server/gate.ts';
-import { openLog } from '#platform/server/log.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import type { Line } from './bench.ts';
-import { contextOf } from './call-context.ts';
+import { benchServices, contextOf } from './call-context.ts';
 
 const stored = 100_000;
 const rounds = 15;
@@ -101,8 +99,7 @@ async function fill(db: Database): Promise<void> {
 }
 
 function contextFor(db: Database): { services: Services; context: RequestContext } {
-  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
-  const services = { db, config, log: openLog('silent') } as unknown as Services;
+  const services = benchServices(db);
   const caller = { ...anonymous, accountId: 1, roles: [9, 12], hasActiveLicense: true };
   return { services, context: { ...contextOf(services, db), caller } as RequestContext };
 }

@@ -1,16 +1,13 @@
 import { handlers } from '#app/handlers.ts';
 import { contract } from '#app/contract.ts';
-import { readConfig } from '#platform/server/config.ts';
-import type { Services } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { buildGate } from '#platform/server/gate.ts';
-import { openLog } from '#platform/server/log.ts';
 import { foundSql } from '#features/news/server/search/found-sql.ts';
 import { filterOfQuestion } from '#features/news/server/search/filter-of-question.ts';
 import { StatementValues } from '#platform/server/db/statement-values.ts';
 import { searchContract } from '#features/news/contract/search-calls.ts';
 import type { Line } from './bench.ts';
-import { contextOf } from './call-context.ts';
+import { benchServices, contextOf } from './call-context.ts';
 import { fillWithNews, seededRandom } from './many-news.ts';
 import { openOwnDatabase } from './own-database.ts';
 
@@ -52,8 +49,7 @@ function askedOf(titles: readonly string[]): object[] {
 }
 
 async function compare(db: Database, asked: readonly object[], groupByStories: boolean): Promise<Line[]> {
-  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
-  const services = { db, config, log: openLog('silent') } as unknown as Services;
+  const services = benchServices(db);
   const gate = buildGate(contract, handlers, 'links');
   const whole: number[] = [];
   const bare: number[] = [];

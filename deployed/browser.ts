@@ -66,7 +66,11 @@ export class Browser {
   }
 
   /** A call, with the anti-forgery token where there is one. */
-  async call(name: CallName, input: object = {}, at?: number): Promise<{ status: number; body: never }> {
+  async call(
+    name: CallName,
+    input: object = {},
+    at?: number,
+  ): Promise<{ status: number; body: ReturnType<typeof JSON.parse> }> {
     const { verb } = (contract as Record<string, { verb: string }>)[name]!;
     const token = this.cookies.get(xsrfCookie);
     const headers = { ...(token !== undefined && { [xsrfHeader]: token }) };
@@ -78,8 +82,8 @@ export class Browser {
             headers: { ...headers, 'content-type': 'application/json' },
             body: JSON.stringify(input),
           })
-        : await this.send(`${pathOf(name)}?${encodeQuery(input as never)}`, { at, method: verb, headers });
-    return { status: answer.status, body: (answer.text === '' ? null : JSON.parse(answer.text)) as never };
+        : await this.send(`${pathOf(name)}?${encodeQuery({ ...input })}`, { at, method: verb, headers });
+    return { status: answer.status, body: answer.text === '' ? null : JSON.parse(answer.text) };
   }
 
   /** Signs in as the login page does: a visitor's session at one process, the password at the other. */

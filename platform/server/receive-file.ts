@@ -44,7 +44,7 @@ function receiveForm(
     const fields: [string, string][] = [];
     let file: BusboyFileStream | null = null;
     const form = new Busboy({
-      headers: headers as never,
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
       limits: {
         files: 1,
         fileSize: largestFile,

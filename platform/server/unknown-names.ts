@@ -14,7 +14,7 @@ export interface UnknownNames {
  * schema takes; what a schema leaves open (a record, a loose object) has no unknown names.
  */
 export function findUnknownNames(schema: z.ZodType, value: unknown, path: Path = []): UnknownNames[] {
-  const def = (schema as unknown as { def: Def }).def;
+  const def = defOf(schema);
   const inner = innerOf(def, value);
   if (inner !== null) return findUnknownNames(inner, value, path);
   if (Array.isArray(value)) return inLists(def, value, path);
@@ -23,13 +23,16 @@ export function findUnknownNames(schema: z.ZodType, value: unknown, path: Path =
   return def.type === 'object' ? inObject(def, value, path) : [];
 }
 
+/** What the schema was declared as; the library's type names no part of it. */
+const defOf = (schema: z.ZodType): Def => ({ ...schema.def });
+
 /** The schema that stands for this one where the value is concerned; null where it stands for itself. */
 function innerOf(def: Def, value: unknown): z.ZodType | null {
   if (def['innerType'] !== undefined) return def['innerType'] as z.ZodType;
   if (def.type === 'lazy') return (def['getter'] as () => z.ZodType)();
   if (def.type === 'pipe') {
     const [before, after] = [def['in'] as z.ZodType, def['out'] as z.ZodType];
-    return (before as unknown as { def: Def }).def.type === 'transform' ? after : before;
+    return defOf(before).type === 'transform' ? after : before;
   }
   if (def.type !== 'union') return null;
   return (def['options'] as z.ZodType[]).find((option) => option.safeParse(value).success) ?? null;
@@ -50,7 +53,7 @@ function inRecord(schema: z.ZodType, value: object, path: Path): UnknownNames[] 
 function inObject(def: Def, value: object, path: Path): UnknownNames[] {
   const shape = def['shape'] as Record<string, z.ZodType>;
   const names = Object.keys(value).filter((name) => !Object.hasOwn(shape, name));
-  const isOpen = def['catchall'] !== undefined && (def['catchall'] as { def: Def }).def.type !== 'never';
+  const isOpen = def['catchall'] !== undefined && defOf(def['catchall'] as z.ZodType).type !== 'never';
   const here = names.length > 0 && !isOpen ? [{ path, names }] : [];
   const below = Object.entries(value).flatMap(([name, each]) =>
     Object.hasOwn(shape, name) ? findUnknownNames(shape[name]!, each, [...path, name]) : [],

@@ -6,6 +6,7 @@ import { contract } from '#app/contract.ts';
 import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { cookieOf, loginAs } from '#features/account/testing/visitor.ts';
+import type { CallName } from '#platform/web/api.ts';
 import { createSampleAccounts } from '#features/account/server/sample-accounts.ts';
 
 /** What was made through the calls of a release, by the words the test asks for it again. */
@@ -35,7 +36,7 @@ export async function makeThings(api: TestApp): Promise<Made> {
   )!;
   const session = await signIn(api, email, password);
   const call: Call = async (name, input) => {
-    const { status, body } = await api.call(name as never, input, { session, locale: 'ru' });
+    const { status, body } = await api.call(name as CallName, input, { session, locale: 'ru' });
     if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
     return body;
   };

@@ -12,6 +12,7 @@ import { newLoadingState } from '#platform/server/progress.ts';
 import { openEmptyDatabase } from '#platform/server/testing/test-database.ts';
 import { keptHeadlines } from './kept-headlines.ts';
 import { signIn, type Made } from './make-things.ts';
+import type { CallName } from '#platform/web/api.ts';
 import { restoreTables } from './restore-tables.ts';
 
 const folder = join(import.meta.dirname, 'kept');
@@ -26,7 +27,7 @@ describe.each(releases)('what was made under %s is there under this release', (r
   let session: string;
   const loading = newLoadingState();
   const get = async (name: string, input: object = {}) => {
-    const { status, body } = await api.call(name as never, input, { session, locale: 'ru' });
+    const { status, body } = await api.call(name as CallName, input, { session, locale: 'ru' });
     expect([name, status]).toEqual([name, 200]);
     return body;
   };

@@ -5,14 +5,14 @@ import { readSource } from '#statistics/sources/source-queries.ts';
 import { codes, readPlaceColumns } from '#features/regions/public.server.ts';
 import { daysAround, pickEvents } from '../../domain/around/pick-events.ts';
 import { listTerms } from '#services/terms/public.server.ts';
-import { findShown, type MeasureContent } from '#features/measures/public.server.ts';
+import { contentOf, findShown } from '#features/measures/public.server.ts';
 import { listEvents } from '../calendar/read-calendar.ts';
 
 /** What else happened in a measure's first place about its start; null where it has none, or begins after the clock. */
 export async function readAround(asked: { id: number; version: number }, context: RequestContext) {
   const { db, clock, locale } = context;
-  const { content, isRegister } = await findShown(context, asked);
-  const { yugoIds, starts, ends } = content as unknown as MeasureContent;
+  const shown = await findShown(context, asked);
+  const { yugoIds, starts, ends } = contentOf(shown);
   const place = (await listPlaces(db, locale)).find(({ yugoId }) => yugoId === yugoIds[0]);
   if (place === undefined || starts === null) return null;
   const whole = daysAround({ starts, ends }, addDays);
@@ -22,7 +22,7 @@ export async function readAround(asked: { id: number; version: number }, context
   const [events, columns, begun] = await Promise.all([
     listEvents(yugoId, span, context),
     readPlaceColumns(db, [codes.cases], yugoId, { ...span, asOf: clock.day }),
-    isRegister ? listTerms(db, { yugoId }, { from: starts, to: starts, day: clock.day }, locale) : [],
+    shown.isRegister ? listTerms(db, { yugoId }, { from: starts, to: starts, day: clock.day }, locale) : [],
   ]);
   const column = columns.get(codes.cases);
   return {

@@ -1,16 +1,15 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { describeRow } from '../list/describe-row.ts';
 import { countTotal, listMeasures } from '../list/measure-queries.ts';
 import { findShown } from '../measure/find-shown.ts';
+import { contentOf } from '../steps/version-queries.ts';
 
 const maxShown = 5;
 
 /** Published measures of the same direction in one of a version's places whose term meets its own: their effects cannot be told apart. */
 export async function readOverlaps(asked: { id: number; version: number }, context: RequestContext) {
   const { db, clock } = context;
-  const { content } = await findShown(context, asked);
-  const { yugoIds, direction, starts, ends } = content as unknown as MeasureContent;
+  const { yugoIds, direction, starts, ends } = contentOf(await findShown(context, asked));
   if (starts === null || yugoIds.length === 0) return { measures: [], total: 0 };
   const where = {
     sql: `v.status = 3 and v.measure_id <> $1::bigint and v.yugo_ids && $2::int[] and v.direction = $3::int

@@ -2,16 +2,15 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { balanceIndicators } from '../../domain/balance/balance-indicators.ts';
 import { movedOf } from '../../domain/balance/match-measures.ts';
-import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { readEpidemicFigures, readSeriesFigures } from '../balance/read-figures.ts';
 import { readNames } from '../balance/read-moving.ts';
 import { findShown } from '../measure/find-shown.ts';
+import { contentOf } from '../steps/version-queries.ts';
 
 /** What came of each target that bears the name of a figure of the balances: the newest figure of the measure's first place by the target's date. Before a measure begins nothing came of it. */
 export async function readTargets(asked: { id: number; version: number }, context: RequestContext) {
   const { clock } = context;
-  const { content } = await findShown(context, asked);
-  const { indicators, yugoIds, starts } = content as unknown as MeasureContent;
+  const { indicators, yugoIds, starts } = contentOf(await findShown(context, asked));
   const [yugoId] = yugoIds;
   if (yugoId === undefined || starts === null || starts > clock.day || indicators.length === 0) return [];
   const names = await readNames(context);

@@ -9,11 +9,11 @@ import {
   canSee,
   canStep,
 } from '../../domain/abilities.ts';
-import { emptyContent, type MeasureContent } from '../../domain/content/measure-content.ts';
+import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { stepOf, type StepName } from '../../domain/steps/steps.ts';
 import { describeRow } from '../list/describe-row.ts';
 import { listMeasures } from '../list/measure-queries.ts';
-import { findVersions, type StoredVersion } from '../steps/version-queries.ts';
+import { contentOf, findVersions, type StoredVersion } from '../steps/version-queries.ts';
 import { readReceipt } from '../receipt/read-receipt.ts';
 import { listChecks } from '../factcheck/factcheck-queries.ts';
 import { findLink } from '../links/link-queries.ts';
@@ -110,14 +110,6 @@ function isKnownBy({ isRegister, content }: StoredVersion, day: string): boolean
 function choose(all: readonly StoredVersion[], wanted: number | undefined): StoredVersion | undefined {
   if (wanted !== undefined) return all.find(({ version }) => version === wanted);
   return all.find(({ status }) => status === 3) ?? all.findLast(({ isCurrent }) => isCurrent) ?? all.at(-1);
-}
-
-/** A stored text with what it lacks filled in as not said. */
-function contentOf({ content }: StoredVersion): MeasureContent {
-  const empty = emptyContent(1);
-  return Object.fromEntries(
-    Object.entries(empty).map(([key, value]) => [key, content[key] ?? value]),
-  ) as MeasureContent;
 }
 
 /** What the buttons of a version are shown by: the sentences of the rights, and the table of steps. */

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { FrozenChoice } from '../../contract/receipt-calls.ts';
-import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { findLocked, requireStep, type Wanted } from '../steps/find-stepped.ts';
+import { contentOf } from '../steps/version-queries.ts';
 import { computePromise, type ComputedWorth } from './compute-promise.ts';
 import type { Frozen } from './receipt-queries.ts';
 
@@ -20,7 +20,7 @@ export async function prepareReceipt(
   requireStep('acceptMeasure', found, wanted, context);
   if (choice.kind === 'none') return choice;
   const { inputHash, kind: _kind, ...said } = choice;
-  const content = found.version.content as unknown as MeasureContent;
+  const content = contentOf(found.version);
   const { promise, worth, lack } = await computePromise(content, said, context);
   if ((promise ?? worth)?.inputHash !== inputHash || (worth !== null) !== (choice.kind === 'family'))
     throw new AppError('conflict', { reason: 'promise_changed', lack });

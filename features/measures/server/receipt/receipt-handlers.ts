@@ -1,15 +1,15 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import type { receiptContract } from '../../contract/receipt-calls.ts';
-import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { findLocked } from '../steps/find-stepped.ts';
+import { contentOf } from '../steps/version-queries.ts';
 import { computePromise, type ComputedPromise, type ComputedWorth } from './compute-promise.ts';
 
 /** Handler of what a measure is expected to do. */
 export const receiptRoutes: Routes<typeof receiptContract> = {
   async 'measure/previewReceipt'({ id, version, ...said }, context) {
     const { version: shown } = await findLocked(context.db, context, { id, version });
-    const content = shown.content as unknown as MeasureContent;
+    const content = contentOf(shown);
     const { promise, worth, ...rest } = await computePromise(content, said, context);
     const names = await namesOfPlaces(context);
     const places = content.yugoIds.map(names);

@@ -10,6 +10,7 @@ import { checkContent, requireWhole } from './check-content.ts';
 import { findLocked, refuse, requireStep, type Wanted } from './find-stepped.ts';
 import {
   addHistory,
+  contentOf,
   findVersions,
   insertMeasure,
   insertVersion,
@@ -93,7 +94,7 @@ export function stepMeasure(
   return context.db.transaction(async (tx) => {
     const found = await findLocked(tx, context, wanted);
     const step = requireStep(call, found, wanted, context);
-    if (step === 'submit') requireWhole(found.version.content as unknown as MeasureContent);
+    if (step === 'submit') requireWhole(contentOf(found.version));
     // Whoever was asked about its facts is heard first, or told to leave it.
     if (step === 'accept' && (await findOpenCheck(tx, wanted))) refuse('check_open', found.version);
     if (step === 'decline') await withdrawChecks(tx, wanted, context.now);

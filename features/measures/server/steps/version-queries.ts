@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import type { MeasureContent } from '../../domain/content/measure-content.ts';
+import { emptyContent, type MeasureContent } from '../../domain/content/measure-content.ts';
 import { person } from '../list/measure-queries.ts';
 import type { MeasureStatus } from '../../domain/steps/statuses.ts';
 
@@ -28,6 +28,14 @@ const StoredVersion = z.object({
 
 /** A version with what rights and changes depend on. */
 export type StoredVersion = z.output<typeof StoredVersion>;
+
+/** A stored text with what it lacks filled in as not said. */
+export function contentOf({ content }: Pick<StoredVersion, 'content'>): MeasureContent {
+  const empty = emptyContent(1);
+  return Object.fromEntries(
+    Object.entries(empty).map(([key, value]) => [key, content[key] ?? value]),
+  ) as MeasureContent;
+}
 
 /** All versions of a measure, oldest first; `lock` keeps the measure for the transaction. */
 export async function findVersions(db: Db, id: number, lock = false): Promise<StoredVersion[]> {

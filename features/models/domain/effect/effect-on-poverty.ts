@@ -192,14 +192,18 @@ function calibrate(start: PovertyStart, cells: Cell[][], incomes: number[], mini
   return Math.exp((richest + poorest) / 2);
 }
 
-const mixParts = Object.entries(mixBounds) as [keyof HouseholdMix, readonly [number, number]][];
+const middleMix = (): HouseholdMix => mixOf((from, to) => (from + to) / 2);
 
-function middleMix(): HouseholdMix {
-  return Object.fromEntries(mixParts.map(([part, [from, to]]) => [part, (from + to) / 2])) as never;
-}
+const drawMix = (random: Random): HouseholdMix => mixOf((from, to) => between(random, from, to));
 
-function drawMix(random: Random): HouseholdMix {
-  return Object.fromEntries(mixParts.map(([part, [from, to]]) => [part, between(random, from, to)])) as never;
+function mixOf(pick: (from: number, to: number) => number): HouseholdMix {
+  const { two, three, oneParent, pensionCouples } = mixBounds;
+  return {
+    two: pick(...two),
+    three: pick(...three),
+    oneParent: pick(...oneParent),
+    pensionCouples: pick(...pensionCouples),
+  };
 }
 
 const between = (random: Random, from: number, to: number): number => from + (to - from) * random.uniform();

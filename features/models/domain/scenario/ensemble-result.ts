@@ -98,14 +98,15 @@ function eachMember(runs: EnsembleRuns, series: Series, value: (values: Float32A
 
 function bandsOf(runs: EnsembleRuns, series: Series): DayBands {
   const members = Array.from({ length: runs.members }, (_, member) => memberSeries(runs, series, member));
-  const bands = levels.map(() => new Float64Array(runs.days + 1));
+  const band = () => new Float64Array(runs.days + 1);
+  const bands: DayBands = [band(), band(), band(), band(), band()];
   const today = new Float32Array(runs.members);
   for (let day = 0; day <= runs.days; day++) {
     members.forEach((values, member) => (today[member] = values[day]!));
     today.sort();
     levels.forEach((level, at) => (bands[at]![day] = quantileOfSorted(today, level)));
   }
-  return bands as unknown as DayBands;
+  return bands;
 }
 
 function spreadOf(values: readonly number[]): Spread {

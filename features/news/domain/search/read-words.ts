@@ -63,9 +63,8 @@ export function readWords(line: string): AskedWords {
   const left = text.replace(parts, '').trim();
   if (left !== '') asked.ignored.push(left);
   for (const group of groups)
-    (group.length === 1 ? asked.wanted : asked.groups).push(
-      ...((group.length === 1 ? group : [group]) as never[]),
-    );
+    if (group.length === 1) asked.wanted.push(...group);
+    else asked.groups.push(group);
   return asked;
 }
 

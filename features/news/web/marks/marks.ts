@@ -1,4 +1,4 @@
-import { markKinds, type MarkKind } from '../../domain/feed/marks/mark-kind.ts';
+import type { MarkKind } from '../../domain/feed/marks/mark-kind.ts';
 
 /** Ids of the marked items by mark. */
 export type Marks = Readonly<Record<MarkKind, ReadonlySet<number>>>;
@@ -121,7 +121,8 @@ function emptyMarks(): Marks {
 }
 
 function eachKind(idsOf: (kind: MarkKind) => readonly number[]): Marks {
-  return Object.fromEntries(markKinds.map((kind) => [kind, new Set(idsOf(kind))])) as unknown as Marks;
+  const of = (kind: MarkKind): ReadonlySet<number> => new Set(idsOf(kind));
+  return { favourite: of('favourite'), later: of('later'), liked: of('liked'), read: of('read') };
 }
 
 function storeRead(): void {

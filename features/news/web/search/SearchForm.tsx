@@ -78,7 +78,8 @@ function useAsking() {
   const navigate = useNavigate();
   const addressOf = useSearchAddress();
   const go = (form: HTMLFormElement, change: Partial<SearchAsked> = {}): void => {
-    const params = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    const said = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
+    const params = new URLSearchParams(said);
     void navigate(addressOf(readSearchAddress(params), change), { preventScrollReset: true });
   };
   return {
@@ -94,8 +95,9 @@ function useAsking() {
       go(event.currentTarget, name === 'range' ? { from: null, to: null } : {});
     },
     onBlur(event: FocusEvent<HTMLFormElement>) {
-      const field = event.target as unknown as HTMLInputElement;
-      if (field.type === 'date' && field.value !== field.defaultValue) go(event.currentTarget);
+      const field: EventTarget = event.target;
+      if (field instanceof HTMLInputElement && field.type === 'date' && field.value !== field.defaultValue)
+        go(event.currentTarget);
     },
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
+import type { CallName } from '#platform/web/api.ts';
 import { roleNumbers } from '#platform/shared/roles.ts';
 
 let api: TestApp;
@@ -14,11 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const call = (name: string, input: object = {}, session = editor) =>
-  api.call(`quotes/${name}` as never, input as never, { session } as never) as unknown as Promise<{
-    status: number;
-    // oxlint-disable-next-line no-explicit-any
-    body: any;
-  }>;
+  api.call(`quotes/${name}` as CallName, input, { session });
 const desk = async (themeId = 0) => (await call('getThemeDesk', { themeId })).body;
 const make = (names: object, more: object = {}) =>
   call('saveTheme', { scopeId: 2, rubricId: 4, names, ...more });
@@ -39,7 +36,7 @@ test('only editors come to the desk of themes', async () => {
   ];
   for (const [name, input] of calls) {
     expect((await call(name, input, reader)).status).toBe(403);
-    expect((await api.call(`quotes/${name}` as never, input as never)).status).toBe(401);
+    expect((await api.call(`quotes/${name}` as CallName, input)).status).toBe(401);
   }
 });
 
