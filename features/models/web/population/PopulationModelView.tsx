@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '#platform/web/text.ts';
 import { assumptionNames } from '../../domain/population/compare-runs.ts';
 import { populationVersions } from '../../domain/population/population-editions.ts';
@@ -23,7 +23,7 @@ import { UnitedNationsTile } from './UnitedNationsTile.tsx';
 import { useBands } from './use-bands.ts';
 import { usePopulationModel } from './use-population-model.ts';
 import { useShownYear } from './use-shown-year.ts';
-import { VariantsTile } from './VariantsTile.tsx';
+import { ComparedVariants, VariantsTile } from './VariantsTile.tsx';
 import { YearBar } from './YearBar.tsx';
 
 /** The whole model: what is assumed at the left, what comes of it at the right, both in one go. */
@@ -39,6 +39,7 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
   const later = useRested(parts);
   // The pyramid follows a frame behind the line of all residents.
   const soon = useDeferredValue(parts);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const warnings = useMemo(
     () => warningsOf(later.model.ownRun, bands.bands?.own ?? null, later.model.start),
     [later, bands.bands],
@@ -65,6 +66,7 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
           ))}
           <Contributions {...later} />
           <ModelWarnings warnings={warnings} />
+          <VariantsTile forecast={forecast} model={later.model} chosen={chosen} onChoose={setChosen} />
         </div>
         <div className={styles.results}>
           <Step number={2} title={t('ModelPopulation_Step2')} />
@@ -78,12 +80,14 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
           <YearBar shown={shown} />
           <ManyVariants {...later} bands={bands.bands} />
           <IndicatorTable {...later} />
-          <AccountTable model={later.model} index={later.index} />
+          <div className={styles.filling}>
+            <AccountTable model={later.model} index={later.index} />
+          </div>
           <UnitedNationsTile {...later} />
-          <VariantsTile {...later} />
         </div>
         <PopulationNotes {...later} />
       </div>
+      {chosen.length > 0 && <ComparedVariants {...later} chosen={chosen} />}
     </main>
   );
 }
