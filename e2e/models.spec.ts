@@ -208,15 +208,15 @@ async function findHole(page: Page): Promise<number> {
   await page.setViewportSize({ width: 1440, height: 900 });
   const ends = await page
     .getByRole('region', { name: words('ModelPopulation_Notes'), exact: true })
-    .or(page.getByRole('region', { name: words('ModelPopulation_Un'), exact: true }))
+    .or(page.getByRole('region', { name: words('ModelPopulation_UnTitle'), exact: true }))
     .evaluateAll((parts) => parts.map((part) => part.lastElementChild!.getBoundingClientRect().bottom));
   expect(ends).toHaveLength(2);
   return Math.abs(ends[0]! - ends[1]!);
 }
 
-test('a population is changed by keys, kept, compared, shared by its address and exported', async ({
-  page,
-}, { project }) => {
+test('a population is changed by keys, kept, compared, shared by its address and exported', async ({ page }, {
+  project,
+}) => {
   await openPage(page, `/en/models/population/${sverdlovsk}`);
   await expect(page.getByRole('button', { name: words('ModelPopulation_ResetAll') })).toHaveCount(0);
   const knot = page.getByRole('slider', { name: /^Children per woman, 2018/ });

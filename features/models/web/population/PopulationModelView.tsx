@@ -66,7 +66,9 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
           ))}
           <Contributions {...later} />
           <ModelWarnings warnings={warnings} />
-          <VariantsTile forecast={forecast} model={later.model} chosen={chosen} onChoose={setChosen} />
+          <div className={styles.kept}>
+            <VariantsTile forecast={forecast} model={later.model} chosen={chosen} onChoose={setChosen} />
+          </div>
         </div>
         <div className={styles.results}>
           <Step number={2} title={t('ModelPopulation_Step2')} />
