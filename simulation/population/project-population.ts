@@ -1,11 +1,11 @@
 import type { Warning } from '#simulation/numeric/run-record.ts';
-import { stepYear } from './advance-year.ts';
-import type { BySex, YearResult } from './advance-year.ts';
+import { stepYear, yearRoom } from './advance-year.ts';
+import type { BySex, YearResult, YearRoom } from './advance-year.ts';
 import { shiftSchedule } from './fertility-schedule.ts';
 import { mortalityPath } from '#simulation/population/mortality/mortality-path.ts';
 import { requireProjection, shockWarnings } from './projection-input.ts';
 import type { PopulationBase, ProjectionParameters } from './projection-input.ts';
-import { ratesOfYear } from './rates-of-year.ts';
+import { ratesOfYear, ratesRoom } from './rates-of-year.ts';
 
 /** A projection: `people[i]` stands on 1 January of `years[i]`; events of the year that follows have one entry fewer. Unit: persons. */
 export interface Projection {
@@ -35,10 +35,12 @@ export function projectPopulation(base: PopulationBase, parameters: ProjectionPa
   const shape = shiftSchedule(base.fertilityShape, parameters.meanAgeShift);
   const steps: YearResult[] = [];
   const people = [base.people];
+  const [rates, room] = [ratesRoom(), yearRoom(base.people.male.length)];
   for (let i = 0; i < parameters.horizonYears; i++) {
     const result = stepYear(
       people[i] as BySex<Float64Array>,
-      ratesOfYear({ base, parameters, mortality, shape }, i),
+      ratesOfYear({ base, parameters, mortality, shape }, i, null, rates),
+      withOwnEnd(room),
     );
     steps.push(result);
     people.push(result.people);
@@ -59,6 +61,14 @@ export function projectPopulation(base: PopulationBase, parameters: ProjectionPa
       ...shockWarnings(base, parameters),
       ...unmetWarnings(unmetOutmigration),
     ],
+  };
+}
+
+/** The room of the year before with new arrays for the people, which are kept: nothing else outlives its year. */
+function withOwnEnd({ male, female }: YearRoom): YearRoom {
+  return {
+    male: { ...male, end: new Float64Array(male.end.length) },
+    female: { ...female, end: new Float64Array(female.end.length) },
   };
 }
 

@@ -55,6 +55,11 @@ export function layoutWhatIf(
   });
   const course = (values: ArrayLike<number> | undefined): Point[] =>
     Array.from(values ?? [], (value, index) => at(start + index, value));
+  const scale = [start, first, last, size.width, size.height, valueAxis.y(0), valueAxis.y(1)].join(' ');
+  const line = (values: WhatIfData['reference']): string =>
+    values ? keptPath(values, scale, () => linePath(course(values))) : '';
+  const area = (high: ArrayLike<number>, low: ArrayLike<number>): string =>
+    keptPath(high, scale, () => areaPath(course(high), course(low)));
   const blind = dayNumber(data.blindFrom);
   const { bands, crossing } = data;
   const x = (day: string): number => round(dayAxis.x(dayNumber(day)));
@@ -67,10 +72,10 @@ export function layoutWhatIf(
     blindX: blind < last ? round(dayAxis.x(blind)) : null,
     bars: barsOf(data, dayAxis, valueAxis),
     barWidth: round(Math.max(1, dayAxis.step * 0.82)),
-    own: linePath(course(data.own)),
-    reference: linePath(course(data.reference)),
-    band90: bands ? areaPath(course(bands.high90), course(bands.low90)) : '',
-    band50: bands ? areaPath(course(bands.high50), course(bands.low50)) : '',
+    own: line(data.own),
+    reference: line(data.reference),
+    band90: bands ? area(bands.high90, bands.low90) : '',
+    band50: bands ? area(bands.high50, bands.low50) : '',
     ...limitOf(data, dayAxis, valueAxis, dayAxis.x(start)),
     crossing: crossing
       ? {
@@ -84,6 +89,17 @@ export function layoutWhatIf(
     last,
     start,
   };
+}
+
+const keptPaths = new WeakMap<object, { scale: string; path: string }>();
+
+/** The path of the same values on the same scale is not made again: one course is moved, the others stay. */
+function keptPath(values: ArrayLike<number>, scale: string, make: () => string): string {
+  const kept = keptPaths.get(values);
+  if (kept?.scale === scale) return kept.path;
+  const path = make();
+  keptPaths.set(values, { scale, path });
+  return path;
 }
 
 function barsOf({ past }: WhatIfData, dayAxis: DayAxis, valueAxis: ValueAxis): string {

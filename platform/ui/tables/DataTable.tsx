@@ -30,6 +30,8 @@ interface Props<Row> {
   downloadable?: boolean;
   /** px; more rows than fit scroll inside, the head stays. Needed for more than 200 rows. */
   maxHeight?: number;
+  /** From `maxHeight` on it grows with a column of tiles: it takes the room that a longer column beside leaves. */
+  fills?: boolean;
   /** px that the table keeps however few its rows: in place of a picture. */
   height?: number;
   /** px of a row; only for tables of more than 200 rows. */
@@ -50,6 +52,7 @@ export function DataTable<Row>(props: Props<Row>) {
     downloadable,
     maxHeight,
     height,
+    fills = false,
     rowHeight = 35,
     empty,
   } = props;
@@ -57,7 +60,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const table = useTableRows(props.rows, columns, props);
   const [scroller, part] = useRowWindow(table.rows.length, rowHeight);
   return (
-    <div>
+    <div className={fills ? styles.filling : undefined}>
       {(searchable || downloadable) && (
         <TableTools {...{ title, columns, table, searchable, downloadable }} />
       )}
@@ -68,7 +71,7 @@ export function DataTable<Row>(props: Props<Row>) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.scroll}
-        style={{ maxHeight, height }}
+        style={fills ? { flexBasis: maxHeight } : { maxHeight, height }}
       >
         <table className={styles.table} aria-rowcount={table.rows.length + 1}>
           <TableHead columns={columns} sort={table.sort} onSort={table.setSort} />

@@ -83,7 +83,7 @@ function writtenRun(setup: ScenarioSetup, runs: EnsembleRuns | null): WrittenRun
       registered: [...registered],
       icuNeed: [...icuNeed],
       deaths: [...deaths],
-      rEff: [...rEff],
+      rEff: [...rEff()],
     },
     ensemble: runs && writtenEnsemble(runs),
   };

@@ -7,7 +7,8 @@ export interface SingleRun {
   registered: Float64Array;
   icuNeed: Float64Array;
   deaths: Float64Array;
-  rEff: Float64Array;
+  /** R of each day, computed where it is told: nothing on screen draws it. */
+  rEff: () => Float64Array;
 }
 
 /** Runs the calibrated model once: what is redrawn while something is moved. */
@@ -29,6 +30,6 @@ export function runOnce({ calibration, spread, days, singlePersistence }: Scenar
     registered: critical.map((_, day) => registered(day)),
     icuNeed: critical.map((people, day) => people + overflow[day]!),
     deaths: deaths.map((people) => people - deaths[0]!),
-    rEff: effectiveR(model, run),
+    rEff: () => effectiveR(model, run),
   };
 }

@@ -223,7 +223,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Tenth_cost: 'Cost a month',
   ModelFamily_RuleName_unifiedFrom: 'Unified benefit: child no younger than',
   ModelFamily_RuleName_unifiedLarge: 'Unified benefit: children with whom one parent need not work',
-  ModelFamily_Act_law: 'Federal Law No. {number} of {day}{has, select, yes {, article {article}} other {}}',
+  ModelFamily_Act_law:
+    'Federal Law No. {number} of {day}{has, select, yes {, article {article}} other {, article not known to us}}',
   ModelFamily_Act_decree:
     'Government Decree No. {number} of {day}{has, select, yes {, article {article}} other {}}',
   ModelFamily_Act_order:

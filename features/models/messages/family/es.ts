@@ -226,7 +226,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Tenth_cost: 'Coste al mes',
   ModelFamily_RuleName_unifiedFrom: 'Prestación única: hijo de al menos',
   ModelFamily_RuleName_unifiedLarge: 'Prestación única: hijos con los que un progenitor puede no trabajar',
-  ModelFamily_Act_law: 'Ley Federal n.º {number} del {day}{has, select, yes {, artículo {article}} other {}}',
+  ModelFamily_Act_law:
+    'Ley Federal n.º {number} del {day}{has, select, yes {, artículo {article}} other {, artículo que desconocemos}}',
   ModelFamily_Act_decree:
     'Decreto del Gobierno n.º {number} del {day}{has, select, yes {, artículo {article}} other {}}',
   ModelFamily_Act_order:

@@ -215,7 +215,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Tenth_cost: '月額費用',
   ModelFamily_RuleName_unifiedFrom: '統一手当：子どもの年齢の下限',
   ModelFamily_RuleName_unifiedLarge: '統一手当：親の一人が働かなくてよい子どもの数',
-  ModelFamily_Act_law: '連邦法第{number}号（{day}）{has, select, yes {第{article}条} other {}}',
+  ModelFamily_Act_law: '連邦法第{number}号（{day}）{has, select, yes {第{article}条} other {、条は不明}}',
   ModelFamily_Act_decree: '政府決定第{number}号（{day}）{has, select, yes {第{article}条} other {}}',
   ModelFamily_Act_order: '労働省令第{number}号（{day}）{has, select, yes {第{article}条} other {}}',
   ModelFamily_RuleSource_shareOfWage: '2026年の最低賃金の40%',

@@ -225,7 +225,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Tenth_cost: 'Custo por mês',
   ModelFamily_RuleName_unifiedFrom: 'Benefício único: filho com no mínimo',
   ModelFamily_RuleName_unifiedLarge: 'Benefício único: filhos com os quais um dos pais pode não trabalhar',
-  ModelFamily_Act_law: 'Lei Federal nº {number}, de {day}{has, select, yes {, artigo {article}} other {}}',
+  ModelFamily_Act_law:
+    'Lei Federal nº {number}, de {day}{has, select, yes {, artigo {article}} other {, artigo que desconhecemos}}',
   ModelFamily_Act_decree:
     'Decreto do Governo nº {number}, de {day}{has, select, yes {, artigo {article}} other {}}',
   ModelFamily_Act_order:

@@ -221,7 +221,8 @@ export const messages = {
   ModelFamily_Tenth_cost: 'Стоимость в месяц',
   ModelFamily_RuleName_unifiedFrom: 'Единое пособие: ребёнку не меньше',
   ModelFamily_RuleName_unifiedLarge: 'Единое пособие: детей, при которых один из родителей может не работать',
-  ModelFamily_Act_law: 'Федеральный закон от {day} № {number}{has, select, yes {, ст. {article}} other {}}',
+  ModelFamily_Act_law:
+    'Федеральный закон от {day} № {number}{has, select, yes {, ст. {article}} other {, статья нам не\u00A0известна}}',
   ModelFamily_Act_decree:
     'Постановление Правительства от {day} № {number}{has, select, yes {, ст. {article}} other {}}',
   ModelFamily_Act_order: 'Приказ Минтруда от {day} № {number}{has, select, yes {, ст. {article}} other {}}',

@@ -61,6 +61,7 @@ export const AccountTable = memo(function AccountTable({
         rowKey={({ year }) => year}
         isCurrent={({ year }) => year === current.year}
         maxHeight={shownHeight}
+        fills
         downloadable
       />
     </Tile>

@@ -16,22 +16,27 @@ export const IndicatorTable = memo(function IndicatorTable({ forecast, model, in
   const rows = useMemo(() => indicatorRows(ownRun, referenceRun, index), [ownRun, referenceRun, index]);
   const columns = useMemo((): TableColumn<IndicatorRow>[] => {
     const step = roundedTo(ground.people);
-    const write = ({ name }: IndicatorRow, value: number | null, sign = false): string => {
-      if (value === null) return t('Ui_NoData');
-      if (name === 'medianAge') return sign ? signed(value, 1) : number(value, 1);
+    // Files say what the screen does: no model knows a part of a person.
+    const rounded = ({ name }: IndicatorRow, value: number | null): number | null => {
+      if (value === null) return null;
+      if (name === 'medianAge') return Math.round(value * 10) / 10;
       // The oldest are so few that hundreds would hide what changes.
       const to = name === 'totalRatio' ? 1 : name === 'ages100up' ? 10 : step;
-      const rounded = Math.round(value / to) * to;
-      return sign ? signed(rounded, 0) : integer(rounded);
+      return Math.round(value / to) * to;
     };
-    const difference = ({ own, reference }: IndicatorRow): number | null =>
-      own === null || reference === null ? null : own - reference;
+    const write = ({ name }: IndicatorRow, value: number | null, sign = false): string => {
+      if (value === null) return t('Ui_NoData');
+      const digits = name === 'medianAge' ? 1 : 0;
+      return sign ? signed(value, digits) : digits === 1 ? number(value, 1) : integer(value);
+    };
+    const difference = (row: IndicatorRow): number | null =>
+      row.own === null || row.reference === null ? null : rounded(row, row.own - row.reference);
     const column = (key: 'base' | 'reference' | 'own', label: string): TableColumn<IndicatorRow> => ({
       key,
       label,
       kind: 'number',
-      value: (row) => row[key],
-      render: (row) => write(row, row[key]),
+      value: (row) => rounded(row, row[key]),
+      render: (row) => write(row, rounded(row, row[key])),
       sortable: false,
     });
     return [

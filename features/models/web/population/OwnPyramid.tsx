@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Pyramid } from '#platform/charts/pyramid/Pyramid.tsx';
 import { pyramidTable } from '#platform/charts/pyramid/pyramid-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
@@ -10,7 +10,7 @@ import { useRested } from '../frame/use-rested.ts';
 import type { ModelParts } from './model-parts.ts';
 
 /** Residents by sex and age in the year shown: one's own filled, the reference as an outline. */
-export function OwnPyramid({ forecast, model, index }: ModelParts) {
+export const OwnPyramid = memo(function OwnPyramid({ forecast, model, index }: ModelParts) {
   const t = useText();
   const { integer } = useFormats();
   const words = useChartWords('year', integer);
@@ -50,4 +50,4 @@ export function OwnPyramid({ forecast, model, index }: ModelParts) {
       <Pyramid {...data} nominal={{ width: 400, height: 380, narrowHeight: 340 }} />
     </ChartFrame>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '#platform/web/text.ts';
 import { assumptionNames } from '../../domain/population/compare-runs.ts';
 import { populationVersions } from '../../domain/population/population-editions.ts';
@@ -23,7 +23,7 @@ import { UnitedNationsTile } from './UnitedNationsTile.tsx';
 import { useBands } from './use-bands.ts';
 import { usePopulationModel } from './use-population-model.ts';
 import { useShownYear } from './use-shown-year.ts';
-import { VariantsTile } from './VariantsTile.tsx';
+import { ComparedVariants, VariantsTile } from './VariantsTile.tsx';
 import { YearBar } from './YearBar.tsx';
 
 /** The whole model: what is assumed at the left, what comes of it at the right, both in one go. */
@@ -37,6 +37,9 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
   const parts = useMemo(() => ({ forecast, model, index }), [forecast, model, index]);
   // What is moved and its charts come at once, the rest and the other panels when the hand rests.
   const later = useRested(parts);
+  // The pyramid follows a frame behind the line of all residents.
+  const soon = useDeferredValue(parts);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const warnings = useMemo(
     () => warningsOf(later.model.ownRun, bands.bands?.own ?? null, later.model.start),
     [later, bands.bands],
@@ -63,11 +66,14 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
           ))}
           <Contributions {...later} />
           <ModelWarnings warnings={warnings} />
+          <div className={styles.kept}>
+            <VariantsTile forecast={forecast} model={later.model} chosen={chosen} onChoose={setChosen} />
+          </div>
         </div>
         <div className={styles.results}>
           <Step number={2} title={t('ModelPopulation_Step2')} />
           <div className={styles.pair}>
-            <OwnPyramid {...parts} />
+            <OwnPyramid {...soon} />
             <div>
               <TotalLines {...parts} bands={bands.bands} />
               <BandsProgress bands={bands} />
@@ -76,12 +82,14 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
           <YearBar shown={shown} />
           <ManyVariants {...later} bands={bands.bands} />
           <IndicatorTable {...later} />
-          <AccountTable model={later.model} index={later.index} />
+          <div className={styles.filling}>
+            <AccountTable model={later.model} index={later.index} />
+          </div>
           <UnitedNationsTile {...later} />
-          <VariantsTile {...later} />
         </div>
         <PopulationNotes {...later} />
       </div>
+      {chosen.length > 0 && <ComparedVariants {...later} chosen={chosen} />}
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
@@ -13,12 +13,16 @@ import { useSavedParams } from '../frame/use-saved-params.ts';
 import type { ModelParts } from './model-parts.ts';
 import { savedRowsOf } from './saved-rows.ts';
 
-/** One's own variants of the place: kept under names, up to four of them beside what is on screen, as differences to the reference. */
-export const VariantsTile = memo(function VariantsTile({ forecast, model, index }: ModelParts) {
+interface VariantsProps extends Pick<ModelParts, 'forecast' | 'model'> {
+  chosen: readonly number[];
+  onChoose: (ids: number[]) => void;
+}
+
+/** One's own variants of the place, kept under names; up to four of them are chosen to be compared. */
+export const VariantsTile = memo(function VariantsTile({ forecast, model, chosen, onChoose }: VariantsProps) {
   const t = useText();
   const rows = useMemo(() => savedRowsOf(forecast), [forecast]);
   const actions = useSavedParams(forecast.yugoId, rows);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
   const { params, isLater, version } = model.view;
   return (
     <Tile
@@ -35,9 +39,8 @@ export const VariantsTile = memo(function VariantsTile({ forecast, model, index 
         isReady={!isLater}
       />
       <SavedRows
-        {...{ rows, actions, chosen }}
+        {...{ rows, actions, chosen, onChoose }}
         limit={forecast.kept?.limit ?? 0}
-        onChoose={setChosen}
         onOpen={({ content }) =>
           model.change({
             params: content.population as PopulationParams,
@@ -46,12 +49,17 @@ export const VariantsTile = memo(function VariantsTile({ forecast, model, index 
           })
         }
       />
-      {chosen.length > 0 && <Compared {...{ forecast, model, index, chosen }} />}
     </Tile>
   );
 });
 
-function Compared({ forecast, model, index, chosen }: ModelParts & { chosen: readonly number[] }) {
+/** The chosen ones and what is on screen side by side, as differences to the reference. */
+export const ComparedVariants = memo(function ComparedVariants({
+  forecast,
+  model,
+  index,
+  chosen,
+}: ModelParts & { chosen: readonly number[] }) {
   const t = useText();
   const columns = useVariantColumns(String(model.ground.baseYear + index));
   const { kept } = forecast;
@@ -86,14 +94,16 @@ function Compared({ forecast, model, index, chosen }: ModelParts & { chosen: rea
     );
   }, [chosen, kept, changed, own, view.version, view.variant, forecast, ground.editions, index, t]);
   return (
-    <DataTable
-      title={t('ModelPopulation_Variants')}
-      {...{ rows, columns }}
-      rowKey={({ id }) => id}
-      downloadable
-    />
+    <Tile level={2} title={t('ModelPopulation_Variants')} sub={t('ModelPopulation_VariantsSub')}>
+      <DataTable
+        title={t('ModelPopulation_Variants')}
+        {...{ rows, columns }}
+        rowKey={({ id }) => id}
+        downloadable
+      />
+    </Tile>
   );
-}
+});
 
 function useVariantColumns(year: string): TableColumn<VariantRow>[] {
   const t = useText();

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { MessageKey } from '#app/messages.ts';
 import { useText } from '#platform/web/text.ts';
 import { SaveForm } from '../frame/SaveForm.tsx';
@@ -42,34 +42,24 @@ export function AssumptionsPanel({ data, start, scenario, saving, later }: Props
     () => ({ params: later.scenario.params, modelVersion: later.scenario.version }),
     [later.scenario],
   );
-  const { summary } = useStepWords(start);
-  const problemOf = useStepProblems(scenario);
   const [open, setOpen] = useState<AssumptionStep | null>('contacts');
-  const fields = (step: AssumptionStep): ReactNode => {
-    if (step === 'contacts') return <ContactsStep {...{ data, start, scenario }} later={later.scenario} />;
-    const calm = calmer(scenario, later.scenario, assumptionSteps[step]);
-    if (step === 'found') return <FoundStep scenario={calm} />;
-    if (step === 'vaccination') return <VaccinationStep scenario={calm} start={start} />;
-    if (step === 'beds') return <BedsStep scenario={calm} start={start} />;
-    return <CourseStep scenario={calm} />;
-  };
+  const toggle = useCallback(
+    (step: AssumptionStep) => setOpen((before) => (before === step ? null : step)),
+    [],
+  );
   return (
     <section className={styles.panel} aria-labelledby="scenario-assumptions">
       <h2 className="sr-only" id="scenario-assumptions">
         {t('Scenario_Assume')}
       </h2>
-      {steps.map((step, at) => (
-        <FoldStep
+      {steps.map((step) => (
+        <StepOf
           key={step}
-          number={at + 1}
-          title={t(titles[step])}
-          summary={summary(step, scenario)}
-          problem={problemOf(step)}
+          {...{ step, data, start, toggle }}
           isOpen={open === step}
-          onToggle={() => setOpen(open === step ? null : step)}
-        >
-          {fields(step)}
-        </FoldStep>
+          scenario={calmer(scenario, later.scenario, assumptionSteps[step])}
+          later={later.scenario}
+        />
       ))}
       <SaveForm
         actions={saving}
@@ -80,6 +70,41 @@ export function AssumptionsPanel({ data, start, scenario, saving, later }: Props
       <ScenarioTools {...{ data, start, ensemble }} scenario={later.scenario} />
     </section>
   );
+}
+
+interface StepProps extends Pick<Props, 'data' | 'start' | 'scenario'> {
+  step: AssumptionStep;
+  later: Scenario;
+  isOpen: boolean;
+  toggle: (step: AssumptionStep) => void;
+}
+
+/** One step; drawn again only where what it shows was moved. */
+const StepOf = memo(function StepOf(props: StepProps) {
+  const { step, start, scenario, isOpen, toggle } = props;
+  const t = useText();
+  const { summary } = useStepWords(start);
+  const problemOf = useStepProblems(scenario);
+  return (
+    <FoldStep
+      number={steps.indexOf(step) + 1}
+      title={t(titles[step])}
+      summary={summary(step, scenario)}
+      problem={problemOf(step)}
+      isOpen={isOpen}
+      onToggle={() => toggle(step)}
+    >
+      {isOpen && <StepFields {...props} />}
+    </FoldStep>
+  );
+});
+
+function StepFields({ step, data, start, scenario, later }: StepProps) {
+  if (step === 'contacts') return <ContactsStep {...{ data, start, scenario, later }} />;
+  if (step === 'found') return <FoundStep scenario={scenario} />;
+  if (step === 'vaccination') return <VaccinationStep {...{ scenario, start }} />;
+  if (step === 'beds') return <BedsStep {...{ scenario, start }} />;
+  return <CourseStep scenario={scenario} />;
 }
 
 /** The state a frame behind, where fields of these parameters show the same in both. */

@@ -38,10 +38,10 @@ export const DifferencesTile = memo(function DifferencesTile(props: Props) {
   const title = t('Scenario_Differences', { days: params.days });
   const compared = rowsOf({ data, params, ensemble, chosen, own: t('Scenario_Own') });
   const hasBeds = params.beds !== null;
-  const save = (): void => {
+  const save = (file: 'csv' | 'xlsx') => (): void => {
     if (reference)
       void saveTable(
-        'csv',
+        file,
         `${title} ${data.name}`,
         differencesTable({ reference, rows: compared, hasBeds, t }),
         {
@@ -57,9 +57,18 @@ export const DifferencesTile = memo(function DifferencesTile(props: Props) {
       sub={t('Scenario_DifferencesSub')}
       source={t('Scenario_DifferencesNote')}
       tools={
-        <Button size="small" disabled={!reference || isOutdated(ensemble)} onClick={save}>
-          CSV
-        </Button>
+        <>
+          {(['csv', 'xlsx'] as const).map((file) => (
+            <Button
+              key={file}
+              size="small"
+              disabled={!reference || isOutdated(ensemble)}
+              onClick={save(file)}
+            >
+              {file.toUpperCase()}
+            </Button>
+          ))}
+        </>
       }
     >
       <div className={styles.room} data-old={isOutdated(ensemble) || undefined}>

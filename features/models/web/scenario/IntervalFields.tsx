@@ -47,11 +47,13 @@ export function IntervalFields(props: Props) {
         />
       </div>
       <p className={styles.days}>
-        {t('Scenario_IntervalLine', {
-          days: `${formats.shortDay(interval.from)} – ${formats.shortDay(interval.to)}`,
-          low: interval.low,
-          high: interval.high,
-        })}
+        <span>
+          {t('Scenario_IntervalLine', {
+            days: `${formats.shortDay(interval.from)} – ${formats.shortDay(interval.to)}`,
+            low: interval.low,
+            high: interval.high,
+          })}
+        </span>
       </p>
       {isOpen && <OpenFields {...props} isLocked={isLocked} />}
     </div>

@@ -1,6 +1,6 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, type ComponentProps } from 'react';
 import { WhatIf } from '#platform/charts/what-if/WhatIf.tsx';
-import { whatIfTable } from '#platform/charts/what-if/what-if-data.ts';
+import { whatIfTable, type WhatIfData, type WhatIfInput } from '#platform/charts/what-if/what-if-data.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -56,6 +56,8 @@ export function ResultPanel(props: Props) {
     () => toModelWarnings([...setup.calibration.warnings, ...(ensemble.own?.warnings ?? [])]),
     [setup, ensemble.own],
   );
+  // What stands below the chart of cases follows a frame behind it.
+  const icu = useDeferredValue(charts.icu);
   const axis = { from: addDays(start.day, 1 - shownHistory), to: addDays(start.day, shown.days) };
   const texts = useWhatIfTexts(data.name);
   const period = formats.dayRange(axis.from, axis.to);
@@ -103,9 +105,7 @@ export function ResultPanel(props: Props) {
         />
       </section>
       <div className={styles.under}>
-        <ChartFrame level={3} soft title={t('Scenario_IcuTitle')} table={tables.icu} about={about.icu}>
-          <WhatIf {...charts.icu} format={format} texts={texts.icu} />
-        </ChartFrame>
+        <IcuChart chart={icu} table={tables.icu} about={about.icu} texts={texts.icu} format={format} />
         <div className={styles.ground}>
           <Ground start={start} setup={setup} />
         </div>
@@ -113,6 +113,18 @@ export function ResultPanel(props: Props) {
     </>
   );
 }
+
+type IcuProps = Pick<ComponentProps<typeof ChartFrame>, 'table' | 'about'> &
+  Pick<WhatIfInput, 'format' | 'texts'> & { chart: WhatIfData };
+
+const IcuChart = memo(function IcuChart({ chart, table, about, format, texts }: IcuProps) {
+  const t = useText();
+  return (
+    <ChartFrame level={3} soft title={t('Scenario_IcuTitle')} table={table} about={about}>
+      <WhatIf {...chart} format={format} texts={texts} />
+    </ChartFrame>
+  );
+});
 
 /** What the picture rests on; it does not follow what is moved. */
 const Ground = memo(function Ground({ start, setup }: Pick<Props, 'start' | 'setup'>) {

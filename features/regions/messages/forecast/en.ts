@@ -111,6 +111,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Alarm:
     'Forecasts do not hold now: last week fell inside its 80% band in {held, plural, one {# region} other {# regions}} of {of, number}',
   RegionForecast_AlarmBands: 'Bands are drawn pale, no probability is named.',
+  RegionForecast_AlarmDotsNote: 'Regions inside the 80% band, week by week. Line: 60%.',
   RegionForecast_AlarmDots:
     'Regions inside their 80% band week by week: {held, number} of {of, number} in the last, the line is 60%',
   RegionForecast_AlarmFirst: 'There was no such week before, so there is nothing to say how it goes on.',

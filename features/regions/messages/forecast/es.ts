@@ -111,6 +111,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Alarm:
     'Los pronósticos no aciertan ahora: la semana pasada {held, plural, one {# región quedó} other {# regiones quedaron}} en su franja del 80\u00A0%, de {of, number}',
   RegionForecast_AlarmBands: 'Las franjas se dibujan pálidas y no se indica ninguna probabilidad.',
+  RegionForecast_AlarmDotsNote:
+    'Regiones dentro de la franja del 80\u00A0%, semana a semana. Línea: 60\u00A0%.',
   RegionForecast_AlarmDots:
     'Regiones en su franja del 80\u00A0% por semana: {held, number} de {of, number} en la última, la línea es el 60\u00A0%',
   RegionForecast_AlarmFirst: 'Nunca hubo una semana así, por lo que no hay con qué decir cómo seguirá.',

@@ -107,6 +107,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Alarm:
     '現在、予測は当たっていません。先週80%の帯に収まった地域は{of, number}のうち{held, number}でした',
   RegionForecast_AlarmBands: '帯は薄く描き、確率は示しません。',
+  RegionForecast_AlarmDotsNote: '80%の帯に収まった地域の数、週ごと。線：60%。',
   RegionForecast_AlarmDots:
     '80%の帯に収まった地域の週ごとの数：直近は{of, number}のうち{held, number}、線は60%',
   RegionForecast_AlarmFirst: 'このような週は過去になく、今後の推移を示す例がありません。',

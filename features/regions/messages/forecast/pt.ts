@@ -111,6 +111,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Alarm:
     'As previsões não acertam agora: na semana passada {held, plural, one {# região ficou} other {# regiões ficaram}} na sua faixa de 80%, de {of, number}',
   RegionForecast_AlarmBands: 'As faixas aparecem pálidas e nenhuma probabilidade é indicada.',
+  RegionForecast_AlarmDotsNote: 'Regiões dentro da faixa de 80%, semana a semana. Linha: 60%.',
   RegionForecast_AlarmDots:
     'Regiões na faixa de 80% por semana: {held, number} de {of, number} na última, a linha é 60%',
   RegionForecast_AlarmFirst: 'Nunca houve uma semana assim, por isso não há como dizer o que vem a seguir.',

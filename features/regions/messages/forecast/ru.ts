@@ -111,6 +111,7 @@ export const messages = {
   RegionForecast_Alarm:
     'Прогнозы сейчас не\u00A0держат: на\u00A0прошлой неделе в\u00A0свои полосы 80\u00A0% {held, plural, one {попал # регион} few {попали # региона} many {попали # регионов} other {попали # региона}} из\u00A0{of, number}',
   RegionForecast_AlarmBands: 'Полосы показаны бледно, вероятность не\u00A0названа.',
+  RegionForecast_AlarmDotsNote: 'Регионов в\u00A0полосе 80\u00A0%, по\u00A0неделям. Черта: 60\u00A0%.',
   RegionForecast_AlarmDots:
     'Регионы в\u00A0полосе 80\u00A0% по\u00A0неделям: на\u00A0последней {held, number} из\u00A0{of, number}, черта 60\u00A0%',
   RegionForecast_AlarmFirst:

@@ -32,19 +32,19 @@ export function ForecastParts({ data: { forecast, quality, terms }, reported = n
       {forecast && <AlarmBanner alarm={forecast.alarm} />}
       {forecast && <ForecastVerdict {...{ forecast, quality }} />}
       <TabRow split="wideFirst">
-        {forecast ? (
-          <ForecastChart {...{ forecast, quality, reported, terms, view, change }} />
-        ) : (
-          <FailedTile title={t('RegionForecast_ChartCases')} />
-        )}
         <TabColumn>
           {forecast ? (
-            <WeeksTile {...{ forecast, quality }} />
+            <ForecastChart {...{ forecast, quality, reported, terms, view, change }} />
           ) : (
-            <FailedTile title={t('RegionForecast_Weeks')} />
+            <FailedTile title={t('RegionForecast_ChartCases')} />
           )}
           {forecast?.alarm?.isFailing === true && <TodoTile {...{ forecast, quality }} />}
         </TabColumn>
+        {forecast ? (
+          <WeeksTile {...{ forecast, quality }} />
+        ) : (
+          <FailedTile title={t('RegionForecast_Weeks')} />
+        )}
       </TabRow>
       <h2 className={styles.head}>{t('RegionForecast_Trust')}</h2>
       {quality && quality.recent.length > 0 && (
