@@ -72,7 +72,7 @@ test('two quantities may have a third, told by the size of dots, which can be ta
 
 test('choices and their address become each other, and the usual ones are not said', () => {
   const search =
-    'i=grp&i=average_wage&p=1124616.border-1124616&from=2000&to=2020-06&t=perHead&v=map&own=7.12';
+    'i=grp&i=average_wage&p=1124616.border-1124616&from=2000&to=2020-06&t=perHead&v=map&at=2010&own=7.12';
   const read = readExploreView(new URLSearchParams(search));
   expect(read).toEqual({
     measures: ['grp', 'average_wage'],
@@ -81,6 +81,7 @@ test('choices and their address become each other, and the usual ones are not sa
     to: '2020-06',
     transform: 'perHead',
     form: 'map',
+    moment: '2010',
     own: [7, 12],
   });
   expect(writeExploreView(read, new URLSearchParams()).toString()).toBe(search);
