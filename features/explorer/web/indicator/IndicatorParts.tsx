@@ -34,6 +34,7 @@ export function IndicatorParts({ told, log, data }: IndicatorData) {
     places: [],
     from: null,
     to: null,
+    moment: null,
     own: [],
     transform: 'asIs' as const,
     form: data.form,
