@@ -72,6 +72,7 @@ function Moment({ moment }: Pick<ScatterLayout, 'moment'>) {
         fontSize={moment.size}
         fontWeight={600}
         fill="var(--hair-2)"
+        fillOpacity={0.6}
       >
         {moment.text}
       </text>

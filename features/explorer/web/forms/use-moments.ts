@@ -35,9 +35,10 @@ export function useMoments(data: ViewData, { moment, onMoment }: MomentProps) {
     [frames, end, onMoment],
   );
   const play = usePlay({ said: found === -1 ? usual : found, last, stepMs, onRest: keep });
-  const isChosen = found !== -1 || play.isTaken || end !== -1;
-  const shown = frames.length > 0 && isChosen ? play.index : null;
-  return { period, frames, end, shown, play, stepMs };
+  // Somebody has gone through the times: from then on the picture has room for all of them.
+  const isMoved = found !== -1 || play.isTaken;
+  const shown = frames.length > 0 && (isMoved || end !== -1) ? play.index : null;
+  return { period, frames, end, shown, isMoved, play, stepMs };
 }
 
 /** Times of a view and the one on screen. */

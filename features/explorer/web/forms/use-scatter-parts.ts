@@ -12,8 +12,11 @@ import type { Moments } from './use-moments.ts';
 /** Places named beside their dots. */
 const maxNamed = 8;
 
-/** Axes of a scatter for the time on screen, with room for all times, and its dots at any time or between two. */
-export function useScatterParts(data: ViewData, { frames, shown }: Pick<Moments, 'frames' | 'shown'>) {
+/** Axes of a scatter for the time on screen, with room for all times once they are gone through, and its dots at any time or between two. */
+export function useScatterParts(
+  data: ViewData,
+  { frames, shown, isMoved }: Pick<Moments, 'frames' | 'shown' | 'isMoved'>,
+) {
   const t = useText();
   const formats = useFormats();
   const axes = useMemo(
@@ -24,10 +27,10 @@ export function useScatterParts(data: ViewData, { frames, shown }: Pick<Moments,
         return {
           label: [measureName(measure), unitTitle(measure.unit), time].filter(Boolean).join(', '),
           format: (value: number) => formats.amount(value, measure.decimals),
-          span: shown === null ? null : spanOf(frames, at),
+          span: isMoved ? spanOf(frames, at) : null,
         };
       }),
-    [data, formats, frames, shown],
+    [data, formats, frames, shown, isMoved],
   );
   const sizes = useMemo(
     () => axes[2] && { ...axes[2], label: t('Explore_SizeBy', { name: axes[2].label }) },
