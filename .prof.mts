@@ -1,0 +1,20 @@
+import { Session } from 'node:inspector/promises';
+import { writeFileSync } from 'node:fs';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { openSampleServer } from './bench/sample-server.ts';
+const server = await openSampleServer({ pages: true });
+const { db } = server.services;
+const cookie = `svodka_id=${await signInAs(db, { licensed: true })}`;
+const page = process.argv[2]!;
+const ask=async(m:string)=>{const r=await fetch(`${server.url}/ru/${page}?x=${m}`,{headers:{cookie,'accept-encoding':'identity'}}); const t=await r.text(); if(r.status!==200) throw new Error(String(r.status)); return t.length;};
+for(let i=0;i<40;i++) await ask('w'+i);
+const pool:any=db.pool; const old=pool.query.bind(pool); const oc=pool.connect.bind(pool);
+const seen:string[]=[]; pool.query=(a:any,...r:any[])=>{seen.push(String(a?.text??a).replace(/\s+/g,' ').slice(0,110)); return old(a,...r);}; pool.connect=(...r:any[])=>{seen.push('CONNECT'); return oc(...r);};
+await ask('q'); console.log(seen.join('\n')); pool.query=old; pool.connect=oc;
+let worst=0;
+for (let round=0; round<4; round++){ const b=process.cpuUsage(); for(let i=0;i<30;i++) await ask(`m${round}_${i}`); const c=process.cpuUsage(b); console.log(((c.user+c.system)/30000).toFixed(1),'ms user',(c.user/30000).toFixed(1)); }
+const s=new Session(); s.connect(); await s.post('Profiler.enable'); await s.post('Profiler.setSamplingInterval',{interval:200}); await s.post('Profiler.start');
+for(let i=0;i<60;i++) await ask(`p${i}`);
+const {profile}=await s.post('Profiler.stop'); writeFileSync('/tmp/prof45/in.cpuprofile', JSON.stringify(profile));
+await server.stop();
+process.exit(0);
