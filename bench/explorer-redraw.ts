@@ -11,7 +11,7 @@ const fewestFrames = 30;
 const restMs = 700;
 const all = 'in-1180665';
 
-/** Views whose picture is drawn anew by a choice of their values, from an answer of up to a hundred series over thirty years. */
+/** Views whose picture is drawn anew by a choice of their values, of up to a hundred series over thirty years. */
 const views = [
   { what: 'lines', path: `/en/explore?i=population_jan1&p=${all}&from=1990` },
   { what: 'ranking', path: `/en/explore?i=population_jan1&p=${all}&from=1990&v=rank` },
@@ -37,7 +37,7 @@ export async function measureExplorer(base: string, cookie: string): Promise<Lin
   }
 }
 
-/** From the end of the answer to the end of the frame that draws the last of it. */
+/** From the choice to the end of the frame that draws the last of it; the answer is kept from the choices before. */
 async function redrawOf(page: Page, what: string, address: string): Promise<Line> {
   // The page may keep a line to the server open: it is there when its choices are, not when the network rests.
   await page.goto(address, { waitUntil: 'load' });
@@ -48,19 +48,14 @@ async function redrawOf(page: Page, what: string, address: string): Promise<Line
   for (let turn = 0; turn < 2 * turns + 2; turn += 1) {
     // The first two load what the others find.
     if (turn === 2) await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.evaluate(() => performance.clearResourceTimings());
     await choices[turn % 2]!.check({ force: true });
-    await page.waitForFunction(
-      (rest) => performance.now() - (globalThis as unknown as { drawnAt: number }).drawnAt > rest,
-      restMs,
-    );
+    await page.waitForFunction((rest) => {
+      const { drawnAt, chosenAt } = globalThis as unknown as Drawn;
+      return drawnAt > chosenAt && performance.now() - drawnAt > rest;
+    }, restMs);
     const ms = await page.evaluate(() => {
-      const answers = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/explore/getView')) as PerformanceResourceTiming[];
-      return (
-        (globalThis as unknown as { drawnAt: number }).drawnAt - (answers.at(-1)?.responseEnd ?? Number.NaN)
-      );
+      const { drawnAt, chosenAt } = globalThis as unknown as Drawn;
+      return drawnAt - chosenAt;
     });
     if (turn >= 2) times.push(ms);
   }
@@ -81,7 +76,11 @@ async function playOf(page: Page, address: string, slower: number): Promise<Line
   await button.waitFor();
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  await button.click();
+  // A button drawn by the server does nothing before the scripts have come.
+  while (await button.isVisible()) {
+    await button.click();
+    await page.waitForTimeout(restMs);
+  }
   const { frames, ms, dots } = await page.evaluate(countMoves, 6000);
   await client.detach();
   const perSecond = (1000 * frames) / ms;
@@ -113,14 +112,22 @@ async function countMoves(forMs: number): Promise<{ frames: number; ms: number; 
   return { frames, ms: performance.now() - began, dots: chart.querySelectorAll('circle').length };
 }
 
-/** Runs in the page: when the frame with its newest change was over. */
+interface Drawn {
+  chosenAt: number;
+  drawnAt: number;
+}
+
+/** Runs in the page: when something was chosen, and when the frame with the newest change was over. */
 function watchDrawing(): void {
-  const state = Object.assign(globalThis, { drawnAt: 0 });
+  const state = Object.assign(globalThis, { chosenAt: 0, drawnAt: 0 });
+  addEventListener('change', () => (state.chosenAt = performance.now()), { capture: true });
   const after = (): void => void (state.drawnAt = performance.now());
   addEventListener('DOMContentLoaded', () => {
-    new MutationObserver(() => requestAnimationFrame(() => setTimeout(after))).observe(
-      document.querySelector('main') ?? document.body,
-      { subtree: true, childList: true, attributes: true, characterData: true },
-    );
+    new MutationObserver(() => requestAnimationFrame(() => setTimeout(after))).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
   });
 }
