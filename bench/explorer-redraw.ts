@@ -37,7 +37,7 @@ export async function measureExplorer(base: string, cookie: string): Promise<Lin
   }
 }
 
-/** From the choice to the end of the frame that draws the last of it; the answer is kept from the choices before. */
+/** From the end of the answer to the end of the frame that draws the last of it. */
 async function redrawOf(page: Page, what: string, address: string): Promise<Line> {
   // The page may keep a line to the server open: it is there when its choices are, not when the network rests.
   await page.goto(address, { waitUntil: 'load' });
@@ -48,15 +48,17 @@ async function redrawOf(page: Page, what: string, address: string): Promise<Line
   for (let turn = 0; turn < 2 * turns + 2; turn += 1) {
     // The first two load what the others find.
     if (turn === 2) await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const answer = page.waitForResponse((each) => each.url().includes('/explore/getView'));
+    await page.evaluate(() => performance.clearResourceTimings());
     await choices[turn % 2]!.check({ force: true });
-    await page.waitForFunction((rest) => {
-      const { drawnAt, chosenAt } = globalThis as unknown as Drawn;
-      return drawnAt > chosenAt && performance.now() - drawnAt > rest;
+    await answer;
+    const drawn = await page.waitForFunction((rest) => {
+      const { drawnAt } = globalThis as unknown as Drawn;
+      const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const end = answers.findLast(({ name }) => name.includes('/explore/getView'))?.responseEnd ?? Infinity;
+      return drawnAt > end && performance.now() - drawnAt > rest && drawnAt - end;
     }, restMs);
-    const ms = await page.evaluate(() => {
-      const { drawnAt, chosenAt } = globalThis as unknown as Drawn;
-      return drawnAt - chosenAt;
-    });
+    const ms = Number(await drawn.jsonValue());
     if (turn >= 2) times.push(ms);
   }
   await client.detach();
@@ -113,21 +115,18 @@ async function countMoves(forMs: number): Promise<{ frames: number; ms: number; 
 }
 
 interface Drawn {
-  chosenAt: number;
   drawnAt: number;
 }
 
-/** Runs in the page: when something was chosen, and when the frame with the newest change was over. */
+/** Runs in the page: when the frame with the newest change of its own part was over; the clock above it ticks by itself, for ever. */
 function watchDrawing(): void {
-  const state = Object.assign(globalThis, { chosenAt: 0, drawnAt: 0 });
-  addEventListener('change', () => (state.chosenAt = performance.now()), { capture: true });
+  const state = Object.assign(globalThis, { drawnAt: 0 });
   const after = (): void => void (state.drawnAt = performance.now());
-  addEventListener('DOMContentLoaded', () => {
-    new MutationObserver(() => requestAnimationFrame(() => setTimeout(after))).observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
+  const watch = new MutationObserver((changes) => {
+    const main = document.querySelector('main');
+    if (changes.some(({ target }) => main?.contains(target))) requestAnimationFrame(() => setTimeout(after));
   });
+  addEventListener('DOMContentLoaded', () =>
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true }),
+  );
 }
