@@ -4,7 +4,7 @@ import type { Line } from './bench.ts';
 import { middle } from './spent-time.ts';
 
 const slowdown = 4;
-const turns = 5;
+const turns = 3;
 const maxRedrawMs = 100;
 const fewestFrames = 30;
 /** So long nothing changes on a page that has drawn what it was asked for. */
@@ -20,7 +20,7 @@ const views = [
 const scatter = '/en/explore?i=unemployment_rate&i=poverty_rate&v=scatter';
 
 /** The explorer in a browser: a view drawn anew on a processor four times slower, and frames a second of a scatter of all regions that plays. */
-export async function measureExplorer(base: string, cookie: string): Promise<Line[]> {
+export async function* measureExplorer(base: string, cookie: string): AsyncGenerator<Line> {
   const browser = await chromium.launch({ executablePath: await findChromium() });
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -28,10 +28,8 @@ export async function measureExplorer(base: string, cookie: string): Promise<Lin
     await context.addCookies([{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url: base }]);
     const page = await context.newPage();
     await page.addInitScript(watchDrawing);
-    const lines: Line[] = [];
-    for (const { what, path } of views) lines.push(await redrawOf(page, what, base + path));
-    for (const slower of [1, slowdown]) lines.push(await playOf(page, base + scatter, slower));
-    return lines;
+    for (const { what, path } of views) yield await redrawOf(page, what, base + path);
+    for (const slower of [1, slowdown]) yield await playOf(page, base + scatter, slower);
   } finally {
     await browser.close();
   }

@@ -45,15 +45,15 @@ export async function measure(): Promise<Line[]> {
     if (process.env['BENCH_DATA'] === undefined) await loadRest(db, () => {});
     const cookie = `svodka_id=${await signInAs(db, { licensed: true })}`;
     const lines: Line[] = [];
-    const take = (...measured: Line[]): void => {
-      // A line as it comes: who waits sees what is being waited for.
-      for (const { what, value } of measured) console.log(`${what}: ${value}`);
-      lines.push(...measured);
+    const take = (line: Line): void => {
+      // As it comes: who waits sees what is being waited for.
+      console.log(`${line.what}: ${line.value}`);
+      lines.push(line);
     };
     for (const view of views) take(await viewAgainstSql(server, view));
     take((await rendering(server, 'indicators/unemployment_rate', cookie))[0]!);
     take(await picker(server));
-    take(...(await measureExplorer(server.url, cookie)));
+    for await (const line of measureExplorer(server.url, cookie)) take(line);
     return lines;
   } finally {
     await server.stop();
