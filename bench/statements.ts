@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/db/db.ts';
+import type { Database, Db } from '#platform/server/db/db.ts';
 import type { Line } from './bench.ts';
 
 /** A statement with its values. */
@@ -34,7 +34,7 @@ const mostTimes = 2;
 /** A call against the statements it sends, sent bare: the middle of some rounds of each. */
 export async function againstSql(
   what: string,
-  db: Db,
+  db: Database,
   { run, rounds }: { run: (db: Db) => Promise<unknown>; rounds: number },
 ): Promise<Line> {
   const statements: Statement[] = [];

@@ -33,7 +33,7 @@ function Years({ said }: { said: number }) {
 
 const slider = (): HTMLInputElement => screen.getByRole('slider', { name: 'Year' });
 const aloud = (): string | null => screen.getByRole('status').textContent;
-const pass = (ms: number): void => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 let hasMotion = true;
 
 beforeEach(() => {
