@@ -14,7 +14,7 @@ import { contextOf } from './call-context.ts';
 import { loads, pages, mapIndicators } from './dossier-pages.ts';
 import { readAsOften } from './readers.ts';
 import { openSampleServer, type SampleServer } from './sample-server.ts';
-import { medianOf, recordStatements, type Statement } from './statements.ts';
+import { againstSql, medianOf, recordStatements, type Statement } from './statements.ts';
 
 const yugoId = 1_124_665;
 const rounds = 15;
@@ -98,18 +98,7 @@ async function mapOf({ services }: SampleServer, indicator: string): Promise<Lin
   const gate = buildGate(contract, handlers, 'links');
   const run = (db: Db): Promise<unknown> =>
     gate.run('regiondossier/getLocationsRating', { indicator }, contextOf(services, db));
-  const statements: Statement[] = [];
-  await run(recordStatements(services.db, statements));
-  const whole = await medianOf(() => run(services.db), rounds);
-  const bare = await medianOf(async () => {
-    for (const { sql, values } of statements) await services.db.pool.query(sql, values as unknown[]);
-  }, rounds);
-  return {
-    what: `map, ${indicator}`,
-    value: `${(whole / bare).toFixed(2)} × (${whole.toFixed(1)} of ${bare.toFixed(1)} ms)`,
-    bar: '≤ 2 × its bare SQL',
-    ok: whole <= 2 * bare,
-  };
+  return againstSql(`map, ${indicator}`, services.db, { run, rounds });
 }
 
 /** Processor time of the whole process for a page whose answers are kept but whose HTML is made anew, and sixteen readers of it beside one. */

@@ -1,4 +1,5 @@
-import type { Db } from '#platform/server/db/db.ts';
+import type { Database, Db } from '#platform/server/db/db.ts';
+import type { Line } from './bench.ts';
 
 /** A statement with its values. */
 export interface Statement {
@@ -26,4 +27,26 @@ export async function medianOf(work: () => Promise<unknown>, rounds: number): Pr
     times.push(performance.now() - started);
   }
   return times.sort((a, b) => a - b)[rounds >> 1]!;
+}
+
+const mostTimes = 2;
+
+/** A call against the statements it sends, sent bare: the middle of some rounds of each. */
+export async function againstSql(
+  what: string,
+  db: Database,
+  { run, rounds }: { run: (db: Db) => Promise<unknown>; rounds: number },
+): Promise<Line> {
+  const statements: Statement[] = [];
+  await run(recordStatements(db, statements));
+  const whole = await medianOf(() => run(db), rounds);
+  const bare = await medianOf(async () => {
+    for (const { sql, values } of statements) await db.pool.query(sql, values as unknown[]);
+  }, rounds);
+  return {
+    what,
+    value: `${(whole / bare).toFixed(2)} × (${whole.toFixed(1)} of ${bare.toFixed(1)} ms, ${statements.length} statements)`,
+    bar: `≤ ${mostTimes} × its bare SQL`,
+    ok: whole <= mostTimes * bare,
+  };
 }

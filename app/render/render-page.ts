@@ -20,7 +20,7 @@ const limits = { atOnce: 2, maxWaiting: 24, refusal: 'unavailable', retryAfter: 
 
 /** Renders pages by the framework's own request handler: what it gives is what is sent. */
 export function openRendering(server: PageServer, source: PageSource): MakePage {
-  const render = createRequestHandler(() => source.build(), source.isBuilt ? 'production' : 'development');
+  const render = openHandler(source);
   const turns = openTurns(limits);
   const messages = new Map<string, LoadedMessages>(
     Object.entries(server.catalogues).map(([locale, texts]) => [locale, compileMessages(texts)]),
@@ -40,6 +40,13 @@ export function openRendering(server: PageServer, source: PageSource): MakePage 
       policy: source.isBuilt ? pagePolicy(nonce, findRoute(pathname)?.name === 'embed') : '',
     };
   };
+}
+
+/** A build that does not change is given itself: of a function the framework would rank all routes anew for each page. */
+function openHandler(source: PageSource): ReturnType<typeof createRequestHandler> {
+  if (!source.isBuilt) return createRequestHandler(() => source.build(), 'development');
+  const built = source.build().then((build) => createRequestHandler(build, 'production'));
+  return async (...asked) => (await built)(...asked);
 }
 
 function asWebRequest(request: FastifyRequest, origin: string, headers: Headers): Request {

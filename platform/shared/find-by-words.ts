@@ -11,10 +11,10 @@ export function findByWords<T>(
   return findFolded(text, foldNames(things, namesOf));
 }
 
-/** A thing with its names as words are looked for in them. */
+/** A thing with its names as words are looked for in them: a line each, every word after a space. */
 interface Folded<T> {
   thing: T;
-  names: readonly string[];
+  names: string;
 }
 
 /** Makes the names of a long list ready once, where it is searched again and again. */
@@ -22,15 +22,23 @@ export function foldNames<T>(
   things: readonly T[],
   namesOf: (thing: T) => readonly string[],
 ): readonly Folded<T>[] {
-  return things.map((thing) => ({ thing, names: namesOf(thing).map((name) => ` ${fold(name)}`) }));
+  return things.map((thing) => ({
+    thing,
+    names: namesOf(thing)
+      .map((name) => ` ${fold(name)}`)
+      .join('\n'),
+  }));
 }
 
 /** The same as findByWords over such a list. */
 export function findFolded<T>(text: string, folded: readonly Folded<T>[]): T[] {
-  const words = fold(text).split(' ').filter(Boolean).map(stemOf);
-  return folded
-    .filter(({ names }) => words.every((word) => names.some((name) => isIn(word, name))))
-    .map(({ thing }) => thing);
+  const beginnings = fold(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => beginningOf(stemOf(word)));
+  return folded.flatMap(({ thing, names }) =>
+    beginnings.every((beginning) => names.includes(beginning)) ? [thing] : [],
+  );
 }
 
 function fold(text: string): string {
@@ -49,6 +57,6 @@ function stemOf(word: string): string {
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Words begin where a name's words begin, but in Japanese, which has no spaces. */
-function isIn(word: string, name: string): boolean {
-  return withoutSpaces.test(word) ? name.includes(word) : name.includes(` ${word}`);
+function beginningOf(word: string): string {
+  return withoutSpaces.test(word) ? word : ` ${word}`;
 }

@@ -11,7 +11,7 @@ interface AddressChange {
 export function loadAgainFor(...choices: readonly string[]): (change: AddressChange) => boolean {
   const names = [...choices, 'asOf'];
   const askedOf = ({ pathname, searchParams }: URL): string =>
-    JSON.stringify([pathname, ...names.map((name) => searchParams.get(name))]);
+    JSON.stringify([pathname, ...names.map((name) => searchParams.getAll(name))]);
   return ({ currentUrl, nextUrl }) =>
     askedOf(currentUrl) !== askedOf(nextUrl) || currentUrl.href === nextUrl.href;
 }

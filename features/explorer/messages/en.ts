@@ -14,6 +14,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Second: 'Second indicator',
   Explore_Third: 'Size of dots',
   Explore_SizeBy: 'Size of dots: {name}',
+  Explore_Play: 'Play through time',
+  Explore_Pause: 'Pause',
+  Explore_Moment: 'Time shown',
   Explore_RankCut:
     'The first and the last are shown: {shown} of {of}. All are in the table and the explorer.',
   Explore_Search: 'name, code or word: GRP, CPI, wage',

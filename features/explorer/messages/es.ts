@@ -14,6 +14,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Second: 'Segundo indicador',
   Explore_Third: 'Tamaño de los puntos',
   Explore_SizeBy: 'Tamaño de los puntos: {name}',
+  Explore_Play: 'Reproducir en el tiempo',
+  Explore_Pause: 'Pausar',
+  Explore_Moment: 'Momento mostrado',
   Explore_RankCut:
     'Aparecen los primeros y los últimos: {shown} de {of}. Todos están en la tabla y en el explorador.',
   Explore_Search: 'nombre, código o palabra: PRB, IPC, salario',

@@ -14,6 +14,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Second: 'Segundo indicador',
   Explore_Third: 'Tamanho dos pontos',
   Explore_SizeBy: 'Tamanho dos pontos: {name}',
+  Explore_Play: 'Reproduzir no tempo',
+  Explore_Pause: 'Pausar',
+  Explore_Moment: 'Momento mostrado',
   Explore_RankCut:
     'Aparecem os primeiros e os últimos: {shown} de {of}. Todos estão na tabela e no explorador.',
   Explore_Search: 'nome, código ou palavra: PRB, IPC, salário',

@@ -13,6 +13,9 @@ export const messages = {
   Explore_Second: 'Второй показатель',
   Explore_Third: 'Размер точки',
   Explore_SizeBy: 'Размер точки: {name}',
+  Explore_Play: 'Показать ход',
+  Explore_Pause: 'Остановить',
+  Explore_Moment: 'Время на графике',
   Explore_RankCut: 'Показаны первые и последние: {shown} из {of}. Все есть в таблице и в обозревателе.',
   Explore_Search: 'название, код или слово: ВРП, ИПЦ, зарплата',
   Explore_Found:

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useCopied } from '#platform/ui/chart-frame/use-copied.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -16,7 +17,8 @@ export function CiteParts({
   data,
   view,
   address: path,
-}: Pick<ViewProps, 'data' | 'view'> & { address: string }) {
+  load,
+}: Pick<ViewProps, 'data' | 'view'> & Pick<ComponentProps<typeof SaveParquet>, 'address' | 'load'>) {
   const t = useText();
   const { day } = useFormats();
   const { publicUrl } = useStart();
@@ -49,7 +51,7 @@ export function CiteParts({
       <section>
         <h2 className={styles.heading}>{t('Explore_Programs')}</h2>
         <Quoted text={`GET ${publicUrl}${call}`} />
-        <SaveParquet data={data} address={address} />
+        <SaveParquet {...{ data, address, load }} />
       </section>
     </aside>
   );

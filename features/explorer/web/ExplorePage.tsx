@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { loadAgainFor } from '#platform/web/load-again.ts';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useAddressView } from '#platform/web/routes/use-address-view.ts';
 import { readExploreView, writeExploreView } from '../domain/view/explore-view.ts';
@@ -8,6 +9,8 @@ import { StartParts } from './StartParts.tsx';
 
 export const loader = serverLoader(loadExplore);
 export const clientLoader = browserLoader(loadExplore);
+/** The time on screen of a picture that plays is of the browser alone. */
+export const shouldRevalidate = loadAgainFor('i', 'p', 'from', 'to', 't', 'v', 'own');
 
 const options = { replace: false };
 

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
@@ -29,6 +30,7 @@ export function ExploreParts({ places, own: loaded, ...props }: Props) {
   const { data, view, change } = props;
   const addressOf = useExploreAddress();
   const { title, lead, measures } = data;
+  const keepMoment = useCallback((moment: string | null) => void change({ moment }), [change]);
   const own = loaded.map(({ id, series }) => ({ id, series: series && withinView(series, data, view) }));
   const unit = longUnit(measures[0]!);
   const name = measures.map(measureName).join('; ');
@@ -48,7 +50,7 @@ export function ExploreParts({ places, own: loaded, ...props }: Props) {
       <div className={styles.columns}>
         <div className={styles.drawing}>
           <ViewNotes {...props} />
-          <Drawing data={data} own={own} />
+          <Drawing data={data} own={own} moment={view.moment} onMoment={keepMoment} />
           <OwnBeside data={data} own={own} />
         </div>
         <PlacesPanel {...{ data, view, change, places }} />

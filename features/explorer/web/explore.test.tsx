@@ -70,9 +70,23 @@ test('two quantities may have a third, told by the size of dots, which can be ta
   expect(said).toContain('Размер точки: Жители');
 });
 
+test('two quantities stand at the time of the address, which wears no finding of the end; a time without both is not offered', async () => {
+  const [one, whole] = [sampleView().measures[0]!, sampleView().series];
+  const second = whole.map((each) => ({ ...each, measure: 1, points: each.points.slice(1) }));
+  const data = sampleView({ form: 'scatter', measures: [one, one], series: [...whole, ...second] });
+  const [then, end] = [
+    await drawWhole(<Drawing data={data} moment="2019" />),
+    await drawWhole(<Drawing data={data} />),
+  ];
+  expect(then).toMatch(/прожиточного минимума, %, 2019/);
+  expect(then).toMatch(/2019 .*Показать ход/);
+  expect([then.includes('Татарстан: снижение'), end.includes('Татарстан: снижение')]).toEqual([false, true]);
+  expect(await drawWhole(<Drawing data={data} moment="2018" />)).toMatch(/минимума, %, 2020/);
+});
+
 test('choices and their address become each other, and the usual ones are not said', () => {
   const search =
-    'i=grp&i=average_wage&p=1124616.border-1124616&from=2000&to=2020-06&t=perHead&v=map&own=7.12';
+    'i=grp&i=average_wage&p=1124616.border-1124616&from=2000&to=2020-06&t=perHead&v=map&at=2010&own=7.12';
   const read = readExploreView(new URLSearchParams(search));
   expect(read).toEqual({
     measures: ['grp', 'average_wage'],
@@ -81,6 +95,7 @@ test('choices and their address become each other, and the usual ones are not sa
     to: '2020-06',
     transform: 'perHead',
     form: 'map',
+    moment: '2010',
     own: [7, 12],
   });
   expect(writeExploreView(read, new URLSearchParams()).toString()).toBe(search);

@@ -102,3 +102,38 @@ test('the keyboard reads both measures from the right', () => {
 test('four dots with a reference', () => {
   expect(markupLines(<Scatter {...input} nominal={{ width: 400, height: 300 }} />)).toMatchSnapshot();
 });
+
+test('a picture that plays keeps its axes and the order of its dots; a dot without values is only read', () => {
+  const playing = (moment: string, dots: ScatterInput['dots']) =>
+    layoutScatter(
+      {
+        ...input,
+        dots,
+        moment,
+        xAxis: { label: 'x', format: String, span: { min: 0, max: 100 } },
+        yAxis: { label: 'y', format: String, span: { min: 0, max: 50 } },
+      },
+      size,
+    );
+  const [first, next] = [
+    playing('2019', [
+      { id: 1, name: 'A', x: 90, y: 10 },
+      { id: 2, name: 'B', x: 20, y: 40 },
+    ]),
+    playing('2020', [
+      { id: 1, name: 'A', x: 10, y: 5 },
+      { id: 2, name: 'B', x: null, y: 4 },
+    ]),
+  ];
+  expect([first.xTicks, first.yTicks]).toEqual([next.xTicks, next.yTicks]);
+  expect([first, next].map(({ dots }) => dots.map(({ dot: { id } }) => id))).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  expect(next.dots.map(({ isUnknown }) => isUnknown)).toEqual([false, true]);
+  expect([next.moment!.text, next.moment!.size > 40]).toEqual(['2020', true]);
+  const markup = renderToStaticMarkup(<Scatter {...input} moment="2020" />);
+  expect(markup).toMatch(/font-size="\d{2}"[^>]*>2020</);
+  // Three of five, wide and for a phone: one is unknown, one an arrow.
+  expect(markup.match(/<circle/g)).toHaveLength(6);
+});

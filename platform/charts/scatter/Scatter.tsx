@@ -38,11 +38,21 @@ const scatterKind: ChartKind<ScatterInput, ScatterLayout> = {
   Marks: ScatterMarks,
   stops: ({ dots }) => dots.map(({ x }) => x),
   describe: noteOf,
-  Cursor: ({ layout: { dots }, index }) => <DotCursor dot={dots[index]} r={(dots[index]?.r ?? 0) + 2} />,
+  Cursor: ({ layout: { dots }, index }) => {
+    const dot = dots[index];
+    return <DotCursor dot={dot?.isUnknown ? undefined : dot} r={(dot?.r ?? 0) + 2} />;
+  },
   pageStep: 5,
-  find: ({ dots }, x, y) => findNearestDot(dots, x, y),
+  find: ({ dots }, x, y) =>
+    findNearestDot(
+      dots.map((dot) => (dot.isUnknown ? nowhere : dot)),
+      x,
+      y,
+    ),
   tip: ({ dots }, index) => ({ x: dots[index]?.x ?? 0, y: dots[index]?.y ?? 0 }),
 };
+
+const nowhere = { x: Infinity, y: Infinity };
 
 function noteOf(
   { dots }: ScatterLayout,
@@ -55,8 +65,8 @@ function noteOf(
   return {
     title: dot.name,
     rows: [
-      { name: xAxis.label, value: xAxis.format(dot.x ?? 0) },
-      { name: yAxis.label, value: yAxis.format(dot.y ?? 0) },
+      { name: xAxis.label, value: dot.x === null ? texts.noData : xAxis.format(dot.x) },
+      { name: yAxis.label, value: dot.y === null ? texts.noData : yAxis.format(dot.y) },
       ...(sizes
         ? [{ name: sizes.label, value: dot.size == null ? texts.noData : sizes.format(dot.size) }]
         : []),

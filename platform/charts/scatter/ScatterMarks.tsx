@@ -6,11 +6,14 @@ import type { ScatterInput } from './scatter-data.ts';
 /** Grid on both axes, what they are compared with, dots, the own one last, names with a halo. */
 export function ScatterMarks({ layout, data }: { layout: ScatterLayout; data: ScatterInput }) {
   const { left, right, axisY, xTicks, yTicks, dots } = layout;
-  const ownLast = dots.toSorted(
-    (one, other) => Number(one.dot.own ?? false) - Number(other.dot.own ?? false) || other.r - one.r,
-  );
+  const ownLast = dots
+    .filter(({ isUnknown }) => !isUnknown)
+    .toSorted(
+      (one, other) => Number(one.dot.own ?? false) - Number(other.dot.own ?? false) || other.r - one.r,
+    );
   return (
     <>
+      <Moment moment={layout.moment} />
       <ChartText x={0} y={14}>
         {data.yAxis.label}
       </ChartText>
@@ -56,6 +59,24 @@ export function ScatterMarks({ layout, data }: { layout: ScatterLayout; data: Sc
           ),
       )}
     </>
+  );
+}
+
+function Moment({ moment }: Pick<ScatterLayout, 'moment'>) {
+  return (
+    moment && (
+      <text
+        x={moment.x}
+        y={moment.y}
+        textAnchor="end"
+        fontSize={moment.size}
+        fontWeight={600}
+        fill="var(--hair-2)"
+        fillOpacity={0.6}
+      >
+        {moment.text}
+      </text>
+    )
   );
 }
 

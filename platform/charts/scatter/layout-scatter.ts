@@ -14,6 +14,8 @@ export interface DotLayout {
   /** Radius. */
   r: number;
   beyond: 'left' | 'right' | 'above' | 'below' | null;
+  /** Nothing is drawn, but the keys come by. */
+  isUnknown: boolean;
   label: { text: string; x: number; y: number; anchor: 'start' | 'end' } | null;
 }
 
@@ -26,24 +28,25 @@ export interface ScatterLayout {
   yTicks: ValueTick[];
   /** `y` of a tick is its place along the edge. */
   xTicks: ValueTick[];
-  /** By x, as the keys lead through them. */
+  /** By x, as the keys lead through them; in a picture that plays in the order of the data. */
   dots: DotLayout[];
   /** What explains the sizes of dots; null where they have none. */
   sizeKey: SizesLayout['key'];
   referenceX: number | null;
   referenceY: number | null;
   diagonal: { x1: number; y1: number; x2: number; y2: number } | null;
+  moment: { text: string; x: number; y: number; size: number } | null;
 }
 
 const upper = 36;
 
 /** Lays dots out on two scales; values beyond a given bound stand at the edge. */
 export function layoutScatter(data: ScatterData, size: ChartSize): ScatterLayout {
-  const { dots, xAxis, yAxis, diagonal = false } = data;
+  const { dots, xAxis, yAxis, diagonal = false, moment } = data;
   const sizes = layoutSizes(data, size);
   const axisY = size.height - 44 - sizes.height;
   const right = size.width - 12;
-  const known = dots.filter(({ x, y }) => x !== null && y !== null);
+  const known = dots.filter(isKnown);
   const vertical = axisOf(
     yAxis,
     known.map(({ y }) => y ?? 0),
@@ -55,7 +58,7 @@ export function layoutScatter(data: ScatterData, size: ChartSize): ScatterLayout
     known.map(({ x }) => x ?? 0),
     { upper: right, lower: left },
   );
-  const layouts = known.map((dot): DotLayout => {
+  const layouts = (moment === undefined ? known : dots).map((dot): DotLayout => {
     const across = within(horizontal, dot.x ?? 0);
     const along = within(vertical, dot.y ?? 0);
     const beyond = across.side
@@ -68,7 +71,15 @@ export function layoutScatter(data: ScatterData, size: ChartSize): ScatterLayout
           : 'above'
         : null;
     const marked = sizes.isUnsized(dot) ? { ...dot, hollow: true } : dot;
-    return { dot: marked, x: across.place, y: along.place, r: sizes.radiusOf(dot), beyond, label: null };
+    return {
+      dot: marked,
+      x: across.place,
+      y: along.place,
+      r: sizes.radiusOf(dot),
+      beyond,
+      isUnknown: !isKnown(dot),
+      label: null,
+    };
   });
   return {
     size,
@@ -78,18 +89,31 @@ export function layoutScatter(data: ScatterData, size: ChartSize): ScatterLayout
     yTicks: vertical.ticks,
     xTicks: horizontal.ticks,
     dots: nameDots(
-      layouts.toSorted((one, other) => one.x - other.x || one.y - other.y),
+      moment === undefined ? layouts.toSorted((one, other) => one.x - other.x || one.y - other.y) : layouts,
       { left, right },
     ),
     sizeKey: sizes.key,
     referenceX: xAxis.reference ? round(horizontal.y(xAxis.reference.value)) : null,
     referenceY: yAxis.reference ? round(vertical.y(yAxis.reference.value)) : null,
     diagonal: diagonal ? diagonalOf(horizontal, vertical) : null,
+    moment: moment === undefined ? null : momentOf(moment, { left, right, axisY }),
   };
 }
 
+const isKnown = ({ x, y }: ScatterDot): boolean => x !== null && y !== null;
+
+/** At the lower right, as large as half of the picture has room for. */
+function momentOf(
+  text: string,
+  { left, right, axisY }: { left: number; right: number; axisY: number },
+): NonNullable<ScatterLayout['moment']> {
+  const perPx = estimateTextWidth(text, { bold: true }) / 12;
+  const size = Math.round(Math.max(24, Math.min(96, (right - left) / 2 / perPx, (axisY - upper) / 2)));
+  return { text, x: right - 8, y: round(axisY - size * 0.2), size };
+}
+
 function axisOf(
-  { min, max, scale, format }: ScatterAxis,
+  { min, max, span, scale, format }: ScatterAxis,
   values: readonly number[],
   ends: { upper: number; lower: number },
 ): ValueAxis {
@@ -97,7 +121,7 @@ function axisOf(
     (value) => (min === undefined || value >= min) && (max === undefined || value <= max),
   );
   const drawn = scale === 'log' ? shown.filter((value) => value > 0) : shown;
-  const range = {
+  const range = span ?? {
     min: Math.min(...(drawn.length > 0 ? drawn : [0])),
     max: Math.max(...(drawn.length > 0 ? drawn : [1])),
   };
@@ -125,7 +149,7 @@ function nameDots(dots: DotLayout[], { left, right }: { left: number; right: num
   const taken: { from: number; to: number; y: number }[] = [];
   const labels = new Map<DotLayout, DotLayout['label']>();
   const wanted = dots
-    .filter(({ dot }) => dot.own || dot.named)
+    .filter(({ dot, isUnknown }) => !isUnknown && (dot.own || dot.named))
     .toSorted((one, other) => Number(other.dot.own ?? false) - Number(one.dot.own ?? false));
   for (const layout of wanted) {
     const { name, own: bold } = layout.dot;

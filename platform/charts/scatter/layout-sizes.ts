@@ -23,7 +23,10 @@ export interface SizesLayout {
 
 /** Areas in proportion to values from zero; where some are below it, from the lowest. */
 export function layoutSizes({ dots, sizes }: ScatterData, size: ChartSize): SizesLayout {
-  const known = dots.flatMap((dot) => (typeof dot.size === 'number' ? [dot.size] : []));
+  const known = [
+    ...dots.flatMap((dot) => (typeof dot.size === 'number' ? [dot.size] : [])),
+    ...(sizes?.span ? [sizes.span.min, sizes.span.max] : []),
+  ];
   if (!sizes || known.length === 0)
     return {
       radiusOf: ({ own = false }) => (own ? plain.own : plain.other),

@@ -28,6 +28,8 @@ export interface ScatterAxis {
   /** Dots beyond stand as arrows at the edge. */
   min?: number;
   max?: number;
+  /** The least and the greatest value the axis has room for, whatever dots show: of all time, for a picture that plays. */
+  span?: { min: number; max: number } | null;
   /** A line all dots are compared with: the country. */
   reference?: { value: number; label: string };
 }
@@ -37,6 +39,8 @@ interface ScatterSize {
   /** With its unit, as it stands above the sizes that are explained. */
   label: string;
   format: (value: number) => string;
+  /** As that of an axis. */
+  span?: { min: number; max: number } | null;
 }
 
 /** What a scatter chart is given. */
@@ -48,6 +52,8 @@ export interface ScatterData {
   sizes?: ScatterSize | undefined;
   /** Where both measures are equal a dotted line: promised and come true, for instance. */
   diagonal?: boolean;
+  /** The time on screen of a picture that plays, large behind the dots. Dots then are read in the order they are given in, the unknown ones too: who is looked at stays looked at. */
+  moment?: string | undefined;
 }
 
 /** Data, words, and what the picture is about. */

@@ -10,6 +10,7 @@ const view = addressView({
   to: time('to'),
   transform: oneOf('t', transforms, 'asIs'),
   form: oneOf('v', forms, 'line'),
+  moment: time('at'),
   own: numbers('own', { most: maxOwn, separator: '.' }),
 });
 

@@ -24,8 +24,9 @@ export async function findIndicators(
       .filter((each) => each.words[asking.locale].some((word) => word.text.toLowerCase() === key))
       .map(({ indicator }) => indicator),
   );
-  const rank = ({ indicator }: { indicator: string }): number => (called.has(indicator) ? 0 : 1);
-  const found = findFolded(text, entries).toSorted((one, other) => rank(one) - rank(other));
+  const all = findFolded(text, entries);
+  const isCalled = ({ indicator }: { indicator: string }): boolean => called.has(indicator);
+  const found = called.size === 0 ? all : [...all.filter(isCalled), ...all.filter((each) => !isCalled(each))];
   const counts = [...Map.groupBy(found, (each) => each.family)];
   const ofFamily = family === undefined ? found : found.filter((each) => each.family === family);
   return {

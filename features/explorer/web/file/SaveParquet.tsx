@@ -5,8 +5,15 @@ import { useText } from '#platform/web/text.ts';
 import { measureName } from '../measure-name.ts';
 import type { ViewData } from '../view-props.ts';
 
+interface Props {
+  data: ViewData;
+  address: string;
+  /** Asks for the values where the page has no more than their ends. */
+  load?: (() => Promise<ViewData>) | undefined;
+}
+
 /** Saves every value of the view as a Parquet file, for programs; its writer comes when it is first asked for. */
-export function SaveParquet({ data, address }: { data: ViewData; address: string }) {
+export function SaveParquet({ data, address, load }: Props) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -14,8 +21,8 @@ export function SaveParquet({ data, address }: { data: ViewData; address: string
     setBusy(true);
     setFailed(false);
     try {
-      const { writeParquet } = await import('./write-parquet.ts');
-      const content = new Blob([writeParquet(data, address)], { type: 'application/vnd.apache.parquet' });
+      const [{ writeParquet }, whole] = await Promise.all([import('./write-parquet.ts'), load?.() ?? data]);
+      const content = new Blob([writeParquet(whole, address)], { type: 'application/vnd.apache.parquet' });
       saveFile(content, fileNameOf(data.measures.map(measureName).join('; '), 'parquet'));
     } catch {
       setFailed(true);

@@ -16,6 +16,10 @@ interface Props {
   own?: readonly OwnInView[];
   /** Bars of a ranking that there is room for; all unless told. */
   maxBars?: number;
+  /** The time on screen of a picture that plays, as an address says it; null: the newest. */
+  moment?: string | null;
+  /** Keeps the time at which the hand rests. */
+  onMoment?: (moment: string | null) => void;
 }
 
 /** The picture of a view in its form; the table stands below it in any. A form that needs two times or two indicators gives way where there is one. */
@@ -29,7 +33,9 @@ export function Drawing(props: Props) {
   );
 }
 
-function Form({ data, own = [], maxBars }: Props) {
+const keepNothing = (): void => {};
+
+function Form({ data, own = [], maxBars, moment = null, onMoment = keepNothing }: Props) {
   const isOneTime = data.ends!.first === data.ends!.last;
   switch (data.form) {
     case 'map':
@@ -38,7 +44,7 @@ function Form({ data, own = [], maxBars }: Props) {
       return <RankForm data={data} maxBars={maxBars} />;
     case 'scatter':
       return data.measures.length > 1 ? (
-        <ScatterForm data={data} />
+        <ScatterForm {...{ data, moment, onMoment }} />
       ) : (
         <RankForm data={data} maxBars={maxBars} />
       );

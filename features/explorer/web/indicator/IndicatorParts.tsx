@@ -7,6 +7,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { useApi } from '#platform/web/use-api.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { writeMeasureWord } from '../../domain/view/measure-word.ts';
 import { CiteParts } from '../CiteParts.tsx';
@@ -26,6 +27,7 @@ import styles from './Indicator.module.css';
 export function IndicatorParts({ told, log, data }: IndicatorData) {
   const t = useText();
   const buildRoute = useBuildRoute();
+  const api = useApi();
   const addressOf = useExploreAddress();
   const { indicator, found } = told;
   const word = writeMeasureWord({ indicator: indicator.indicator, dims: told.dims });
@@ -34,6 +36,7 @@ export function IndicatorParts({ told, log, data }: IndicatorData) {
     places: [],
     from: null,
     to: null,
+    moment: null,
     own: [],
     transform: 'asIs' as const,
     form: data.form,
@@ -82,7 +85,12 @@ export function IndicatorParts({ told, log, data }: IndicatorData) {
             <Coverage told={told} />
           </div>
           <div className={page.beside}>
-            <CiteParts data={data} view={view} address={buildRoute('indicator', { code: word })} />
+            <CiteParts
+              data={data}
+              view={view}
+              address={buildRoute('indicator', { code: word })}
+              load={() => api.call('explore/getView', { indicators: [word], form: data.form })}
+            />
           </div>
         </div>
       )}

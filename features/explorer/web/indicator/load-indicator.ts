@@ -29,5 +29,10 @@ export const loadIndicator: LoadPage<IndicatorData> = async ({ api, params, sign
   ]);
   const form = (told.found?.regions ?? 0) >= fewestOnMap ? 'map' : 'line';
   const data = await api.call('explore/getView', { indicators: [indicator], form }, { signal });
-  return { told, log, data };
+  return { told, log, data: form === 'map' ? withoutCourses(data) : data };
 };
+
+/** A map stands on the ends of its series: their courses, most of what a page would carry, are asked for by who saves them. */
+function withoutCourses(data: ViewData): ViewData {
+  return { ...data, days: [], series: data.series.map((each) => ({ ...each, points: [] })) };
+}

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { PlayBar } from '#platform/ui/slider/PlayBar.tsx';
 import { useText } from '#platform/web/text.ts';
 import { assumptionNames } from '../../domain/population/compare-runs.ts';
 import { populationVersions } from '../../domain/population/population-editions.ts';
@@ -24,7 +25,6 @@ import { useBands } from './use-bands.ts';
 import { usePopulationModel } from './use-population-model.ts';
 import { useShownYear } from './use-shown-year.ts';
 import { ComparedVariants, VariantsTile } from './VariantsTile.tsx';
-import { YearBar } from './YearBar.tsx';
 
 /** The whole model: what is assumed at the left, what comes of it at the right, both in one go. */
 export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
@@ -79,7 +79,16 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
               <BandsProgress bands={bands} />
             </div>
           </div>
-          <YearBar shown={shown} />
+          <PlayBar
+            label={t('ModelPopulation_Year')}
+            words={{ play: t('ModelPopulation_Play'), pause: t('ModelPopulation_Pause') }}
+            names={shown.years.map(String)}
+            index={index}
+            isPlaying={shown.playing}
+            pausedAt={shown.pausedAt}
+            onShow={shown.show}
+            onToggle={shown.toggle}
+          />
           <ManyVariants {...later} bands={bands.bands} />
           <IndicatorTable {...later} />
           <div className={styles.filling}>

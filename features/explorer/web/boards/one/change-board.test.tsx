@@ -80,3 +80,39 @@ test('a tile is dragged by its handle: the one under the hand is marked, letting
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]!.tiles.map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd', 'e']);
 });
+
+test('a tile held by a finger is moved and laid by that finger alone, and goes back when the touch is taken away', async () => {
+  const sent: { tiles: { id: string }[] }[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body) as (typeof sent)[number]);
+    return Response.json({ version: 3 + sent.length });
+  });
+  const { container } = render(aroundTile(<BoardParts data={sampleBoard} />));
+  const grip = screen.getByRole('button', { name: 'Перетащить: Почему снизилась.' });
+  const tiles = [...grip.closest('ul')!.children];
+  tiles.forEach((tile, at) =>
+    vi.spyOn(tile, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, at * 200, 300, 160)),
+  );
+  const held = (): number => container.querySelectorAll('[data-held="true"]').length;
+  const [first, other] = [
+    { pointerId: 1, button: 0, clientX: 20 },
+    { pointerId: 2, button: 0, clientX: 20 },
+  ];
+  fireEvent.pointerDown(grip, { ...first, clientY: 220 });
+  // False: the menu of a long press was refused.
+  expect(fireEvent.contextMenu(grip)).toBe(false);
+  fireEvent.pointerMove(grip, { ...first, clientY: 640 });
+  fireEvent.pointerCancel(grip, first);
+  expect(held()).toBe(0);
+  fireEvent.pointerUp(grip, first);
+  fireEvent.pointerDown(grip, { ...first, clientY: 220 });
+  fireEvent.pointerMove(grip, { ...first, clientY: 570 });
+  const otherGrip = screen.getByRole('button', { name: 'Перетащить: Бедность' });
+  fireEvent.pointerDown(otherGrip, { ...other, clientY: 20 });
+  fireEvent.pointerMove(otherGrip, { ...other, clientY: 900 });
+  fireEvent.pointerUp(otherGrip, other);
+  expect([held(), sent]).toEqual([1, []]);
+  fireEvent.pointerUp(grip, first);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]!.tiles.map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd', 'e']);
+});

@@ -40,7 +40,7 @@ export function TileBody({ tile }: { tile: ShownTile }) {
   }
 }
 
-function ViewBody({ tile: { data } }: { tile: Extract<ShownTile, { kind: 'view' }> }) {
+function ViewBody({ tile: { data, address } }: { tile: Extract<ShownTile, { kind: 'view' }> }) {
   const t = useText();
   if (data === null) return <p className={typeStyles.note}>{t('Boards_Gone')}</p>;
   return (
@@ -57,7 +57,7 @@ function ViewBody({ tile: { data } }: { tile: Extract<ShownTile, { kind: 'view' 
       ) : data.form === 'table' ? (
         <ViewTable data={data} />
       ) : (
-        <Drawing data={data} maxBars={maxBars} />
+        <Drawing data={data} maxBars={maxBars} moment={new URLSearchParams(address).get('at')} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import type { ShownTile } from '../load-board.ts';
 import { useTileName } from './tile-name.ts';
 
@@ -15,13 +15,15 @@ interface Point {
 
 /** A tile in the hand: its name stands where the hand is. */
 interface Held extends Point {
+  /** The finger or mouse that holds it: another one neither moves nor lays it. */
+  pointerId: number;
   id: string;
   name: string;
   /** Place of the tile it would be laid at, from 0; null: nowhere, it stays. */
   over: number | null;
 }
 
-/** Dragging of tiles by a handle: the tile under the hand is marked, and where the hand lets go the tile is laid. Escape lays it back. */
+/** Dragging of tiles by a handle, with a mouse or a finger: the tile under the hand is marked, and where the hand lets go the tile is laid. Escape lays it back. */
 export function useDragging(
   list: RefObject<HTMLUListElement | null>,
   move: (id: string, to: number, name: string) => void,
@@ -36,18 +38,25 @@ export function useDragging(
   /** What a tile's handle needs to be dragged. */
   const handleOf = (tile: ShownTile, at: number) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || held !== null) return;
       event.currentTarget.setPointerCapture?.(event.pointerId);
-      setHeld({ id: tile.id, name: nameOf(tile), over: null, x: event.clientX, y: event.clientY });
+      const { pointerId, clientX: x, clientY: y } = event;
+      setHeld({ pointerId, id: tile.id, name: nameOf(tile), over: null, x, y });
     },
-    onPointerMove({ clientX, clientY }: PointerEvent) {
-      if (held !== null) carry({ x: clientX, y: clientY });
+    onPointerMove({ pointerId, clientX, clientY }: PointerEvent) {
+      if (held?.pointerId === pointerId) carry({ x: clientX, y: clientY });
     },
-    onPointerUp() {
+    onPointerUp({ pointerId }: PointerEvent) {
+      if (held?.pointerId !== pointerId) return;
       letGo();
-      if (held !== null && held.over !== null && held.over !== at) move(held.id, held.over, held.name);
+      if (held.over !== null && held.over !== at) move(held.id, held.over, held.name);
     },
-    onPointerCancel: letGo,
+    // A call that comes in, the edge of the screen, a gesture of the system: the tile goes back.
+    onPointerCancel({ pointerId }: PointerEvent) {
+      if (held?.pointerId === pointerId) letGo();
+    },
+    // A finger that rests before it moves asks for no menu.
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
   });
   return { held, handleOf };
 }
