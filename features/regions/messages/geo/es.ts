@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_MapSub: 'Área del círculo: habitantes. Un clic abre la ficha.',
   RegionGeo_MapTitle: '{count, plural, one {# ciudad} other {# ciudades}} en el mapa',
   RegionGeo_NoCities: 'El catálogo no tiene ciudades de este lugar.',
+  RegionGeo_NoPeople: 'En este día aún no se sabía cuántas personas vivían en cada ciudad.',
   RegionGeo_OtherCities: 'Otras ciudades',
   RegionGeo_People: 'Habitantes',
   RegionGeo_PeopleUnit: 'personas',

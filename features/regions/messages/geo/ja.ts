@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_MapSub: '円の面積：住民数。クリックでカードを表示。',
   RegionGeo_MapTitle: '地図上の{count, number}市',
   RegionGeo_NoCities: '台帳にこの地域の市はありません。',
+  RegionGeo_NoPeople: 'この日の時点では、各都市の人口はまだ知られていませんでした。',
   RegionGeo_OtherCities: 'その他の市',
   RegionGeo_People: '住民',
   RegionGeo_PeopleUnit: '人',

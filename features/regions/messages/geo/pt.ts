@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_MapSub: 'Área do círculo: habitantes. Um clique abre a ficha.',
   RegionGeo_MapTitle: '{count, plural, one {# cidade} other {# cidades}} no mapa',
   RegionGeo_NoCities: 'O cadastro não tem cidades deste lugar.',
+  RegionGeo_NoPeople: 'Neste dia ainda não se sabia quantas pessoas viviam em cada cidade.',
   RegionGeo_OtherCities: 'Outras cidades',
   RegionGeo_People: 'Habitantes',
   RegionGeo_PeopleUnit: 'pessoas',

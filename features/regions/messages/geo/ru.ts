@@ -14,6 +14,7 @@ export const messages = {
   RegionGeo_MapTitle:
     '{count, plural, one {# город} few {# города} many {# городов} other {# города}} на\u00A0карте',
   RegionGeo_NoCities: 'В\u00A0справочнике нет городов этого места.',
+  RegionGeo_NoPeople: 'Сколько людей жило в\u00A0городах, на\u00A0этот день ещё не\u00A0было известно.',
   RegionGeo_OtherCities: 'Остальные города',
   RegionGeo_People: 'Жители',
   RegionGeo_PeopleUnit: 'чел.',
