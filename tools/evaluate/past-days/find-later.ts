@@ -24,6 +24,7 @@ const allowed: readonly [path: RegExp, why: string, text?: RegExp][] = [
     'the days a scenario runs over, to which a measure without an end reaches',
     / · /,
   ],
+  [/^\/\w\w\/dossier\//, 'the day a promise set for itself', /^(?:Проверяемо|button aria-label="Напомнить)/],
   [/^\/\w\w\//, 'the way out of a day without news', /^Ближайший день с новостями/],
 
   [/^site\/getLater\./, 'the bar itself says what came later, by count and name'],

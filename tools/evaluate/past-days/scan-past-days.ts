@@ -70,6 +70,7 @@ async function scanDay(visitor: Visitor, day: string, found: Set<string>): Promi
   });
   await eachTogether(pages, async (address) => {
     const { status, text } = await get(address);
+    if (status >= 500) console.log(`${address} did not open: ${status}`);
     // Of a page's texts each kind is told once, whatever its numbers.
     if (status === 200)
       note(address.split('?')[0]!, shownParts(text), (path, part) => path + part.replaceAll(/\d+/g, '0'));
@@ -112,7 +113,7 @@ function shownParts(html: string): string[] {
   );
 }
 
-/** Things of the day that calls are asked about: its newest headline with its story, a measure, a person. */
+/** Things of the day that calls are asked about: its newest headline with its story, a measure, a person, a company, a compilation. */
 async function idsOf(visitor: Visitor, asOf: string): Promise<Record<string, unknown>> {
   const read = async (name: string, input: object): Promise<Record<string, unknown>> => {
     const { status, text } = await visitor.get(addressOf(name, { ...input, asOf }));
@@ -123,6 +124,10 @@ async function idsOf(visitor: Visitor, asOf: string): Promise<Record<string, unk
   };
   const [first = {}] = news;
   const { measures = [] } = (await read('measure/getMeasures', {})) as { measures?: { id?: number }[] };
+  const measureId = measures[0]?.id ?? 1;
+  const compilations: unknown = await read('newsCompilations/GetNewsCompilationsList', {});
+  const [compilation] = (Array.isArray(compilations) ? compilations : []) as { id?: number }[];
+  const company = 10_000_199;
   return {
     newsId: first['newsId'] ?? 1,
     currentNewsId: first['newsId'] ?? 1,
@@ -131,7 +136,19 @@ async function idsOf(visitor: Visitor, asOf: string): Promise<Record<string, unk
     'news/getStory.id': first['storyId'] ?? 1,
     storyIds: [first['storyId'] ?? 1],
     sourceId: first['sourceId'] ?? 1,
-    'measure/getMeasure.id': measures[0]?.id ?? 1,
+    ...Object.fromEntries(
+      ['getMeasure', 'getTargets', 'getSimilar', 'getOverlaps', 'getComparison', 'getAround'].map((call) => [
+        `measure/${call}.id`,
+        measureId,
+      ]),
+    ),
+    'newsCompilations/GetNewsCompilation.id': compilation?.id ?? 1,
+    compilationId: compilation?.id ?? 1,
+    'entities/getCompanyRecords.id': company,
+    'entities/getCompanyFinance.id': company,
+    'entities/getExport.ids': [company],
+    linkedId: 1_124_665,
+    since: `${asOf}T00:00:00Z`,
     id: 10_000_427,
   };
 }
