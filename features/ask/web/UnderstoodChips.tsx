@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { Answer } from './answer.ts';
@@ -17,9 +19,10 @@ export function UnderstoodChips({ chips }: { chips: Answer['chips'] }) {
             {t(`Ask_Chip_${kind}`)} <b>{text}</b>
           </span>
         ) : (
-          <details key={kind} className={styles.picker}>
+          // One name: opening a chip closes the other.
+          <details key={kind} name="ask-chip" className={styles.picker} onKeyDown={closeOnEscape}>
             <summary className={styles.chip}>
-              {t(`Ask_Chip_${kind}`)} <b>{text}</b>
+              {t(`Ask_Chip_${kind}`)} <b>{text}</b> <Icon name="chevron-down" size={12} />
             </summary>
             <ul className={styles.options}>
               {options.map((option) => (
@@ -33,4 +36,11 @@ export function UnderstoodChips({ chips }: { chips: Answer['chips'] }) {
       )}
     </div>
   );
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const { currentTarget: picker } = event;
+  if (event.key !== 'Escape' || !picker.open) return;
+  picker.open = false;
+  picker.querySelector('summary')?.focus();
 }

@@ -12,7 +12,7 @@ const allowed: readonly [path: RegExp, why: string, text?: RegExp][] = [
   [
     /^event\/getExclusiveTab\.(?:headline|sentences\[\])|^\/\w\w\/(?:summary|main\/\d+|regions\/\d+\/\w+)\[\]$/,
     'the week ahead in a sentence about its forecast',
-    /прогноз|ждём|хуже станет|Линия: восемь недель|^На неделе [^.]* около $/i,
+    /прогноз|ждём|хуже станет|Линия: восемь недель|^На неделе .* около/i,
   ],
   [
     /^event\/getExclusiveTab\..*receipt\.period$|^\/\w\w\/regions\/\d+\/forecast\[\]$/,

@@ -25,7 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_ShareFormula: 'la ciudad entre todas las ciudades',
   RegionGeo_ShareOfCities: 'parte de los habitantes de ciudades',
   RegionGeo_Source:
-    '{source}, censo del 1 de octubre de 2021: un catálogo, igual en cualquier día mostrado. Límites: ©\u00A0OpenStreetMap contributors, ODbL. No se muestran distritos: no hay límites abiertos.',
+    '{source}, censo del 1 de octubre de 2021. Límites: ©\u00A0OpenStreetMap contributors, ODbL. No se muestran distritos: no hay límites abiertos.',
   RegionGeo_VerdictCities:
     '{count, plural, one {En # ciudad} other {En # ciudades}} viven aquí <people>{peopleText}</people> {peopleValue, plural, one {persona} other {personas}}; el <share>{shareText}</share> de ellas en la mayor, {name}.',
   RegionGeo_VerdictOne:
