@@ -114,6 +114,12 @@ test('a mistyped word is read as its neighbour and that is told', () => {
   expect(read('unemplyment in Tula').mended).toEqual([{ typed: 'unemplyment', read: 'unemployment' }]);
 });
 
+test('a name that two regions bear is read as one, and the other is told', () => {
+  const { understood, others } = read('безработица на Алтае в 2018');
+  expect([understood.places, others.map(({ places }) => places)]).toEqual([[1124604], [[1124622]]]);
+  expect(read('безработица в Алтайском крае в 2018').others).toEqual([]);
+});
+
 test('a place we do not know is not taken for the country', () => {
   const { understood, isCountryTaken } = read('unemployment in Georgia 2019');
   expect([understood.places, isCountryTaken]).toEqual([[], false]);
