@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -10,8 +10,16 @@ import styles from './AskPage.module.css';
 export function UnderstoodChips({ chips }: { chips: Answer['chips'] }) {
   const t = useText();
   const addressOf = useAskAddress();
+  const chipsRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') closePicker(chipsRef.current);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, []);
   return (
-    <div className={styles.chips}>
+    <div ref={chipsRef} className={styles.chips}>
       <span>{t('Ask_Understood')}</span>
       {chips.map(({ kind, text, options }) =>
         options.length === 0 ? (
@@ -20,7 +28,7 @@ export function UnderstoodChips({ chips }: { chips: Answer['chips'] }) {
           </span>
         ) : (
           // One name: opening a chip closes the other.
-          <details key={kind} name="ask-chip" className={styles.picker} onKeyDown={closeOnEscape}>
+          <details key={kind} name="ask-chip" className={styles.picker}>
             <summary className={styles.chip}>
               {t(`Ask_Chip_${kind}`)} <b>{text}</b> <Icon name="chevron-down" size={12} />
             </summary>
@@ -38,9 +46,11 @@ export function UnderstoodChips({ chips }: { chips: Answer['chips'] }) {
   );
 }
 
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
-  const { currentTarget: picker } = event;
-  if (event.key !== 'Escape' || !picker.open) return;
+/** Closes the chip that is open; who was within stands on it again. */
+function closePicker(chips: HTMLElement | null): void {
+  const picker = chips?.querySelector<HTMLDetailsElement>('details[open]');
+  if (!picker) return;
+  const isWithin = picker.contains(document.activeElement);
   picker.open = false;
-  picker.querySelector('summary')?.focus();
+  if (isWithin) picker.querySelector('summary')?.focus();
 }

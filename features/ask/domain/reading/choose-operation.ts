@@ -66,7 +66,7 @@ function isPercentOfCountry(
 ): boolean {
   const isOnePlace = places - Number(hasCountry) === 1;
   const isMoment = period.from === undefined && lastYears === null && !has('change', 'course', 'compare');
-  return has('percent') && isOnePlace && isMoment && /^population_/.test(indicator?.indicator ?? '');
+  return has('percent') && isOnePlace && isMoment && indicator?.indicator.startsWith('population_') === true;
 }
 
 /** «the highest unemployment in Tula»: of one place, so of its years. */
