@@ -33,6 +33,10 @@ test('as it was known on 12 July 2020: the dossier, its forecast with what came 
   await expect(page.getByRole('main')).toContainText('12 июля 2020');
   await expect(page.getByRole('main')).not.toContainText(later);
 
+  // Before the first report the map shows what was known instead.
+  await openPage(page, '/ru/maps/rf?asOf=2020-03-01');
+  await expect(page.getByRole('main')).toContainText(/Население на\s1\sянваря.*2019/);
+
   await openPage(page, `/ru/regions/1124665/news?asOf=${asOf}`);
   await expect(page.locator('main').last()).not.toContainText(later);
 

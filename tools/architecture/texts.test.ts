@@ -109,3 +109,15 @@ async function readSlots(): Promise<Map<string, string>> {
 function keysOf(file: string): string[] {
   return usedKeys.get(file) ?? [];
 }
+
+/** Texts that name a year because they stand beside its figures alone, or say what they are a list of. */
+const dated = new Set(['RegionGeo_Source', 'RegionHealth_Epidemic_beds', 'RegionHealth_Epidemic_mobility']);
+
+test('texts of dossiers and industries name no year of their own: a past day would tell of a later one', async () => {
+  for (const locale of ['ru', 'en', 'ja', 'pt', 'es']) {
+    const naming = [...(await readTexts(locale))]
+      .filter(([key, text]) => /^(?:Region|Entities_|Industry_)/.test(key) && /(?:19|20)\d\d/.test(text))
+      .map(([key]) => key);
+    expect([locale, naming.filter((key) => !dated.has(key))]).toEqual([locale, []]);
+  }
+});

@@ -17,6 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Understood: 'Understood as:',
   Ask_NotUnderstood: 'Not understood: {words}',
   Ask_Offers: 'The nearest that has an answer',
+  Ask_Readings: 'It may also mean',
   Ask_InAnswer: 'In the answer',
   Ask_Chip_indicator: 'indicator',
   Ask_Chip_place: 'place',

@@ -17,6 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Understood: 'Entendido como:',
   Ask_NotUnderstood: 'No entendido: {words}',
   Ask_Offers: 'Lo más cercano que tiene respuesta',
+  Ask_Readings: 'También puede significar',
   Ask_InAnswer: 'En la respuesta',
   Ask_Chip_indicator: 'indicador',
   Ask_Chip_place: 'lugar',

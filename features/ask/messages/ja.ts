@@ -17,6 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Understood: '読み取り:',
   Ask_NotUnderstood: '読み取れなかった語: {words}',
   Ask_Offers: '答えのある近い質問',
+  Ask_Readings: 'ほかの読み方',
   Ask_InAnswer: '回答の値',
   Ask_Chip_indicator: '指標',
   Ask_Chip_place: '場所',

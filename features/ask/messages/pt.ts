@@ -17,6 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Understood: 'Entendido como:',
   Ask_NotUnderstood: 'Não entendido: {words}',
   Ask_Offers: 'O mais próximo que tem resposta',
+  Ask_Readings: 'Também pode significar',
   Ask_InAnswer: 'Na resposta',
   Ask_Chip_indicator: 'indicador',
   Ask_Chip_place: 'lugar',

@@ -16,6 +16,7 @@ export const messages = {
   Ask_Understood: 'Как понято:',
   Ask_NotUnderstood: 'Не понято: {words}',
   Ask_Offers: 'Ближайшее, на что есть ответ',
+  Ask_Readings: 'Можно понять и\u00A0так',
   Ask_InAnswer: 'В ответе',
   Ask_Chip_indicator: 'показатель',
   Ask_Chip_place: 'место',

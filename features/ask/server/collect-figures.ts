@@ -34,13 +34,12 @@ export async function collectFigures(
     });
   const members = await membersOf(db);
   const named = understood.places.filter((place) => place !== 'all_regions');
-  const ids = [
-    ...new Set(
-      named.flatMap((place) =>
-        typeof place === 'number' ? [place, ...(members.get(place) ?? [])] : members.get(federalYugoId)!,
-      ),
-    ),
-  ];
+  // The country is told by its own series alone.
+  const partsOf = (place: AskedPlace): readonly number[] => {
+    if (typeof place !== 'number') return members.get(federalYugoId)!;
+    return place === federalYugoId ? [place] : [place, ...(members.get(place) ?? [])];
+  };
+  const ids = [...new Set(named.flatMap(partsOf))];
   const courses = await readCourses(
     db,
     understood.indicators.map(({ id, dims }) => ({ indicator: id, dims })),

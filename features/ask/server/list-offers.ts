@@ -10,9 +10,13 @@ export function listOffers(
   const [indicator] = indicators;
   const place = understood.places.find((each) => typeof each === 'number');
   const name = place === undefined ? '' : nameOf(place);
+  const { at: time = '' } = understood.period;
+  const year = /^\d{4}$/.test(time) ? time : '';
   const offer = (question: string, note = '') => ({ question, note });
   const twins = others.flatMap(({ places: [other] }) =>
-    typeof other === 'number' && indicator ? [offer(`${indicator.name} ${nameOf(other)}`)] : [],
+    typeof other === 'number' && indicator
+      ? [offer(`${indicator.name} ${nameOf(other)} ${year}`.trim())]
+      : [],
   );
   if (hasFigure) return twins;
   if (indicator !== undefined) return [offer(`${indicator.name} ${name}`.trim()), ...twins];

@@ -21,7 +21,9 @@ export function AnswerSection({ question, answer }: { question: string; answer: 
     <section className={`${styles.answer} ${styles.columns}`}>
       <div className={styles.told}>
         <p className={typeStyles.meta}>{t('Ask_Quoted', { question })}</p>
-        <h2 className={styles.sentence}>{sentence}</h2>
+        <h2 className={styles.sentence}>
+          <Sentence text={sentence} figure={answer.receipt?.figure} />
+        </h2>
         {notUnderstood.length > 0 && (
           <p className={typeStyles.note}>{t('Ask_NotUnderstood', { words: notUnderstood.join(', ') })}</p>
         )}
@@ -34,7 +36,9 @@ export function AnswerSection({ question, answer }: { question: string; answer: 
         <AnswerView answer={answer} />
         <Headlines headlines={answer.headlines} />
         <Entries entries={answer.entries} />
-        {offers.length > 0 && <Offers offers={offers} />}
+        {offers.length > 0 && (
+          <Offers title={t(answer.value === undefined ? 'Ask_Offers' : 'Ask_Readings')} offers={offers} />
+        )}
       </div>
       <AnswerReceipt answer={answer} />
     </section>
@@ -81,13 +85,25 @@ function explorerChoices({ indicators, places, period }: Answer['understood']): 
   };
 }
 
+/** The sentence with the figure that the receipt is of marked in it. */
+function Sentence({ text, figure }: { text: string; figure: string | undefined }) {
+  const at = figure === undefined ? -1 : text.indexOf(figure);
+  if (figure === undefined || at === -1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className={styles.figure}>{figure}</mark>
+      {text.slice(at + figure.length)}
+    </>
+  );
+}
+
 /** Questions that have an answer, where this one has none or may mean another. */
-function Offers({ offers }: { offers: Answer['offers'] }) {
-  const t = useText();
+function Offers({ title, offers }: { title: string; offers: Answer['offers'] }) {
   const addressOf = useAskAddress();
   return (
     <>
-      <h3>{t('Ask_Offers')}</h3>
+      <h3>{title}</h3>
       <ul className={styles.rows}>
         {offers.map(({ question, note }) => (
           <li key={question}>

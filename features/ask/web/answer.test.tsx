@@ -53,7 +53,7 @@ const draw = (shown: Answer) => drawTile(<AnswerSection question="безробо
 
 test('an answer says its sentence, what was understood, what was mended, and its receipt', () => {
   expect(draw(answer)).toMatch(
-    /«безроботица» Уровень безработицы \(Татарстан, 2019\): 3,3 %\. Как понято: показатель Уровень безработицы .*2018 .*прочитано как.*Росстат/,
+    /«безроботица» Уровень безработицы \(Татарстан, 2019\): 3,3 % \. Как понято: показатель Уровень безработицы .*2018 .*прочитано как.*Росстат/,
   );
   const marks = drawTileMarks(<AnswerSection question="" answer={answer} />);
   expect(marks).toContain(

@@ -100,7 +100,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Industry_NoWords: 'This industry has no words by which its news could be told.',
   Industry_NoneInCountry: 'On this day none of the country’s largest organisations is of this industry.',
   Industry_NoneListed:
-    'None of the country’s largest organisations of this industry is here. The list: accounts of 2016.',
+    'None of the country’s largest organisations of this industry is here. The list: yearly accounts.',
   Industry_OfCountry: 'of {count} in the country',
   Industry_Organisations: 'Organisations of section {code}',
   Industry_Pages: 'Pages of the industry',

@@ -100,7 +100,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Industry_NoWords: 'Este sector no tiene palabras que identifiquen sus noticias.',
   Industry_NoneInCountry: 'En este día ninguna de las mayores organizaciones del país es de este sector.',
   Industry_NoneListed:
-    'Ninguna de las mayores organizaciones del país de este sector está aquí. Lista: cuentas de 2016.',
+    'Ninguna de las mayores organizaciones del país de este sector está aquí. Lista: cuentas anuales.',
   Industry_OfCountry: 'de {count} en el país',
   Industry_Organisations: 'Organizaciones de la sección {code}',
   Industry_Pages: 'Páginas del sector',

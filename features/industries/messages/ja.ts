@@ -91,7 +91,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Industry_NoSection: 'この日までの部門の組織数は不明。',
   Industry_NoWords: 'この産業にはニュースを見分ける語がない。',
   Industry_NoneInCountry: 'この日、全国の最大手にこの産業の組織はない。',
-  Industry_NoneListed: 'この産業の全国最大手の組織はここにない。リストは2016年の決算書による。',
+  Industry_NoneListed: 'この産業の全国最大手の組織はここにない。リストは年次決算書による。',
   Industry_OfCountry: '全国 {count} 中',
   Industry_Organisations: '部門 {code} の組織',
   Industry_Pages: '産業のページ',

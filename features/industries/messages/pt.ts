@@ -100,7 +100,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Industry_NoWords: 'Este setor não tem palavras que identifiquem as suas notícias.',
   Industry_NoneInCountry: 'Neste dia nenhuma das maiores organizações do país é deste setor.',
   Industry_NoneListed:
-    'Nenhuma das maiores organizações do país neste setor está aqui. Lista: contas de 2016.',
+    'Nenhuma das maiores organizações do país neste setor está aqui. Lista: contas anuais.',
   Industry_OfCountry: 'de {count} no país',
   Industry_Organisations: 'Organizações da seção {code}',
   Industry_Pages: 'Páginas do setor',

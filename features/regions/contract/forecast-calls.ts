@@ -15,7 +15,8 @@ const Release = z.object({
   settings: z.string(),
   /** The last day that was known. */
   originDay: IsoDate,
-  issuedAt: z.iso.datetime(),
+  /** When it was computed; null where that was after the day that is looked at. */
+  issuedAt: z.iso.datetime().nullable(),
   /** Computed later than it is dated, from what was known on that day alone. */
   isBackdated: z.boolean(),
   /** Target weeks it holds: fewer than four while the outcomes of two earlier releases are not known for the others. */

@@ -16,7 +16,8 @@ export const geoContract = {
       yugoId: z.int(),
       /** Subjects the place is made of. */
       regions: z.array(z.int()),
-      day: IsoDate,
+      /** Day of the census; null where it lay ahead of a chosen day, and no city’s people are known. */
+      day: IsoDate.nullable(),
       cities: z.array(
         z.object({
           yugoId: z.int(),

@@ -26,7 +26,7 @@ export const limitsContract = {
       yugoId: z.int(),
       shortName: z.string(),
       day: IsoDate,
-      /** Last day of the country’s levels: later nothing is known, which is not the same as nothing limited. */
+      /** Last day of the country’s levels, once it is over: later nothing is known, which is not the same as nothing limited. Null until then. */
       trackedUntil: IsoDate.nullable(),
       /** Those of the region first, each kind from the newest. */
       limitations: z.array(Limitation),

@@ -1,20 +1,36 @@
+import { findWrittenDays } from './written-days.ts';
+
 /** A place in an answer where something stands that was not known on the day. */
 interface LaterFinding {
   path: string;
   text: string;
 }
 
-/** What may name a later day, and why. Paths are those of the answer, lists as `[]`. */
-const allowed: readonly [path: RegExp, why: string][] = [
+/** What may name a later day, and why. Paths are those of the answer or the page, lists as `[]`; some only in texts of a kind. */
+const allowed: readonly [path: RegExp, why: string, text?: RegExp][] = [
+  [/\.sources\[\]\.caveat$/, 'what a register says of itself: of when it is, and what it lacks'],
+  [
+    /^event\/getExclusiveTab\.(?:headline|sentences\[\])|^\/\w\w\/(?:summary|main\/\d+|regions\/\d+\/\w+)\[\]$/,
+    'the week ahead in a sentence about its forecast',
+    /прогноз|ждём|хуже станет|Линия: восемь недель|^На неделе .* около/i,
+  ],
+  [
+    /^event\/getExclusiveTab\..*receipt\.period$|^\/\w\w\/regions\/\d+\/forecast\[\]$/,
+    'a week or a day that a forecast is about, by its name alone',
+    /^[\d–\s\u2060\p{L}]+ \d{4}$/u,
+  ],
+  [
+    /^\/\w\w\/regions\/\d+\/scenarios\[\]$/,
+    'the days a scenario runs over, to which a measure without an end reaches',
+    / · /,
+  ],
+  [/^\/\w\w\/dossier\//, 'the day a promise set for itself', /^(?:Проверяемо|button aria-label="Напомнить)/],
+  [/^\/\w\w\//, 'the way out of a day without news', /^Ближайший день с новостями/],
+
   [/^site\/getLater\./, 'the bar itself says what came later, by count and name'],
   [/^alerts\/getBeside\.after/, 'the bar steps on to the next event'],
   [/^event\/getSince\.coming\[\]\.day$/, 'when the next figures are due, told ahead'],
   [/^site\/getStart\.clock\.(?:ownDay|sampleDay)$/, 'where the product itself stands'],
-  [
-    /^regiondossier\/GetRegionLimitations\.trackedUntil$/,
-    'how long the source was kept, as it says of itself',
-  ],
-  [/^regiondossier\/getCities\.day$/, 'cities are told by the census of 2021, and the page says so'],
   [
     /\.(?:head|deputies)\.(?:source\.knownAt|attestedOn)$/,
     'an office is told by when it was held; the list that attests it is younger',
@@ -30,10 +46,6 @@ const allowed: readonly [path: RegExp, why: string][] = [
     'the days that a forecast is about, ahead by its nature',
   ],
   [/^event\/getSince\.forecasts\[\]\.(?:from|to)$/, 'the first week that a forecast is about'],
-  [
-    /^regiondossier\/getForecast(?:Summary)?\.release\.issuedAt$/,
-    'when this installation made the forecast, of what was known on the day',
-  ],
   [/^news\/getNearestDay\.day$/, 'the way out of a day without news, which may lead to a later one'],
   [/\.breakDay$/, 'a change of classification, announced years before'],
   [
@@ -45,10 +57,14 @@ const allowed: readonly [path: RegExp, why: string][] = [
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
 const day = /(?<!\d)(?:19|20)\d\d-\d\d-\d\d(?!\d)/g;
 
-/** Everything of an answer that names a day after the one it was asked for: days, moments and days within texts. Moments end with the day in Moscow. */
+/** Everything of an answer that names a day after the one it was asked for: days, moments and days within texts, also in words. Moments end with the day in Moscow. */
 export function findLater(call: string, answer: unknown, asOf: string): LaterFinding[] {
   return [...walk(answer, call)].filter(
-    ({ path, text }) => isLater(text, asOf) && !allowed.some(([rule]) => rule.test(path)),
+    ({ path, text }) =>
+      isLater(text, asOf) &&
+      !allowed.some(
+        ([rule, , kind]) => rule.test(path) && (kind?.test(text.replaceAll(/\u00A0|&nbsp;/g, ' ')) ?? true),
+      ),
   );
 }
 
@@ -66,5 +82,5 @@ const moscowOffsetMs = 3 * 3_600_000;
 
 function isLater(text: string, asOf: string): boolean {
   if (moment.test(text)) return new Date(Date.parse(text) + moscowOffsetMs).toISOString().slice(0, 10) > asOf;
-  return (text.match(day) ?? []).some((found) => found > asOf);
+  return [...(text.match(day) ?? []), ...findWrittenDays(text)].some((found) => found > asOf);
 }

@@ -3,7 +3,7 @@ import { resolvedRoutes } from '#app/routes/find-route.ts';
 
 /** Pages that show nothing of a day: of the account, the desk, the installation, the guide. */
 const ofNoDay =
-  /^(?:unknown|region|desk|feed|login|replacePassword|signUp|recovery|mailing|boardLetter|profile|settings|friends|messages|notifications|person|own|board|docs|status|catalogue|terms|away|landing|sections|createAction|industryEdit|notFound|moderateActions|actionsManuals|service|programs|modelParameters|modelChanges)/;
+  /^(?:unknown|region|desk|feed|login|replacePassword|signUp|recovery|mailing|boardLetter|profile|settings|friends|messages|notifications|person|own|board|docs|status|catalogue|terms|away|landing|sections|createAction|industryEdit|notFound|moderateActions|actionsManuals|service|programs|modelParameters|modelChanges|familyModels)/;
 
 const usual: Record<string, string> = {
   locale: 'ru',

@@ -26,6 +26,14 @@ const known: Readonly<Record<string, unknown>> = {
   day: '2012-12-31',
 };
 
+/** Calls that answer nothing without a field they may do without. */
+const besides: Readonly<Record<string, object>> = Object.fromEntries(
+  ['getNewsStat', 'getNewsByYugoId', 'getCompaniesStatsByOkved', 'getCompaniesStats', 'getCompaniesMainStats']
+    .map((call) => `regiondossier/${call}`)
+    .concat('news/GetNewsByYugoId')
+    .map((name) => [name, { yugoId: 1_124_665 }]),
+);
+
 /** Every reading call of the contract but those of no day. `ids` name things of the day by call or by field: a story, a measure, a person. */
 export function listReadingCalls(ids: Readonly<Record<string, unknown>> = {}): ReadingCall[] {
   return (Object.entries(contract) as [ReadingCall['name'], Endpoint][]).flatMap(
@@ -36,7 +44,7 @@ export function listReadingCalls(ids: Readonly<Record<string, unknown>> = {}): R
         field,
         ids[`${name}.${field}`] ?? ids[field] ?? known[field] ?? value,
       ]);
-      return [{ name, input: Object.fromEntries(given) as Record<string, unknown> }];
+      return [{ name, input: { ...Object.fromEntries(given), ...besides[name] } as Record<string, unknown> }];
     },
   );
 }

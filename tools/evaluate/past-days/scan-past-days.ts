@@ -34,31 +34,59 @@ export async function scanPastDays(args: readonly string[]): Promise<boolean> {
   return found.size === 0;
 }
 
+/** Asked for at a time: the database answers one, while another's page is drawn. */
+const together = 3;
+
 async function scanDay(visitor: Visitor, day: string, found: Set<string>): Promise<number> {
+  const isTimed = process.argv.includes('--times');
   let answered = 0;
-  const note = (call: string, answer: unknown): void => {
+  const note = (call: string, answer: unknown, keyOf = (path: string, _text: string) => path): void => {
     answered += 1;
-    for (const { path, text } of findLater(call, answer, day))
-      if (!found.has(path)) {
-        found.add(path);
-        console.log(`${path}  ${day}: ${text.slice(0, 100)}`);
-      }
+    for (const { path, text } of findLater(call, answer, day)) {
+      const key = keyOf(path, text);
+      if (found.has(key)) continue;
+      found.add(key);
+      console.log(`${path}  ${day}: ${text.slice(0, 160)}`);
+    }
+  };
+  const get = async (address: string): Promise<{ status: number; text: string }> => {
+    const start = performance.now();
+    const answer = await visitor.get(address);
+    const ms = Math.round(performance.now() - start);
+    if (isTimed && (ms > slowMs || answer.status !== 200))
+      console.log(`${answer.status} ${ms} ms ${address}`);
+    return answer;
   };
   const ids = await idsOf(visitor, day);
-  for (const { name, input } of listReadingCalls(ids)) {
-    const { status, text } = await visitor.get(addressOf(name, { ...input, asOf: day }));
-    if (status === 200 && text.startsWith('{')) note(name, JSON.parse(text));
-  }
+  await eachTogether(listReadingCalls(ids), async ({ name, input }) => {
+    const { status, text } = await get(addressOf(name, { ...input, asOf: day }));
+    if (status === 200 && /^[{[]/.test(text)) note(name, JSON.parse(text));
+  });
   if (process.argv.includes('--calls')) return answered;
-  for (const address of listPages(day, {
+  const pages = listPages(day, {
     article: String(ids['newsId']),
     story: String(ids['storyId']),
     source: String(ids['sourceId']),
-  })) {
-    const { status, text } = await visitor.get(address);
-    if (status === 200) note(address.split('?')[0]!, shownText(text));
-  }
+  });
+  await eachTogether(pages, async (address) => {
+    const { status, text } = await get(address);
+    if (status >= 500) console.log(`${address} did not open: ${status}`);
+    // Of a page's texts each kind is told once, whatever its numbers.
+    if (status === 200)
+      note(address.split('?')[0]!, shownParts(text), (path, part) => path + part.replaceAll(/\d+/g, '0'));
+  });
   return answered;
+}
+
+/** What takes longer is told under `--times`. */
+const slowMs = 1500;
+
+async function eachTogether<T>(items: readonly T[], handle: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const work = async (): Promise<void> => {
+    for (const item of queue) await handle(item);
+  };
+  await Promise.all(Array.from({ length: together }, work));
 }
 
 function addressOf(name: string, input: Record<string, unknown>): string {
@@ -71,19 +99,21 @@ function addressOf(name: string, input: Record<string, unknown>): string {
   return `${path}?${encodeQuery(rest)}`;
 }
 
-/** The text of a page without its scripts and the bar above it, which tells what came later. */
-function shownText(html: string): string {
+/** Texts and tags of a page without its scripts and the bar above it, which tells what came later. */
+function shownParts(html: string): string[] {
   return (
     html
-      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replaceAll(/<script[\s\S]*?<\/script>/g, '')
       .replace(/<aside[\s\S]*?<\/aside>/, '')
       .replaceAll(/<input[^>]*>/g, '')
+      .replaceAll('<!-- -->', '')
       // The address of another day is a way to it: an empty day leads to the nearest one with news.
       .replaceAll(/[?&]asOf=[^"&]*/g, '')
+      .split(/[<>]/)
   );
 }
 
-/** Things of the day that calls are asked about: its newest headline with its story, a measure, a person. */
+/** Things of the day that calls are asked about: its newest headline with its story, a measure, a person, a company, a compilation. */
 async function idsOf(visitor: Visitor, asOf: string): Promise<Record<string, unknown>> {
   const read = async (name: string, input: object): Promise<Record<string, unknown>> => {
     const { status, text } = await visitor.get(addressOf(name, { ...input, asOf }));
@@ -94,6 +124,10 @@ async function idsOf(visitor: Visitor, asOf: string): Promise<Record<string, unk
   };
   const [first = {}] = news;
   const { measures = [] } = (await read('measure/getMeasures', {})) as { measures?: { id?: number }[] };
+  const measureId = measures[0]?.id ?? 1;
+  const compilations: unknown = await read('newsCompilations/GetNewsCompilationsList', {});
+  const [compilation] = (Array.isArray(compilations) ? compilations : []) as { id?: number }[];
+  const company = 10_000_199;
   return {
     newsId: first['newsId'] ?? 1,
     currentNewsId: first['newsId'] ?? 1,
@@ -102,7 +136,19 @@ async function idsOf(visitor: Visitor, asOf: string): Promise<Record<string, unk
     'news/getStory.id': first['storyId'] ?? 1,
     storyIds: [first['storyId'] ?? 1],
     sourceId: first['sourceId'] ?? 1,
-    'measure/getMeasure.id': measures[0]?.id ?? 1,
+    ...Object.fromEntries(
+      ['getMeasure', 'getTargets', 'getSimilar', 'getOverlaps', 'getComparison', 'getAround'].map((call) => [
+        `measure/${call}.id`,
+        measureId,
+      ]),
+    ),
+    'newsCompilations/GetNewsCompilation.id': compilation?.id ?? 1,
+    compilationId: compilation?.id ?? 1,
+    'entities/getCompanyRecords.id': company,
+    'entities/getCompanyFinance.id': company,
+    'entities/getExport.ids': [company],
+    linkedId: 1_124_665,
+    since: `${asOf}T00:00:00Z`,
     id: 10_000_427,
   };
 }

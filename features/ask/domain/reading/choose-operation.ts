@@ -44,6 +44,7 @@ export function chooseOperation(clues: Clues): Pick<Understood, 'operation' | 'p
   const { said, indicator } = clues;
   const isRate = clues.indicator?.unit === 'percent' && clues.places < 2;
   if (has('share') && clues.places > 0 && !isRate) return { operation: 'share', params: {} };
+  if (isPercentOfCountry(clues, has)) return { operation: 'share', params: {} };
   if (has('rank') && clues.places === 1)
     return { operation: 'rank', params: { order: has('bottom') ? 'asc' : 'desc' } };
   if (isExtreme(clues) && (said.period.at === 'latest' || indicator?.period === 'daily'))
@@ -56,6 +57,16 @@ export function chooseOperation(clues: Clues): Pick<Understood, 'operation' | 'p
   if (isMean(clues, has)) return { operation: 'mean', params: {} };
   const ranked = rankedOf(clues, has);
   return ranked ?? { operation: overTime(clues, has), params: {} };
+}
+
+/** «what percent of people live in Moscow»: residents of one place in per cent are its part of the country, unless they change. */
+function isPercentOfCountry(
+  { indicator, places, hasCountry, said: { period, lastYears } }: Clues,
+  has: (...cues: string[]) => boolean,
+): boolean {
+  const isOnePlace = places - Number(hasCountry) === 1;
+  const isMoment = period.from === undefined && lastYears === null && !has('change', 'course', 'compare');
+  return has('percent') && isOnePlace && isMoment && indicator?.indicator.startsWith('population_') === true;
 }
 
 /** «the highest unemployment in Tula»: of one place, so of its years. */
@@ -93,7 +104,7 @@ function rankedOf(
   const many = matches.some(isManyRegions);
   const n = at === -1 ? (many || !has('region') ? defaultTop : 1) : numberOf(matches[at])!;
   const isWorse = indicator?.upIs === 'worse';
-  const isLow = has('bottom') || (has('worst') && !isWorse) || (has('best') && isWorse && !has('top'));
+  const isLow = has('bottom') || (has('worst') && !isWorse) || (has('best') && isWorse && !has('extreme'));
   return {
     operation: 'top',
     params: { n: Math.max(1, Math.min(85, Math.round(n))), order: isLow ? 'asc' : 'desc' },

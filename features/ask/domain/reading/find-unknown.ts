@@ -22,7 +22,8 @@ export function findUnknown(matches: readonly Match[], used: ReadonlySet<number>
   const isGlue = (match: Match | undefined): boolean => isCue(match, 'glue', 'between', 'years');
   const beside = (index: number, step: -1 | 1): number => {
     let next = index + step;
-    while (isGlue(matches[next])) next += step;
+    // «paro» is a word for unemployment and, cut short, a little word too.
+    while (isGlue(matches[next]) && !used.has(next)) next += step;
     return next;
   };
   return {

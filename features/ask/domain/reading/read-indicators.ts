@@ -41,8 +41,8 @@ export function findIndicators(
     return sense?.kind === 'indicator' ? [{ at, ...sense }] : [];
   });
   const strong = named.filter(({ isWeak }) => !isWeak);
-  // «the best place to live» names no measure.
-  const isVague = matches.some((match) => isCue(match, 'best', 'worst'));
+  // «the best place to live», «where is it cheap to live» name no measure.
+  const isVague = matches.some((match) => isCue(match, 'best', 'worst', 'dear'));
   const isLife = matches.some((match) => isCue(match, 'top', 'bottom', 'gap', 'men', 'women'));
   const weak = named.filter(({ indicator }) => !isVague && (isLife || indicator !== 'life_expectancy'));
   const chosen = strong.length > 0 ? strong : weak.slice(0, 1);

@@ -47,6 +47,8 @@ test.each([
   ['регионы ЮФО с самой высокой безработицей 2019', 'top unemployment_rate 1180603 2019'],
   ['did the birth rate fall in Tula from 2014 to 2019', 'change crude_birth_rate 1124671 2014–2019'],
   ['médicos por 10 mil habitantes em Orel em 2015', 'value doctors_per_10000 1124657 2015'],
+  ['quanto por cento da população vive em Moscou em 2020', 'share population_jan1 1124665,1180665 2020'],
+  ['темп роста населения Москвы в 2020', 'change_pct population_jan1 1124665 2019–2020'],
   ['2020年のハカシアの予算は赤字だったか', 'balance budget_revenue,budget_expenditure 1124619 2020'],
 ])('«%s» is read as %s', (question, expected) => {
   expect(brief(question)).toBe(expected);
@@ -60,6 +62,26 @@ test('how many regions are above a number, and which number', () => {
 });
 
 test.each([
+  ['где меньше живут мужчины, 2020', 'life_expectancy', 'asc'],
+  ['onde se vive menos em 2021', 'life_expectancy', 'asc'],
+  ['dónde se vive más tiempo en 2021', 'life_expectancy', 'desc'],
+  ['最も寿命が短い地域 2020', 'life_expectancy', 'asc'],
+  ['best region by unemployment 2020', 'unemployment_rate', 'asc'],
+  ['лучшие регионы по безработице 2020', 'unemployment_rate', 'asc'],
+  ['топ лучших регионов по зарплате 2015', 'average_wage', 'desc'],
+  ['where is petrol cheapest 2020', 'fuel_price', 'asc'],
+  ['где самый дорогой бензин 2020', 'fuel_price', 'desc'],
+])('«%s» puts regions in order by %s, %s', (question, indicator, order) => {
+  const { operation, indicators, places, params } = read(question).understood;
+  expect([operation, indicators[0]?.id, places, params.order]).toEqual([
+    'top',
+    indicator,
+    ['all_regions'],
+    order,
+  ]);
+});
+
+test.each([
   ['зарплата учителей в Туле 2019', 'unknown_words', ['учителей']],
   ['sueldo de los maestros en Kursk 2019', 'unknown_words', ['maestros']],
   ['безработица среди молодежи в Туле 2019', 'unknown_words', ['молодежи']],
@@ -70,6 +92,8 @@ test.each([
   ['desempleo en Brasil 2019', 'other_country', []],
   ['population of the city of Tula', 'city_level', []],
   ['which region is the best', 'no_criterion', []],
+  ['onde é mais barato viver', 'no_criterion', []],
+  ['paro juvenil en Moscú 2019', 'unknown_words', ['juvenil']],
   ['сколько медведей в Туле', 'no_indicator', ['медведей']],
   ['unemployment of women in Tula 2019', 'no_dimension', []],
   ['безработица и зарплата в Туле', 'two_indicators', []],
@@ -88,6 +112,12 @@ test('a mistyped word is read as its neighbour and that is told', () => {
   expect(reading.understood.operation).toBe('value');
   expect(reading.mended).toEqual([{ typed: 'hospitl beds', read: 'hospital beds' }]);
   expect(read('unemplyment in Tula').mended).toEqual([{ typed: 'unemplyment', read: 'unemployment' }]);
+});
+
+test('a name that two regions bear is read as one, and the other is told', () => {
+  const { understood, others } = read('безработица на Алтае в 2018');
+  expect([understood.places, others.map(({ places }) => places)]).toEqual([[1124604], [[1124622]]]);
+  expect(read('безработица в Алтайском крае в 2018').others).toEqual([]);
 });
 
 test('a place we do not know is not taken for the country', () => {

@@ -34,7 +34,8 @@ export function ToneTile({ header, mentions }: { header: Header; mentions: Menti
   const about = {
     place: header.name,
     indicator: t('Entities_Tone'),
-    period: formatPeriodRange('week', days[0]!.day, days.at(-1)!.day, locale),
+    // The last week may have days to come.
+    period: formatPeriodRange('day', days[0]!.day, days.at(-1)!.day, locale),
     unit: '',
     source: t('Entities_Corpus'),
     address: '',

@@ -20,7 +20,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionCompanies_Margin: 'Margin',
   RegionCompanies_NoCities: 'Accounts name the region, not the city.',
   RegionCompanies_NoCompanies:
-    'None of the country’s largest organisations known by this day is registered here. The list: accounts of 2016.',
+    'None of the country’s largest organisations known by this day is registered here. The list: yearly accounts.',
   RegionCompanies_NoSmall:
     'The register of small and medium business was not known for this place by this day.',
   RegionCompanies_OpenIndustry: 'Open the industry',

@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionCompanies_Margin: 'Margen',
   RegionCompanies_NoCities: 'Las cuentas nombran la región, no la ciudad.',
   RegionCompanies_NoCompanies:
-    'Ninguna de las mayores organizaciones conocidas a este día está registrada aquí. La lista: cuentas de 2016.',
+    'Ninguna de las mayores organizaciones conocidas a este día está registrada aquí. La lista: cuentas anuales.',
   RegionCompanies_NoSmall:
     'El registro de pequeñas y medianas empresas de este lugar no se conocía a este día.',
   RegionCompanies_OpenIndustry: 'Abrir el sector',

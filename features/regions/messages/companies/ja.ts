@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionCompanies_Margin: '利益率',
   RegionCompanies_NoCities: '決算には地域のみ記され、市は記されません。',
   RegionCompanies_NoCompanies:
-    'この日までに知られた最大手企業はここに登録されていません。リストは2016年の決算です。',
+    'この日までに知られた最大手企業はここに登録されていません。リストは年次決算です。',
   RegionCompanies_NoSmall: 'この日までにこの地域の中小企業登録簿は分かっていません。',
   RegionCompanies_OpenIndustry: '産業を開く',
   RegionCompanies_Profit: '利益',

@@ -20,7 +20,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionCompanies_Margin: 'Margem',
   RegionCompanies_NoCities: 'As contas indicam a região, não a cidade.',
   RegionCompanies_NoCompanies:
-    'Nenhuma das maiores organizações conhecidas até este dia está registrada aqui. A lista: contas de 2016.',
+    'Nenhuma das maiores organizações conhecidas até este dia está registrada aqui. A lista: contas anuais.',
   RegionCompanies_NoSmall:
     'O registro de pequenas e médias empresas deste lugar não era conhecido até este dia.',
   RegionCompanies_OpenIndustry: 'Abrir o setor',

@@ -20,7 +20,7 @@ export const messages = {
   RegionCompanies_Margin: 'Рентаб.',
   RegionCompanies_NoCities: 'Отчётность называет регион, а\u00A0не\u00A0город.',
   RegionCompanies_NoCompanies:
-    'Среди крупнейших организаций страны к\u00A0этому дню здесь нет ни\u00A0одной. Список: отчётность за\u00A02016 год.',
+    'Среди крупнейших организаций страны к\u00A0этому дню здесь нет ни\u00A0одной. Список: годовая отчётность организаций.',
   RegionCompanies_NoSmall: 'Реестр малых и\u00A0средних для этого места к\u00A0этому дню не\u00A0известен.',
   RegionCompanies_OpenIndustry: 'Открыть отрасль',
   RegionCompanies_Profit: 'Прибыль',

@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{count, plural, one {# illegal landfill} other {# illegal landfills}} at the end of the year',
   RegionEcology_LandfillsSub:
     'Illegal landfills in the Central district, {year}: {shown, number} of {of, number} regions, the most first.',
-  RegionEcology_NoLandfills: 'Landfills are counted openly in the Central federal district alone, from 2020.',
+  RegionEcology_NoLandfills: 'Landfills are counted openly in the Central federal district alone.',
   RegionEcology_Missing: 'Four series that do not exist',
   RegionEcology_MissingNext:
     'Do you have such a series? Give it to your administrator: it appears on the map of the country if it is known for at least forty regions.',

@@ -37,8 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{count, plural, one {# vertedero ilegal} other {# vertederos ilegales}} a fin de año',
   RegionEcology_LandfillsSub:
     'Vertederos ilegales en el distrito Central, {year}: {shown, number} de {of, number} regiones, de más a menos.',
-  RegionEcology_NoLandfills:
-    'Los vertederos solo se cuentan públicamente en el distrito federal Central, desde 2020.',
+  RegionEcology_NoLandfills: 'Los vertederos solo se cuentan públicamente en el distrito federal Central.',
   RegionEcology_Missing: 'Cuatro series que no existen',
   RegionEcology_MissingNext:
     '¿Tiene una serie así? Entréguela a su administrador: aparece en el mapa del país si se conoce para al menos cuarenta regiones.',

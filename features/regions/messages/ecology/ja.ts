@@ -35,7 +35,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_Landfills: '不法投棄場',
   RegionEcology_LandfillsOwn: '{count, plural, other {年末の不法投棄場は#か所}}',
   RegionEcology_LandfillsSub: '中央管区の不法投棄場、{year}年：{of, number}地域中{shown, number}、多い順。',
-  RegionEcology_NoLandfills: '投棄場の公開統計は中央連邦管区だけで、2020年からです。',
+  RegionEcology_NoLandfills: '投棄場の公開統計は中央連邦管区だけです。',
   RegionEcology_Missing: '存在しない4つの系列',
   RegionEcology_MissingNext:
     '該当する系列をお持ちの場合は管理者にお渡しください。40以上の地域で値があれば全国地図に現れます。',

@@ -37,8 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{count, plural, one {# aterro ilegal} other {# aterros ilegais}} no fim do ano',
   RegionEcology_LandfillsSub:
     'Aterros ilegais no distrito Central, {year}: {shown, number} de {of, number} regiões, do maior ao menor.',
-  RegionEcology_NoLandfills:
-    'Os aterros só são contados abertamente no distrito federal Central, desde 2020.',
+  RegionEcology_NoLandfills: 'Os aterros só são contados abertamente no distrito federal Central.',
   RegionEcology_Missing: 'Quatro séries que não existem',
   RegionEcology_MissingNext:
     'Tem uma série assim? Entregue-a ao seu administrador: aparece no mapa do país se for conhecida para pelo menos quarenta regiões.',

@@ -37,7 +37,7 @@ export const messages = {
     '{count, plural, one {# свалка} few {# свалки} many {# свалок} other {# свалки}} на конец года',
   RegionEcology_LandfillsSub:
     'Несанкционированные свалки в\u00A0Центральном округе, {year} год: {shown, number} регионов из\u00A0{of, number}, по\u00A0убыванию.',
-  RegionEcology_NoLandfills: 'Свалки открыто считают только в Центральном федеральном округе, с 2020 года.',
+  RegionEcology_NoLandfills: 'Свалки открыто считают только в Центральном федеральном округе.',
   RegionEcology_Missing: 'Четыре ряда, которых нет',
   RegionEcology_MissingNext:
     'Есть такой ряд? Передайте его администратору: на\u00A0карте страны он появится, если известен хотя бы для сорока регионов.',

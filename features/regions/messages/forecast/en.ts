@@ -44,6 +44,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_HubFile: 'CSV of the forecast',
   RegionForecast_Issued: 'Issued',
   RegionForecast_IssuedBackdated: '{day}, from data as of {origin}',
+  RegionForecast_IssuedLater: 'later, from data as of {origin} alone',
   RegionForecast_LackDays:
     'Too little data: {needed, plural, one {# day} other {# days}} of reports are needed, there are {got, number}.',
   RegionForecast_LackDistrict:

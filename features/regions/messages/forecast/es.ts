@@ -44,6 +44,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_HubFile: 'CSV del pronóstico',
   RegionForecast_Issued: 'Emitido',
   RegionForecast_IssuedBackdated: 'el {day}, con datos del {origin}',
+  RegionForecast_IssuedLater: 'posteriormente, solo con datos del {origin}',
   RegionForecast_LackDays:
     'Faltan datos: hacen falta {needed, plural, one {# día} other {# días}} de informes, hay {got, number}.',
   RegionForecast_LackDistrict:

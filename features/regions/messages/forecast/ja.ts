@@ -41,6 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_HubFile: '予測のCSV',
   RegionForecast_Issued: '発表',
   RegionForecast_IssuedBackdated: '{day}（{origin}時点のデータ）',
+  RegionForecast_IssuedLater: '後日（{origin}時点のデータのみ）',
   RegionForecast_LackDays:
     'データ不足：{needed, plural, other {#日}}分の報告が必要ですが、{got, number}日分です。',
   RegionForecast_LackDistrict:

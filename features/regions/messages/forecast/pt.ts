@@ -44,6 +44,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_HubFile: 'CSV da previsão',
   RegionForecast_Issued: 'Emitida',
   RegionForecast_IssuedBackdated: '{day}, com dados de {origin}',
+  RegionForecast_IssuedLater: 'posteriormente, só com dados de {origin}',
   RegionForecast_LackDays:
     'Poucos dados: são necessários {needed, plural, one {# dia} other {# dias}} de boletins, há {got, number}.',
   RegionForecast_LackDistrict:

@@ -44,6 +44,7 @@ export const messages = {
   RegionForecast_HubFile: 'CSV прогноза',
   RegionForecast_Issued: 'Выпущен',
   RegionForecast_IssuedBackdated: '{day}, по\u00A0данным на\u00A0{origin}',
+  RegionForecast_IssuedLater: 'задним числом, только по\u00A0данным на\u00A0{origin}',
   RegionForecast_LackDays:
     'Данных мало: нужно {needed, plural, one {# день} few {# дня} many {# дней} other {# дня}} отчётов, есть {got, number}.',
   RegionForecast_LackDistrict:

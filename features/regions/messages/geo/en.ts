@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_MapSub: 'Area of a disc: residents. A click opens the card.',
   RegionGeo_MapTitle: '{count, plural, one {# city} other {# cities}} on the map',
   RegionGeo_NoCities: 'The handbook has no cities of this place.',
+  RegionGeo_NoPeople: 'How many people lived in each city was not known on this day yet.',
   RegionGeo_OtherCities: 'Other cities',
   RegionGeo_People: 'Residents',
   RegionGeo_PeopleUnit: 'people',
@@ -24,7 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_ShareFormula: 'the city over all cities',
   RegionGeo_ShareOfCities: 'share of city residents',
   RegionGeo_Source:
-    '{source}, census of 1 October 2021: a handbook, the same on any day shown. Borders: ©\u00A0OpenStreetMap contributors, ODbL. Districts are not shown: no open borders.',
+    '{source}, census of 1 October 2021. Borders: ©\u00A0OpenStreetMap contributors, ODbL. Districts are not shown: no open borders.',
   RegionGeo_VerdictCities:
     '{count, plural, one {# city here has} other {# cities here have}} <people>{peopleText}</people> {peopleValue, plural, one {resident} other {residents}}; <share>{shareText}</share> of them live in the largest, {name}.',
   RegionGeo_VerdictOne:

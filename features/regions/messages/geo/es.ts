@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_MapSub: 'Área del círculo: habitantes. Un clic abre la ficha.',
   RegionGeo_MapTitle: '{count, plural, one {# ciudad} other {# ciudades}} en el mapa',
   RegionGeo_NoCities: 'El catálogo no tiene ciudades de este lugar.',
+  RegionGeo_NoPeople: 'En este día aún no se sabía cuántas personas vivían en cada ciudad.',
   RegionGeo_OtherCities: 'Otras ciudades',
   RegionGeo_People: 'Habitantes',
   RegionGeo_PeopleUnit: 'personas',
@@ -24,7 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_ShareFormula: 'la ciudad entre todas las ciudades',
   RegionGeo_ShareOfCities: 'parte de los habitantes de ciudades',
   RegionGeo_Source:
-    '{source}, censo del 1 de octubre de 2021: un catálogo, igual en cualquier día mostrado. Límites: ©\u00A0OpenStreetMap contributors, ODbL. No se muestran distritos: no hay límites abiertos.',
+    '{source}, censo del 1 de octubre de 2021. Límites: ©\u00A0OpenStreetMap contributors, ODbL. No se muestran distritos: no hay límites abiertos.',
   RegionGeo_VerdictCities:
     '{count, plural, one {En # ciudad} other {En # ciudades}} viven aquí <people>{peopleText}</people> {peopleValue, plural, one {persona} other {personas}}; el <share>{shareText}</share> de ellas en la mayor, {name}.',
   RegionGeo_VerdictOne:

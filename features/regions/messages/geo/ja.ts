@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_MapSub: '円の面積：住民数。クリックでカードを表示。',
   RegionGeo_MapTitle: '地図上の{count, number}市',
   RegionGeo_NoCities: '台帳にこの地域の市はありません。',
+  RegionGeo_NoPeople: 'この日の時点では、各都市の人口はまだ知られていませんでした。',
   RegionGeo_OtherCities: 'その他の市',
   RegionGeo_People: '住民',
   RegionGeo_PeopleUnit: '人',
@@ -24,7 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_ShareFormula: '市÷全市',
   RegionGeo_ShareOfCities: '市住民に占める割合',
   RegionGeo_Source:
-    '{source}、2021年10月1日国勢調査：表示日によらない台帳。境界：©\u00A0OpenStreetMap contributors, ODbL。郡は公開境界がないため非表示。',
+    '{source}、2021年10月1日国勢調査。境界：©\u00A0OpenStreetMap contributors, ODbL。郡は公開境界がないため非表示。',
   RegionGeo_VerdictCities:
     '{count, number}の市に<people>{peopleText}</people>{peopleValue, plural, other {人}}が住み、その<share>{shareText}</share>が最大の市{name}にいます。',
   RegionGeo_VerdictOne:

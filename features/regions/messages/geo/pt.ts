@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_MapSub: 'Área do círculo: habitantes. Um clique abre a ficha.',
   RegionGeo_MapTitle: '{count, plural, one {# cidade} other {# cidades}} no mapa',
   RegionGeo_NoCities: 'O cadastro não tem cidades deste lugar.',
+  RegionGeo_NoPeople: 'Neste dia ainda não se sabia quantas pessoas viviam em cada cidade.',
   RegionGeo_OtherCities: 'Outras cidades',
   RegionGeo_People: 'Habitantes',
   RegionGeo_PeopleUnit: 'pessoas',
@@ -24,7 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_ShareFormula: 'a cidade sobre todas as cidades',
   RegionGeo_ShareOfCities: 'parcela dos habitantes das cidades',
   RegionGeo_Source:
-    '{source}, censo de 1 de outubro de 2021: um cadastro, igual em qualquer dia mostrado. Limites: ©\u00A0OpenStreetMap contributors, ODbL. Distritos não mostrados: não há limites abertos.',
+    '{source}, censo de 1 de outubro de 2021. Limites: ©\u00A0OpenStreetMap contributors, ODbL. Distritos não mostrados: não há limites abertos.',
   RegionGeo_VerdictCities:
     '{count, plural, one {Em # cidade} other {Em # cidades}} vivem aqui <people>{peopleText}</people> {peopleValue, plural, one {pessoa} other {pessoas}}; <share>{shareText}</share> delas na maior, {name}.',
   RegionGeo_VerdictOne:

@@ -14,6 +14,7 @@ export const messages = {
   RegionGeo_MapTitle:
     '{count, plural, one {# город} few {# города} many {# городов} other {# города}} на\u00A0карте',
   RegionGeo_NoCities: 'В\u00A0справочнике нет городов этого места.',
+  RegionGeo_NoPeople: 'Сколько людей жило в\u00A0городах, на\u00A0этот день ещё не\u00A0было известно.',
   RegionGeo_OtherCities: 'Остальные города',
   RegionGeo_People: 'Жители',
   RegionGeo_PeopleUnit: 'чел.',
@@ -25,7 +26,7 @@ export const messages = {
   RegionGeo_ShareFormula: 'город, делённый на\u00A0все города',
   RegionGeo_ShareOfCities: 'доля жителей городов',
   RegionGeo_Source:
-    '{source}, перепись 1\u00A0октября 2021 года: справочник, одинаковый на\u00A0любой день показа. Границы: ©\u00A0OpenStreetMap contributors, ODbL. Районы не\u00A0показаны: открытых границ нет.',
+    '{source}, перепись 1\u00A0октября 2021 года. Границы: ©\u00A0OpenStreetMap contributors, ODbL. Районы не\u00A0показаны: открытых границ нет.',
   RegionGeo_VerdictCities:
     '{count, plural, one {В\u00A0# городе} few {В\u00A0# городах} many {В\u00A0# городах} other {В\u00A0# города}} здесь живут <people>{peopleText}</people> {peopleValue, plural, one {человек} few {человека} many {человек} other {человека}}, <share>{shareText}</share> из\u00A0них\u00A0— самый большой город, {name}.',
   RegionGeo_VerdictOne:

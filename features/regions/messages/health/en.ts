@@ -12,10 +12,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionHealth_SourceYear: '{source}, {year}',
   RegionHealth_Morbidity: 'Newly diagnosed diseases',
   RegionHealth_NoMorbidity:
-    'Morbidity by age is not published for this place: the series ends in 2016 and not all have it.',
+    'Morbidity by age is not published for this place: the open series has neither every place nor every year.',
   RegionHealth_Commonest: 'Commonest: {name}, {share} of first diagnoses',
   RegionHealth_MorbiditySub: 'First diagnoses for 100,000 people of that age, {year}.',
-  RegionHealth_MorbidityEnds: 'The open series ends in 2016.',
+  RegionHealth_MorbidityEnds: 'There are no newer open figures.',
   RegionHealth_Class: 'Class of diseases',
   RegionHealth_Age_children: '0–14 years',
   RegionHealth_Age_teenagers: '15–17 years',

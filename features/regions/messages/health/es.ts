@@ -12,10 +12,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionHealth_SourceYear: '{source}, {year}',
   RegionHealth_Morbidity: 'Nuevos diagnósticos',
   RegionHealth_NoMorbidity:
-    'La morbilidad por edad de este lugar no se publica: la serie acaba en 2016 y no todos la tienen.',
+    'La morbilidad por edad no está publicada para este lugar: la serie abierta no abarca todos los lugares ni todos los años.',
   RegionHealth_Commonest: 'Lo más común: {name}, {share} de los primeros diagnósticos',
   RegionHealth_MorbiditySub: 'Primeros diagnósticos por 100 000 personas de esa edad, {year}.',
-  RegionHealth_MorbidityEnds: 'La serie abierta acaba en 2016.',
+  RegionHealth_MorbidityEnds: 'No hay datos abiertos más recientes.',
   RegionHealth_Class: 'Clase de enfermedades',
   RegionHealth_Age_children: '0–14 años',
   RegionHealth_Age_teenagers: '15–17 años',

@@ -11,10 +11,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionHealth_SourceYear: '{source}、{year}年',
   RegionHealth_Morbidity: '新規診断された疾患',
   RegionHealth_NoMorbidity:
-    'この地域の年齢別罹患率は公表されていません（系列は2016年までで、全地域にはありません）。',
+    'この場所の年齢別罹患率は公表されていません。公開系列は全地域・全年を含みません。',
   RegionHealth_Commonest: '最多は{name}、初回診断の{share}',
   RegionHealth_MorbiditySub: 'その年齢10万人当たりの初回診断、{year}年。',
-  RegionHealth_MorbidityEnds: '公開系列は2016年までです。',
+  RegionHealth_MorbidityEnds: 'これより新しい公開データはありません。',
   RegionHealth_Class: '疾患の分類',
   RegionHealth_Age_children: '0〜14歳',
   RegionHealth_Age_teenagers: '15〜17歳',

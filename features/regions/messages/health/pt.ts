@@ -12,10 +12,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionHealth_SourceYear: '{source}, {year}',
   RegionHealth_Morbidity: 'Novos diagnósticos',
   RegionHealth_NoMorbidity:
-    'A morbidade por idade deste lugar não é publicada: a série termina em 2016 e nem todos a têm.',
+    'A morbidade por idade não está publicada para este lugar: a série aberta não abrange todos os lugares nem todos os anos.',
   RegionHealth_Commonest: 'Mais comum: {name}, {share} dos primeiros diagnósticos',
   RegionHealth_MorbiditySub: 'Primeiros diagnósticos por 100.000 pessoas dessa idade, {year}.',
-  RegionHealth_MorbidityEnds: 'A série aberta termina em 2016.',
+  RegionHealth_MorbidityEnds: 'Não há dados abertos mais recentes.',
   RegionHealth_Class: 'Classe de doenças',
   RegionHealth_Age_children: '0–14 anos',
   RegionHealth_Age_teenagers: '15–17 anos',

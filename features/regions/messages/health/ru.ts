@@ -14,10 +14,10 @@ export const messages = {
   RegionHealth_SourceYear: '{source}, {year}',
   RegionHealth_Morbidity: 'Впервые установленные диагнозы',
   RegionHealth_NoMorbidity:
-    'Заболеваемость по возрасту для этого места не опубликована: ряд кончается 2016 годом и есть не у всех.',
+    'Заболеваемость по возрасту для этого места не опубликована: открытый ряд есть не у всех и не за все годы.',
   RegionHealth_Commonest: 'Чаще всего: {name}, {share} первых диагнозов',
   RegionHealth_MorbiditySub: 'Впервые установленные диагнозы на 100 000 человек этого возраста, {year} год.',
-  RegionHealth_MorbidityEnds: 'Открытый ряд кончается 2016 годом.',
+  RegionHealth_MorbidityEnds: 'Новее открытых данных нет.',
   RegionHealth_Class: 'Класс болезней',
   RegionHealth_Age_children: '0–14 лет',
   RegionHealth_Age_teenagers: '15–17 лет',

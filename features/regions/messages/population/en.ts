@@ -45,7 +45,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_NaturalChange: 'Natural change',
   RegionPopulation_BornAndDied: '{born} born, {died} died',
   RegionPopulation_Children: 'Children per woman',
-  RegionPopulation_ChildrenBy: 'by population not revised after the census of 2021',
+  RegionPopulation_ChildrenBy: 'by population not revised after a census',
   RegionPopulation_Figures: 'Population in figures, {year}',
   RegionPopulation_OlderShare: 'Share of residents of 65 and older',
   RegionPopulation_OlderFormula: 'residents of 65 and older ÷ all residents × 100%',

@@ -46,7 +46,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_NaturalChange: 'Crecimiento natural',
   RegionPopulation_BornAndDied: 'nacieron {born}, murieron {died}',
   RegionPopulation_Children: 'Hijos por mujer',
-  RegionPopulation_ChildrenBy: 'según la población sin revisar tras el censo de 2021',
+  RegionPopulation_ChildrenBy: 'según la población sin revisar tras el censo',
   RegionPopulation_Figures: 'Población en cifras, {year}',
   RegionPopulation_OlderShare: 'Proporción de residentes de 65 años o más',
   RegionPopulation_OlderFormula: 'residentes de 65 años o más ÷ todos × 100\u00A0%',

@@ -40,7 +40,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_NaturalChange: '自然増減',
   RegionPopulation_BornAndDied: '出生{born}、死亡{died}',
   RegionPopulation_Children: '女性1人当たりの子ども',
-  RegionPopulation_ChildrenBy: '2021年国勢調査による改定前の人口による',
+  RegionPopulation_ChildrenBy: '国勢調査による改定前の人口による',
   RegionPopulation_Figures: '人口の数字、{year}年',
   RegionPopulation_OlderShare: '65歳以上の割合',
   RegionPopulation_OlderFormula: '65歳以上の人口 ÷ 全人口 × 100%',

@@ -46,7 +46,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_NaturalChange: 'Crescimento natural',
   RegionPopulation_BornAndDied: 'nasceram {born}, morreram {died}',
   RegionPopulation_Children: 'Filhos por mulher',
-  RegionPopulation_ChildrenBy: 'pela população sem revisão após o censo de 2021',
+  RegionPopulation_ChildrenBy: 'pela população sem revisão após o censo',
   RegionPopulation_Figures: 'População em números, {year}',
   RegionPopulation_OlderShare: 'Parcela de residentes com 65 anos ou mais',
   RegionPopulation_OlderFormula: 'residentes de 65 anos ou mais ÷ todos × 100%',

@@ -44,7 +44,7 @@ export const messages = {
   RegionPopulation_NaturalChange: 'Естественный прирост',
   RegionPopulation_BornAndDied: 'родились {born}, умерли {died}',
   RegionPopulation_Children: 'Детей на женщину',
-  RegionPopulation_ChildrenBy: 'по\u00A0населению без пересчёта после переписи 2021\u00A0года',
+  RegionPopulation_ChildrenBy: 'по\u00A0населению без пересчёта после переписи',
   RegionPopulation_Figures: 'Население в числах, {year} год',
   RegionPopulation_OlderShare: 'Доля жителей 65 лет и старше',
   RegionPopulation_OlderFormula: 'жители 65 лет и старше ÷ все жители × 100\u00A0%',

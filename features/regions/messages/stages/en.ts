@@ -10,7 +10,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_DecidedSince:
     'Since the week that began on {from}{known, select, yes {; before it {before, plural, =0 {nothing was lifted} other {stage # held}}} other {}}. Last known week: {week}.',
   RegionStages_NoDecided:
-    'Declared stages are known for 82 regions from June to October 2020; for this place on this day there is none.',
+    'For this place on this day there is no declared stage. Declarations are collected neither of all regions nor of all months.',
   RegionStages_RuleNone: 'By our calculation the conditions of stage 1 are not met.',
   RegionStages_RuleStage: 'By our calculation the conditions of stage {stage, number} are met.',
   RegionStages_RuleUnknown: 'The rule’s own stage cannot be calculated.',
@@ -26,7 +26,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Level: {level, select, low {low} moderate {moderate} high {high} other {very high}}',
   RegionStages_Missing:
     'No data: {names}. {count, plural, one {A gap is} other {Gaps are}} never taken as met.',
-  RegionStages_NoRule: 'On this day there was no rule of stages yet: it holds since 8 May 2020.',
+  RegionStages_NoRule: 'On this day there was no rule of stages yet.',
   RegionStages_None: 'The conditions of stage 1 are not met',
   RegionStages_Now: 'Now',
   RegionStages_Rt:

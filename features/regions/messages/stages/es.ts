@@ -10,7 +10,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_DecidedSince:
     'Desde la semana que empezó el {from}{known, select, yes {; antes, {before, plural, =0 {no se había levantado nada} other {regía la etapa #}}} other {}}. Última semana conocida: {week}.',
   RegionStages_NoDecided:
-    'Las etapas anunciadas se conocen para 82 regiones, de junio a octubre de 2020; para este lugar y este día no hay ninguna.',
+    'Para este lugar y este día no hay ninguna etapa anunciada. Los anuncios no abarcan todas las regiones ni todos los meses.',
   RegionStages_RuleNone: 'Según nuestro cálculo, no se cumplen las condiciones de la etapa 1.',
   RegionStages_RuleStage: 'Según nuestro cálculo, se cumplen las condiciones de la etapa {stage, number}.',
   RegionStages_RuleUnknown: 'La regla no permite calcular la etapa.',
@@ -26,7 +26,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Nivel: {level, select, low {bajo} moderate {moderado} high {alto} other {muy alto}}',
   RegionStages_Missing:
     'Sin datos: {names}. {count, plural, one {Un vacío nunca cuenta} other {Los vacíos nunca cuentan}} como condición cumplida.',
-  RegionStages_NoRule: 'Ese día aún no había regla de etapas: rige desde el 8 de mayo de 2020.',
+  RegionStages_NoRule: 'Ese día aún no había regla de etapas.',
   RegionStages_None: 'No se cumplen las condiciones de la etapa 1',
   RegionStages_Now: 'Ahora',
   RegionStages_Rt:

@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_DecidedSince:
     '{from}からの週以降{known, select, yes {（それ以前は{before, plural, =0 {緩和なし} other {第#段階}}）} other {}}。確認できる最後の週：{week}。',
   RegionStages_NoDecided:
-    '発表された段階は2020年6～10月の82地域分のみ分かっています。この場所のこの日の段階はありません。',
+    'この場所のこの日には、発表された段階がありません。発表の記録は全地域・全期間を網羅していません。',
   RegionStages_RuleNone: '当サイトの計算では第1段階の条件を満たしていません。',
   RegionStages_RuleStage: '当サイトの計算では第{stage, number}段階の条件を満たしています。',
   RegionStages_RuleUnknown: '規則による段階は計算できません。',
@@ -23,7 +23,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_LevelTitle:
     '水準：{level, select, low {低い} moderate {中程度} high {高い} other {非常に高い}}',
   RegionStages_Missing: 'データなし：{names}。欠けた指標は{count, plural, other {達成とは見なしません}}。',
-  RegionStages_NoRule: 'この日にはまだ段階の規則がありませんでした（2020年5月8日から有効）。',
+  RegionStages_NoRule: 'この日にはまだ段階の規則がありませんでした。',
   RegionStages_None: '第1段階の条件を満たしていない',
   RegionStages_Now: '現在',
   RegionStages_Rt: '推定Rtは{mean}（95%の確率で{low}～{high}）。5～10日前の感染を表します。',

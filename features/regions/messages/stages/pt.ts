@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_DecidedSince:
     'Desde a semana iniciada em {from}{known, select, yes {; antes, {before, plural, =0 {nada estava suspenso} other {valia a etapa #}}} other {}}. Última semana conhecida: {week}.',
   RegionStages_NoDecided:
-    'As etapas anunciadas são conhecidas para 82 regiões, de junho a outubro de 2020; para este lugar, neste dia, não há nenhuma.',
+    'Para este lugar, neste dia, não há etapa anunciada. Os anúncios não abrangem todas as regiões nem todos os meses.',
   RegionStages_RuleNone: 'Pelo nosso cálculo, as condições da etapa 1 não estão cumpridas.',
   RegionStages_RuleStage: 'Pelo nosso cálculo, as condições da etapa {stage, number} estão cumpridas.',
   RegionStages_RuleUnknown: 'Pela regra, a etapa não pode ser calculada.',
@@ -25,7 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Nível: {level, select, low {baixo} moderate {moderado} high {alto} other {muito alto}}',
   RegionStages_Missing:
     'Sem dados: {names}. {count, plural, one {A lacuna nunca conta} other {Lacunas nunca contam}} como condição cumprida.',
-  RegionStages_NoRule: 'Nesse dia ainda não havia regra de etapas: ela vale desde 8 de maio de 2020.',
+  RegionStages_NoRule: 'Nesse dia ainda não havia regra de etapas.',
   RegionStages_None: 'As condições da etapa 1 não estão cumpridas',
   RegionStages_Now: 'Agora',
   RegionStages_Rt:

@@ -9,7 +9,7 @@ export const messages = {
   RegionStages_DecidedSince:
     'С\u00A0недели, начавшейся {from}{known, select, yes {, раньше {before, plural, =0 {ограничения не\u00A0снимали} other {был этап #}}} other {}}. Последняя известная неделя: {week}.',
   RegionStages_NoDecided:
-    'Объявленные этапы известны по\u00A082\u00A0регионам за\u00A0июнь\u2060–\u2060октябрь 2020\u00A0года; для этого места на\u00A0этот день объявленного этапа нет.',
+    'Для этого места на\u00A0этот день объявленного этапа нет. Такие объявления собраны не\u00A0по\u00A0всем регионам и\u00A0не\u00A0за\u00A0все месяцы.',
   RegionStages_RuleNone: 'По\u00A0нашему расчёту условия первого этапа не\u00A0выполнены.',
   RegionStages_RuleStage: 'По\u00A0нашему расчёту выполнены условия этапа {stage, number}.',
   RegionStages_RuleUnknown: 'По\u00A0правилу этап не\u00A0вычислить.',
@@ -25,8 +25,7 @@ export const messages = {
     'Уровень: {level, select, low {низкий} moderate {умеренный} high {высокий} other {очень высокий}}',
   RegionStages_Missing:
     'Нет данных: {names}. {count, plural, one {Пропуск} other {Пропуски}} не\u00A0{count, plural, one {считается выполненным условием} other {считаются выполненными условиями}}.',
-  RegionStages_NoRule:
-    'К\u00A0этому дню правила этапов ещё не\u00A0было: оно действует с\u00A08\u00A0мая 2020\u00A0года.',
+  RegionStages_NoRule: 'К\u00A0этому дню правила этапов ещё не\u00A0было.',
   RegionStages_None: 'Условия первого этапа не\u00A0выполнены',
   RegionStages_Now: 'Сейчас',
   RegionStages_Rt:

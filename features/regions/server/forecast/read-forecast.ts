@@ -1,7 +1,7 @@
 import { phaseOf } from '#simulation/forecast/quality/score-forecasts.ts';
 import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
+import { addDays, dayAt, daysBetween } from '#platform/shared/calendar-days.ts';
 import { readDailyColumns } from '#statistics/series/daily-columns.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
 import { targetWeek } from '../../domain/forecast/target-week.ts';
@@ -23,16 +23,11 @@ const historyDays = 98;
 const weeksAgoShown = [4, 2, 1];
 const levels = hubLevels.length;
 
-/** What a release says of itself on screen. */
-export function describeRelease({
-  team,
-  model,
-  modelVersion,
-  settings,
-  originDay,
-  issuedAt,
-  weeks,
-}: ReleaseRow) {
+/** What a release says of itself on screen on a day. */
+export function describeRelease(
+  { team, model, modelVersion, settings, originDay, issuedAt, weeks }: ReleaseRow,
+  day: string,
+) {
   const isBackdated = daysBetween(originDay, issuedAt.slice(0, 10)) > 7;
   return {
     team,
@@ -40,7 +35,7 @@ export function describeRelease({
     modelVersion,
     settings,
     originDay,
-    issuedAt,
+    issuedAt: dayAt(new Date(issuedAt)) > day ? null : issuedAt,
     isBackdated,
     weeks,
     nextDay: addDays(originDay, 7),
@@ -67,7 +62,7 @@ export async function readForecast(yugoId: number, measure: Measure, context: As
   const newest = rows[0];
   if (newest === undefined) return { ...about, ...nothing(await lackOfReleases(context)), ...history };
   const lack = newest.quantiles === null ? lackOfPlace(newest) : lackOfAge(newest.originDay, clock.day);
-  const release = describeRelease(newest);
+  const release = describeRelease(newest, clock.day);
   if (lack !== null || newest.quantiles === null) return { ...about, ...nothing(lack), release, ...history };
   const weekly = weeksOf(newest.originDay, newest.quantiles).map((week, at) => ({
     ...week,

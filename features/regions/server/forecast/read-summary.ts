@@ -61,7 +61,7 @@ export async function readSummary({ measure, origin }: Asked, context: RequestCo
   return {
     ...about,
     lack,
-    release: describeRelease(found),
+    release: describeRelease(found, clock.day),
     alarm,
     week: targetWeek(originDay, toldWeekOf(found)),
     rows: places.flatMap((place) => {

@@ -1,6 +1,6 @@
 import type { Routes } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { listCities } from '#statistics/places/city-queries.ts';
+import { listCities, type City } from '#statistics/places/city-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
 import type { geoContract } from '../../contract/geo-calls.ts';
@@ -8,30 +8,40 @@ import { ranksOf } from '../../domain/region/incidence.ts';
 import { getPlace } from '../region/get-place.ts';
 import { listMembers } from '../region/list-members.ts';
 
-/** Cities come with the handbook of places: they are the census of this day whatever day is shown. */
+/** Cities come with the handbook of places, their people from the census of this day. A chosen day before it knows none of them. */
 const censusDay = '2021-10-01';
 
 /** Handlers of the tab of places. */
 export const geoRoutes: Routes<typeof geoContract> = {
   async 'regiondossier/getCities'({ yugoId }, context) {
-    const { db, locale } = context;
+    const { db, locale, clock } = context;
+    const isCounted = clock.kind !== 'chosen' || clock.day >= censusDay;
     await getPlace(yugoId, context);
     const regions =
       yugoId === federalYugoId
         ? (await listPlaces(db, locale)).filter(({ kind }) => kind === 'region').map((place) => place.yugoId)
         : await listMembers(db, yugoId);
-    const cities = await listCities(db, regions, locale);
+    const listed = await listCities(db, regions, locale);
+    const cities = isCounted ? listed : withoutPeople(listed);
     const ranks = ranksOf(cities.map(({ population }) => population));
     return {
       yugoId,
       regions,
-      day: censusDay,
+      day: isCounted ? censusDay : null,
       cities: cities.map((city, at) => ({ ...city, rank: ranks[at]! })),
       source: await readSource(
         db,
-        cities.length === 0 ? null : { source: 'rosstat_census_2021', sample: false, knownAt: null },
+        cities.length === 0 || !isCounted
+          ? null
+          : { source: 'rosstat_census_2021', sample: false, knownAt: null },
         locale,
       ),
     };
   },
 };
+
+/** The same cities in an order that tells nothing of their size. */
+const withoutPeople = (cities: readonly City[]): City[] =>
+  cities
+    .map((city) => ({ ...city, population: null, populationYear: null }))
+    .toSorted((a, b) => Number(b.isCapital) - Number(a.isCapital) || a.name.localeCompare(b.name));

@@ -41,6 +41,14 @@ test('the country has all 1 119 cities and 85 regions, a district those of its s
   expect(district.cities.length).toBeGreaterThan(23);
 });
 
+test('a chosen day before the census knows the cities and when they were founded, not how large they are', async () => {
+  const { day, cities, source } = (await ask({ yugoId: krasnoyarsk, asOf: '2020-05-12' }, licensed)).body;
+  expect([day, source, cities.length]).toEqual([null, null, 23]);
+  expect(cities[0]).toMatchObject({ name: 'Красноярск', population: null, rank: null, yearFounded: 1628 });
+  expect(cities[1].name).toBe('Артёмовск');
+  expect((await ask({ yugoId: krasnoyarsk, asOf: '2021-10-01' }, licensed)).body.day).toBe('2021-10-01');
+});
+
 test('an unknown place, a wrong number and an anonymous visitor are refused', async () => {
   expect((await ask({ yugoId: 77 }, licensed)).status).toBe(404);
   expect((await ask({ yugoId: 'abc' }, licensed)).status).toBe(400);

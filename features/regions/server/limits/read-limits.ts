@@ -9,7 +9,7 @@ import { listMembers } from '../region/list-members.ts';
 export async function readLimits(yugoId: number, context: Pick<RequestContext, 'db' | 'clock' | 'locale'>) {
   const { db, clock, locale } = context;
   const place = await getPlace(yugoId, context);
-  const [rows, trackedUntil] = await Promise.all([
+  const [rows, lastTracked] = await Promise.all([
     listLimitations(db, await listMembers(db, yugoId), clock.day, locale),
     findLastTracked(db),
   ]);
@@ -19,7 +19,7 @@ export async function readLimits(yugoId: number, context: Pick<RequestContext, '
     yugoId,
     shortName: place.shortName,
     day: clock.day,
-    trackedUntil,
+    trackedUntil: lastTracked !== null && lastTracked < clock.day ? lastTracked : null,
     limitations: groupLimits(rows).map(({ yugoId: id, placeName, national, links, source, ...row }) => ({
       ...row,
       place: { yugoId: id, name: placeName },

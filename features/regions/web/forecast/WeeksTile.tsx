@@ -183,7 +183,7 @@ function WhoMade({ release }: { release: NonNullable<Forecast['release']> }) {
   const t = useText();
   const formats = useFormats();
   const { team, model, modelVersion, originDay, issuedAt, isBackdated, nextDay } = release;
-  const issued = formats.day(dayAt(new Date(issuedAt)));
+  const issuedOn = (at: string): string => formats.day(dayAt(new Date(at)));
   return (
     <dl className={styles.facts}>
       <dt>{t('RegionForecast_Who')}</dt>
@@ -192,9 +192,11 @@ function WhoMade({ release }: { release: NonNullable<Forecast['release']> }) {
       <dd>{`${model} ${modelVersion}`}</dd>
       <dt>{t('RegionForecast_Issued')}</dt>
       <dd>
-        {isBackdated
-          ? t('RegionForecast_IssuedBackdated', { day: issued, origin: formats.day(originDay) })
-          : issued}
+        {issuedAt === null
+          ? t('RegionForecast_IssuedLater', { origin: formats.day(originDay) })
+          : isBackdated
+            ? t('RegionForecast_IssuedBackdated', { day: issuedOn(issuedAt), origin: formats.day(originDay) })
+            : issuedOn(issuedAt)}
       </dd>
       <dt>{t('RegionForecast_NextIssue')}</dt>
       <dd>{formats.day(nextDay)}</dd>

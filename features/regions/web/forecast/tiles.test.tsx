@@ -202,6 +202,11 @@ test.each<[string, () => ReactNode, RegExp]>([
     () => weeks({ ...sampleForecast, release: backdated }),
     /21 октября 2021, по данным на 20 октября 2021/,
   ],
+  [
+    'the weeks, computed after the day that is looked at',
+    () => weeks({ ...sampleForecast, release: { ...backdated, issuedAt: null } }),
+    /Выпущен задним числом, только по данным на 20 октября 2021/,
+  ],
   ['the weeks, none', () => weeks(lacking('days', 21, 1)), /Данных мало/],
   [
     'the record, full, its rule at 1,00',

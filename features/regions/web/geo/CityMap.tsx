@@ -13,12 +13,14 @@ import type { Cities } from './load-geo.ts';
 
 interface Props {
   cities: Cities;
+  /** Of the census. */
+  day: string;
   view: GeoView;
   change: ChangeView<GeoView>;
 }
 
 /** The cities on the map of their region, discs by people; a click opens a city's card. */
-export function CityMap({ cities: { cities, regions, source, day }, view, change }: Props) {
+export function CityMap({ cities: { cities, regions, source }, day, view, change }: Props) {
   const t = useText();
   const { short, day: writeDay } = useFormats();
   const { shortName } = usePlace();

@@ -27,15 +27,18 @@ export function CityTable({ cities: { cities, source, day }, view, change }: Pro
   const formats = useFormats();
   const { city: chosen, all } = view;
   const columns = useMemo(
-    () => columnsOf(cities, t, formats, (city) => change({ city })),
-    [cities, t, formats, change],
+    () =>
+      columnsOf(cities, t, formats, (city) => change({ city })).filter(
+        ({ key }) => day !== null || key === 'name' || key === 'founded',
+      ),
+    [cities, day, t, formats, change],
   );
   const title = t('RegionGeo_All', { count: cities.length });
   return (
     <Tile
       level={2}
       title={title}
-      sub={t('RegionGeo_Census', { day: formats.day(day) })}
+      sub={day === null ? undefined : t('RegionGeo_Census', { day: formats.day(day) })}
       source={<SourceLine source={source} withCaveat />}
     >
       <DataTable

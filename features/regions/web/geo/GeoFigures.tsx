@@ -30,12 +30,16 @@ export function GeoFigures({ cities, rating }: { cities: Cities; rating: RegionR
       label={t('RegionGeo_Figures')}
       figures={[
         { title: t('RegionGeo_Cities'), text: formats.integer(sum.cities) },
-        {
-          title: t('RegionGeo_PeopleInCities'),
-          text: formats.short(sum.people),
-          // The census counts otherwise than the estimate in the head, and on another day.
-          note: t('RegionGeo_Census', { day: formats.day(cities.day) }),
-        },
+        ...(cities.day === null
+          ? []
+          : [
+              {
+                title: t('RegionGeo_PeopleInCities'),
+                text: formats.short(sum.people),
+                // The census counts otherwise than the estimate in the head, and on another day.
+                note: t('RegionGeo_Census', { day: formats.day(cities.day) }),
+              },
+            ]),
         ...rankFigure,
       ]}
     />

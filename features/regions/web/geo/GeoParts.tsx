@@ -41,9 +41,13 @@ export function GeoParts({ cities, rating, view, change }: Props) {
         <TabColumn>
           <GeoVerdict cities={cities} />
           <GeoFigures {...{ cities, rating }} />
-          <Suspense fallback={<div className={styles.mapSpace} />}>
-            <CityMap {...{ cities, view, change }} />
-          </Suspense>
+          {cities.day === null ? (
+            <EmptyTile title={t('RegionGeo_People')} why={t('RegionGeo_NoPeople')} />
+          ) : (
+            <Suspense fallback={<div className={styles.mapSpace} />}>
+              <CityMap {...{ cities, view, change }} day={cities.day} />
+            </Suspense>
+          )}
         </TabColumn>
         <TabColumn>
           <CityCard {...{ cities, view }} />

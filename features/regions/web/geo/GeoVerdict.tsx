@@ -10,6 +10,7 @@ export function GeoVerdict({ cities }: { cities: Cities }) {
   const t = useText();
   const { day } = useFormats();
   const { shortName } = usePlace();
+  if (cities.day === null) return null;
   const sentences = geoVerdict(cities, { t, place: shortName, day: day(cities.day) });
   return sentences.length === 0 ? null : <Verdict sentences={sentences} />;
 }

@@ -35,6 +35,12 @@ const cities: Cities = {
 };
 const many = { ...cities, cities: Array.from({ length: 15 }, (_, yugoId) => ({ ...city, yugoId })) };
 const none = { ...cities, cities: [], source: null };
+const before: Cities = {
+  ...cities,
+  day: null,
+  cities: cities.cities.map((each) => ({ ...each, population: null, rank: null })),
+  source: null,
+};
 const choices = { view: { city: null, all: false }, change: () => {} };
 
 test.each<[string, () => ReactNode, RegExp]>([
@@ -85,8 +91,13 @@ test.each<[string, () => ReactNode, RegExp]>([
   ],
   [
     'the map: a city without people is not on it',
-    () => <CityMap cities={cities} {...choices} />,
+    () => <CityMap cities={cities} day="2021-10-01" {...choices} />,
     /2 города на карте.*Красноярск.*ODbL/,
+  ],
+  [
+    'the tab, before the census: cities and when they were founded, nobody counted',
+    () => <GeoParts cities={before} rating={null} {...choices} />,
+    /^Города 3 Жители .*не было известно\..*Красноярск.*Основан 1628 Все 3 города (?!.*перепис)/,
   ],
   [
     'the tab, no cities',

@@ -77,7 +77,7 @@ test.each([
   [
     'a region without a declared stage says so in one sentence',
     sampleStages,
-    /Объявленные этапы известны по 82 регионам/,
+    /объявленного этапа нет\. Такие объявления собраны не по всем регионам/,
   ],
   [
     'the stage before the rule',
