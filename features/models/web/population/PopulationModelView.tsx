@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PlayBar } from '#platform/ui/slider/PlayBar.tsx';
 import { useText } from '#platform/web/text.ts';
 import { assumptionNames } from '../../domain/population/compare-runs.ts';
@@ -37,8 +37,6 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
   const parts = useMemo(() => ({ forecast, model, index }), [forecast, model, index]);
   // What is moved and its charts come at once, the rest and the other panels when the hand rests.
   const later = useRested(parts);
-  // The pyramid follows a frame behind the line of all residents.
-  const soon = useDeferredValue(parts);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const warnings = useMemo(
     () => warningsOf(later.model.ownRun, bands.bands?.own ?? null, later.model.start),
@@ -73,7 +71,7 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
         <div className={styles.results}>
           <Step number={2} title={t('ModelPopulation_Step2')} />
           <div className={styles.pair}>
-            <OwnPyramid {...soon} />
+            <OwnPyramid {...parts} />
             <div>
               <TotalLines {...parts} bands={bands.bands} />
               <BandsProgress bands={bands} />

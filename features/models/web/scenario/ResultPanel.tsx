@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, type ComponentProps } from 'react';
+import { memo, useMemo, type ComponentProps } from 'react';
 import { WhatIf } from '#platform/charts/what-if/WhatIf.tsx';
 import { whatIfTable, type WhatIfData, type WhatIfInput } from '#platform/charts/what-if/what-if-data.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
@@ -56,8 +56,6 @@ export function ResultPanel(props: Props) {
     () => toModelWarnings([...setup.calibration.warnings, ...(ensemble.own?.warnings ?? [])]),
     [setup, ensemble.own],
   );
-  // What stands below the chart of cases follows a frame behind it.
-  const icu = useDeferredValue(charts.icu);
   const axis = { from: addDays(start.day, 1 - shownHistory), to: addDays(start.day, shown.days) };
   const texts = useWhatIfTexts(data.name);
   const period = formats.dayRange(axis.from, axis.to);
@@ -105,7 +103,7 @@ export function ResultPanel(props: Props) {
         />
       </section>
       <div className={styles.under}>
-        <IcuChart chart={icu} table={tables.icu} about={about.icu} texts={texts.icu} format={format} />
+        <IcuChart chart={charts.icu} table={tables.icu} about={about.icu} texts={texts.icu} format={format} />
         <div className={styles.ground}>
           <Ground start={start} setup={setup} />
         </div>
