@@ -29,7 +29,7 @@ export async function medianOf(work: () => Promise<unknown>, rounds: number): Pr
   return times.sort((a, b) => a - b)[rounds >> 1]!;
 }
 
-const mostTimes = 2;
+const maxTimes = 2;
 
 /** A call against the statements it sends, sent bare: the middle of some rounds of each. */
 export async function againstSql(
@@ -46,7 +46,7 @@ export async function againstSql(
   return {
     what,
     value: `${(whole / bare).toFixed(2)} × (${whole.toFixed(1)} of ${bare.toFixed(1)} ms, ${statements.length} statements)`,
-    bar: `≤ ${mostTimes} × its bare SQL`,
-    ok: whole <= mostTimes * bare,
+    bar: `≤ ${maxTimes} × its bare SQL`,
+    ok: whole <= maxTimes * bare,
   };
 }

@@ -55,9 +55,6 @@ export function usePlay({ said, last, stepMs, onRest }: Options) {
   return { index, isPlaying, isTaken, pausedAt, show, pause, toggle };
 }
 
-/** What plays, and the hand on it. */
-export type Play = ReturnType<typeof usePlay>;
-
 /** Farther than this nothing glides: what lies between was not asked for. */
 const farthest = 1.5;
 

@@ -3,7 +3,7 @@ import type { Value } from './transform-values.ts';
 import { endsOf } from './summarise.ts';
 
 /** Values of a view's places at one time. */
-export interface Frame {
+interface Frame {
   /** As an address says it: `2010`, `2010-07`, `2010-07-01`. */
   time: string;
   /** The newest day that a value of it is of. */
@@ -15,7 +15,7 @@ export interface Frame {
 }
 
 /** All times of a view, one after another. */
-export interface Frames {
+interface Frames {
   /** How long each is: the longest period of the measures. */
   period: Period;
   frames: readonly Frame[];

@@ -13,7 +13,7 @@ import { MovingScatter } from './MovingScatter.tsx';
 import { useMoments, type MomentProps } from './use-moments.ts';
 import { useScatterParts } from './use-scatter-parts.ts';
 
-/** Two indicators of every region as a dot, a third by its area: each at the newest time that most regions have, or all at one time that is played through. */
+/** Two indicators of every region as a dot, a third by its area. Each is at the newest time that most regions have, or all at one time that is played through. */
 export function ScatterForm({ data, ...kept }: { data: ViewData } & MomentProps) {
   const t = useText();
   const { locale } = useFormats();

@@ -42,6 +42,3 @@ export function useShownYear({ view, change, ownRun, ground }: PopulationModel) 
   };
   return { index, years, playing, pausedAt, show, toggle };
 }
-
-/** The year looked at and the hand on it. */
-export type ShownYear = ReturnType<typeof useShownYear>;
