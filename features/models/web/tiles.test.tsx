@@ -111,16 +111,16 @@ test('a population: the account of every year, what it rests on, variants; what 
   expect(drawTile(<NoStart yugoId={5} name="Пример" places={family.places} />)).toContain('Пример');
 });
 
-test('a population: variants lead what is changed and the account; where it comes from stands with what is assumed', () => {
+test('a population: variants lead what is changed and the account; where it comes from and what was kept stand with what is assumed', () => {
   const text = drawTile(<PopulationModelView forecast={exampleForecast} />);
   const order = [
     'Откуда разница',
+    'Свои варианты',
     'Смотрите, что выйдет',
     'Восемь вариантов',
     'Что это меняет',
     'рождений −',
     'Рядом с прогнозом ООН',
-    'Свои варианты',
   ];
   const places = order.map((words) => text.indexOf(words));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
