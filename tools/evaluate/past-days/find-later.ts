@@ -32,8 +32,8 @@ const allowed: readonly [path: RegExp, why: string, text?: RegExp][] = [
   [/^event\/getSince\.coming\[\]\.day$/, 'when the next figures are due, told ahead'],
   [/^site\/getStart\.clock\.(?:ownDay|sampleDay)$/, 'where the product itself stands'],
   [
-    /\.(?:head|deputies)\.(?:source\.knownAt|attestedOn)$/,
-    'an office is told by when it was held; the list that attests it is younger',
+    /\.(?:head|deputies)\.(?:source\.(?:knownAt|title|caveat)|attestedOn)$/,
+    'an office is told by when it was held; the list that attests it, and is named with its day, is younger',
   ],
   [
     /\.statements\[\]\.knownAt$/,
