@@ -1,10 +1,14 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { askOwner, controlPath, DataFolderInUseError, ownDataFolder } from './control-socket.ts';
 
-const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'svodka-lock-'));
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'svodka-lock-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 test('a second process on the data folder is refused, and may come when the first one left', async () => {
   const folder = await newFolder();

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { folderBlobs } from './blobs/folder-blobs.ts';
 import { openMailer } from './mail.ts';
 
@@ -15,6 +15,7 @@ const letter = {
 
 test('without SMTP a letter becomes a file of its owner alone, with a plain part and a one-click unsubscription', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'svodka-mail-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
   await openMailer({ MAIL_FROM: 'Svodka <no-reply@example.org>' }, folderBlobs(dataDir, 'mail')).send(letter);
   const [file] = await readdir(join(dataDir, 'mail'));
   const text = await readFile(join(dataDir, 'mail', file!), 'utf8');

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openAudioCache } from './audio-cache.ts';
 import { packMp3 } from './pack-mp3.ts';
 import { readWav } from './read-wav.ts';
@@ -74,6 +74,7 @@ test('work that fails leaves its place', async () => {
 
 test('the cache drops what was wanted longest ago, never what was just put in', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'svodka-audio-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const cache = await openAudioCache(folder, 1000);
   for (const [age, name] of ['old', 'wanted', 'young'].entries()) {
     await cache.put(name, new Uint8Array(300));
