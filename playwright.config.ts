@@ -52,7 +52,8 @@ export default defineConfig({
     { name: 'phone', grep: [inEnglish, alsoOnPhone], use: { viewport: { width: 360, height: 780 } } },
   ],
   webServer: {
-    command: 'node e2e/serve.ts',
+    // The very Node that runs the journeys, whichever comes first on the path.
+    command: `"${process.execPath}" e2e/serve.ts`,
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 600_000,
     reuseExistingServer: process.env['E2E_REUSE'] === '1',
