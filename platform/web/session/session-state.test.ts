@@ -35,3 +35,12 @@ test('try sections show to the anonymous and to those without a licence', () => 
   const visitors = [emptyAccount, { ...emptyAccount, id: '7' }, { ...emptyAccount, ...irina }];
   expect(visitors.map(shouldShowTrySections)).toEqual([true, true, false]);
 });
+
+test('an account that is told again is no change; another one, or the first after a failure, is', () => {
+  const ready = reduceSession(initialSession, { type: 'accountLoaded', account: irina });
+  const again = (account: object) => reduceSession(ready, { type: 'accountLoaded', account });
+  expect(again({ ...irina })).toBe(ready);
+  expect(again({ ...irina, hasActiveLicense: false })).not.toBe(ready);
+  const failed = reduceSession(ready, { type: 'accountFailed', error: 'unavailable' });
+  expect(reduceSession(failed, { type: 'accountLoaded', account: irina }).error).toBeNull();
+});

@@ -53,13 +53,20 @@ export const initialSession: SessionState = { status: 'loading', account: emptyA
 /** The visitor's state after something happened; a failed start changes nothing but the error. */
 export function reduceSession(state: SessionState, action: SessionAction): SessionState {
   switch (action.type) {
-    case 'accountLoaded':
-      return { status: 'ready', account: { ...emptyAccount, ...action.account }, error: null };
+    case 'accountLoaded': {
+      const account = { ...emptyAccount, ...action.account };
+      return isKnown(state, account) ? state : { status: 'ready', account, error: null };
+    }
     case 'accountFailed':
       return { ...state, error: action.error };
     case 'loggedOut':
       return { status: 'ready', account: emptyAccount, error: action.error };
   }
+}
+
+/** Told again, an account changes nothing: a new state would draw every page anew and blank its parts that are not taken over yet. */
+function isKnown({ status, account, error }: SessionState, told: Account): boolean {
+  return status === 'ready' && error === null && JSON.stringify(account) === JSON.stringify(told);
 }
 
 /** Spec 4: logged in when the account id is set. */
