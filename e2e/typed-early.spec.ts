@@ -33,7 +33,7 @@ for (const part of walkedParts)
     const { faults, filled, screens } = await walkForms(browser, page.request, part);
     expect(faults).toEqual([]);
     // Every part of the table has forms: a change that hides them all from this test is seen.
-    expect(filled).toBeGreaterThan(screens);
+    expect(filled).toBeGreaterThan(screens / 2);
   });
 
 test('a required field says so in the language of the page, before the scripts came as well', async ({

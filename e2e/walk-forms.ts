@@ -21,8 +21,13 @@ const writers: Record<string, Visitor> = {
 };
 /** What is chosen here is taken over at once, and the line is empty for the next. */
 const taken = new Set([wordsOf('ru')('Regions_OwnWhich'), wordsOf('ru')('Measures_Field_issues')]);
-/** Two of these are ticked at most: the third takes the place of the first. */
-const tick = wordsOf('ru')('MeasuresManuals_Tick', { name: '' });
+/** A few of these are ticked at most, two to be joined and four to be compared: the next one is refused or takes the place of the first. */
+const ticks = [
+  wordsOf('ru')('MeasuresManuals_Tick', { name: '' }),
+  wordsOf('ru')('Regions_CompareOne', { name: '' }),
+];
+/** What is switched here is asked of the server, and stands when it has answered. */
+const asked = `: ${wordsOf('ru')('Sources_On')}`;
 /** The table is walked in parts, each of every eighth row. */
 export const parts = 8;
 /** Two of the parts in each run, so that every fourth page is walked, the models of population among them; WALK_FORMS=1 walks all. */
@@ -38,7 +43,8 @@ async function openVisitor(browser: Browser, who: Visitor): Promise<BrowserConte
   return context;
 }
 
-const isLost = ({ name }: Lost): boolean => !taken.has(name) && !name.startsWith(tick);
+const isLost = ({ name }: Lost): boolean =>
+  !taken.has(name) && !name.endsWith(asked) && !ticks.some((tick) => name.startsWith(tick));
 
 /**
  * Fills a page before its scripts come and saves nothing of it, all of it or the controls of these places. Says how
