@@ -21,7 +21,7 @@ const writers: Record<string, Visitor> = {
 };
 /** What is chosen here is taken over at once, and the line is empty for the next. */
 const taken = new Set([wordsOf('ru')('Regions_OwnWhich'), wordsOf('ru')('Measures_Field_issues')]);
-/** A few of these are ticked at most, two to be joined and four to be compared: the next one is refused or takes the place of the first. */
+/** A few of these are ticked at most, two to be joined and four to be compared. The next one is refused or replaces the first. */
 const ticks = [
   wordsOf('ru')('MeasuresManuals_Tick', { name: '' }),
   wordsOf('ru')('Regions_CompareOne', { name: '' }),

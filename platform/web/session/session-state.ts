@@ -64,7 +64,7 @@ export function reduceSession(state: SessionState, action: SessionAction): Sessi
   }
 }
 
-/** Told again, an account changes nothing: a new state would draw every page anew and blank its parts that are not taken over yet. */
+/** Told again, an account changes nothing. A new state would draw every page anew and blank its parts that come late. */
 function isKnown({ status, account, error }: SessionState, told: Account): boolean {
   return status === 'ready' && error === null && JSON.stringify(account) === JSON.stringify(told);
 }
