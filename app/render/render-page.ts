@@ -45,8 +45,12 @@ export function openRendering(server: PageServer, source: PageSource): MakePage 
 /** A build that does not change is given itself: of a function the framework would rank all routes anew for each page. */
 function openHandler(source: PageSource): ReturnType<typeof createRequestHandler> {
   if (!source.isBuilt) return createRequestHandler(() => source.build(), 'development');
-  const built = source.build().then((build) => createRequestHandler(build, 'production'));
-  return async (...asked) => (await built)(...asked);
+  let built: Promise<ReturnType<typeof createRequestHandler>> | undefined;
+  // Begun by the first page: a build that can't be read fails pages, not the process.
+  return async (...asked) => {
+    built ??= source.build().then((build) => createRequestHandler(build, 'production'));
+    return (await built)(...asked);
+  };
 }
 
 function asWebRequest(request: FastifyRequest, origin: string, headers: Headers): Request {

@@ -48,7 +48,8 @@ test('a link is shown where it was just made; later a new one can be made, which
   expect(container.textContent).toContain('Ссылка показана один раз');
 });
 
-test('a tile is dragged by its handle: the one under the hand is marked, letting go keeps the order, Escape lays it back', async () => {
+/** A board of five tiles, 200 px one below the other, the second by its grip; what is saved of it. */
+function openTiles() {
   const sent: { tiles: { id: string }[] }[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body) as (typeof sent)[number]);
@@ -60,6 +61,11 @@ test('a tile is dragged by its handle: the one under the hand is marked, letting
   tiles.forEach((tile, at) =>
     vi.spyOn(tile, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, at * 200, 300, 160)),
   );
+  return { sent, container, grip, tiles };
+}
+
+test('a tile is dragged by its handle: the one under the hand is marked, letting go keeps the order, Escape lays it back', async () => {
+  const { sent, container, grip, tiles } = openTiles();
   const drag = (y: number): void => {
     fireEvent.pointerDown(grip, { button: 0, clientX: 20, clientY: 220 });
     fireEvent.pointerMove(grip, { clientX: 20, clientY: y });
@@ -82,17 +88,7 @@ test('a tile is dragged by its handle: the one under the hand is marked, letting
 });
 
 test('a tile held by a finger is moved and laid by that finger alone, and goes back when the touch is taken away', async () => {
-  const sent: { tiles: { id: string }[] }[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body) as (typeof sent)[number]);
-    return Response.json({ version: 3 + sent.length });
-  });
-  const { container } = render(aroundTile(<BoardParts data={sampleBoard} />));
-  const grip = screen.getByRole('button', { name: 'Перетащить: Почему снизилась.' });
-  const tiles = [...grip.closest('ul')!.children];
-  tiles.forEach((tile, at) =>
-    vi.spyOn(tile, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, at * 200, 300, 160)),
-  );
+  const { sent, container, grip } = openTiles();
   const held = (): number => container.querySelectorAll('[data-held="true"]').length;
   const [first, other] = [
     { pointerId: 1, button: 0, clientX: 20 },
