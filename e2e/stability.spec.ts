@@ -37,7 +37,8 @@ async function layoutShift(page: Page, path: string): Promise<{ shift: number; w
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Letters come after the text that is set in them, one piece after the other in the order the page asks for them.
+  // Letters come after the text that is set in them, one piece after the other in the order the page asks for them:
+  // whatever a page says on this day, its lines stay as they were first drawn.
   let before = new Promise((done) => setTimeout(done, 300));
   await page.route('**/*.woff2', (route) => {
     before = before.then(() => new Promise((done) => setTimeout(done, 100))).then(() => route.continue());
@@ -55,6 +56,7 @@ async function layoutShift(page: Page, path: string): Promise<{ shift: number; w
 for (const [what, path, isKnown] of [
   ['home', '/ru/', true],
   ['home to a stranger', '/ru/', false],
+  ['home on a past day', '/ru/?asOf=2020-07-04', false],
   ['a region\u2019s news', '/ru/regions/1124665/news', true],
   ['the region overview', '/ru/regions/1124665/overview', true],
   ['the regions list', '/ru/regions-list/incidence', true],

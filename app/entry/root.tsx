@@ -21,6 +21,8 @@ import golosCyrillic from '#platform/ui/fonts/golos-text-cyrillic.woff2?url';
 import serifSigns from '#platform/ui/fonts/source-serif-4-headline-signs.woff2?url';
 import serifLatin from '#platform/ui/fonts/source-serif-4-headline-latin.woff2?url';
 import serifCyrillic from '#platform/ui/fonts/source-serif-4-headline-cyrillic.woff2?url';
+import golosWestern from '#platform/ui/fonts/golos-text-western.woff2?url';
+import serifWestern from '#platform/ui/fonts/source-serif-4-headline-western.woff2?url';
 import icon from './icon.svg?url';
 import { StartPage } from '#features/shell/web/start/StartPage.tsx';
 import { AloneError } from '#features/shell/web/errors/AloneError.tsx';
@@ -50,13 +52,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /**
- * What every first screen is set in; asked for before the styles name it, so that headlines do not move when it comes. Signs
- * first: the space is among them, and letters with the space of another face break their lines anew.
+ * What pages are written in: stories and names in Cyrillic stand on those of every language. Asked for before the styles name
+ * them: a page is drawn in the faces that are here when it is, and kept so (fonts.css). Signs first, the space is among them.
  */
-const signs = [serifSigns, golosSigns];
-const latinFaces = [...signs, serifLatin, golosLatin];
-/** Names in Latin letters stand in most texts, in few headlines. */
-const russianFaces = [...signs, serifCyrillic, golosCyrillic, golosLatin];
+const faces = [serifSigns, golosSigns, serifCyrillic, golosCyrillic, golosLatin, serifLatin];
+const westernFaces = [...faces, golosWestern, serifWestern];
 
 const routes = { addresses: routeAddresses, find: findRoute };
 
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {(locale === 'ru' ? russianFaces : latinFaces).map((href) => (
+        {(locale === 'pt' || locale === 'es' ? westernFaces : faces).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <link rel="icon" type="image/svg+xml" href={icon} />

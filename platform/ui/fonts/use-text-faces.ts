@@ -3,14 +3,17 @@ import { useLocale } from '#platform/web/text.ts';
 import cyrillic from './source-serif-4-text-cyrillic.woff2?url';
 import latin from './source-serif-4-text-latin.woff2?url';
 import signs from './source-serif-4-text-signs.woff2?url';
+import western from './source-serif-4-text-western.woff2?url';
+
+const faces = [cyrillic, signs, latin];
+const westernFaces = [...faces, western];
 
 /**
- * Asks for the serif of text along with the page that is set in it. It is drawn with only if it is here when the text is
- * (fonts.css): coming later it would break the lines anew. `media` says
- * where its style asks for it at all.
+ * Asks for the serif of text along with the page that is set in it: a page is drawn in the faces that are here when it is
+ * (fonts.css). `media` says where its style asks for it at all.
  */
 export function useTextFaces(media?: string): void {
   const locale = useLocale();
-  for (const href of locale === 'ru' ? [cyrillic, signs, latin] : [latin, signs])
+  for (const href of locale === 'pt' || locale === 'es' ? westernFaces : faces)
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media });
 }
