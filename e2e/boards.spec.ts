@@ -90,8 +90,8 @@ test('ru: five regions are compared since 2010, put on a board, saved as a PDF a
     .getByRole('combobox', { name: words('BoardDelivery_Hour'), exact: true })
     .selectOption(String(Number(hour.format(new Date()))));
   await board.getByRole('button', { name: words('BoardDelivery_Save') }).click();
-  const letter = await awaitMailing(sampleAccount('analyst').email);
-  for (const name of ['Работа в Поволжье', 'Татарстан']) expect(letter.text).toContain(name);
+  const letter = await awaitMailing(sampleAccount('analyst').email, 'Работа в Поволжье');
+  expect(letter.text).toContain('Татарстан');
 
   await board.getByRole('button', { name: words('Boards_Delete'), exact: true }).click();
   await page.waitForURL(/\/boards$/);

@@ -11,14 +11,14 @@ interface MailingLetter {
   oneClick: string;
 }
 
-/** The plain text of the newest letter to an address; waits for it to be written. */
-export async function awaitLetter(to: string): Promise<string> {
-  return plainText(await awaitSource(to, 'To: '));
+/** The plain text of the newest letter to an address in which these words stand; waits for it to be written. */
+export async function awaitLetter(to: string, words = '', timeout?: number): Promise<string> {
+  return plainText(await awaitSource({ to, head: 'To: ', words }, timeout));
 }
 
-/** The newest letter of a mailing to an address; the job that sends them comes by every minute. */
-export async function awaitMailing(to: string): Promise<MailingLetter> {
-  const source = await awaitSource(to, 'List-Unsubscribe:', 100_000);
+/** The newest letter of a mailing to an address in which these words stand; the job that sends them comes by every minute. */
+export async function awaitMailing(to: string, words = ''): Promise<MailingLetter> {
+  const source = await awaitSource({ to, head: 'List-Unsubscribe:', words }, 100_000);
   const header = /^List-Unsubscribe: ?<([^>]+)>/m.exec(source.replace(/\n\s+/g, ''))![1]!;
   return {
     text: plainText(source),
@@ -27,10 +27,20 @@ export async function awaitMailing(to: string): Promise<MailingLetter> {
   };
 }
 
-async function awaitSource(to: string, having: string, timeout?: number): Promise<string> {
+/** One of several that an account gets while journeys run beside each other: by a line of its head and words of its text. */
+interface LetterWanted {
+  to: string;
+  head: string;
+  words: string;
+}
+
+async function awaitSource(wanted: LetterWanted, timeout?: number): Promise<string> {
   let source: string | null = null;
   await expect
-    .poll(async () => (source = await findLetter(to, having)), { message: `a letter to ${to}`, timeout })
+    .poll(async () => (source = await findLetter(wanted)), {
+      message: `a letter to ${wanted.to} with «${wanted.words}»`,
+      timeout,
+    })
     .not.toBeNull();
   return source!;
 }
@@ -48,11 +58,12 @@ export function pathIn(letter: string, words: string): string {
   return found!.pathname + found!.search;
 }
 
-async function findLetter(to: string, having: string): Promise<string | null> {
+async function findLetter({ to, head, words }: LetterWanted): Promise<string | null> {
   const names = (await readdir(folder).catch(() => [])).toSorted().toReversed();
   for (const name of names) {
     const letter = await readFile(join(folder, name), 'utf8');
-    if (letter.includes(`To: ${to}\n`) && letter.includes(having)) return letter;
+    if (letter.includes(`To: ${to}\n`) && letter.includes(head) && plainText(letter).includes(words))
+      return letter;
   }
   return null;
 }
