@@ -101,6 +101,16 @@ test.each<[string, () => ReactNode, RegExp]>([
     () => card({ chosen: moscow.yugoId }),
     /Москва.*14,0.*20 октября 2021 1-е по величине из 1 В России: 9,0.*досье/i,
   ],
+  [
+    'the map, its newest figures eight years old: beside the moment and in the card',
+    () => (
+      <>
+        {board({ day: '2011-10-20' })}
+        {card({ chosen: moscow.yugoId, day: '2011-10-20', rating: { ...sampleRating, day: '2011-10-20' } })}
+      </>
+    ),
+    /20 октября 2011 8 лет назад.*Москва.*8 лет назад/,
+  ],
   ['the map’s card, a region without a value', () => card({ chosen: silent.yugoId }), /Карелия нет данных/],
   [
     'the map’s card, a generated value',

@@ -20,6 +20,7 @@ import { correctedPlaces, noCorrections } from './corrected-places.ts';
 import { useMapEvents } from './use-map-events.ts';
 import { useFrames, type Frames } from './use-frames.ts';
 import { useMapTexts } from './use-map-texts.ts';
+import { OldAge } from '#platform/ui/figures/OldAge.tsx';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import styles from './MapBoard.module.css';
 
@@ -102,7 +103,11 @@ export function MapBoard(props: Props) {
           onSelect={onChoose}
           nominal={{ width: 840, height: 470, narrowHeight: 210 }}
         />
-        <TimeBar frames={frames} period={periodOf(indicator.period)} />
+        <TimeBar
+          frames={frames}
+          period={periodOf(indicator.period)}
+          about={frames.day === rating.day && <OldAge day={rating.day} />}
+        />
       </ChartFrame>
       <MapSide
         {...{ rating, places, values, scale, format, divisor, known, corrected, chosen, events, resting }}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { OldAge } from '#platform/ui/figures/OldAge.tsx';
 import { ReceiptNumber } from '#platform/ui/figures/ReceiptNumber.tsx';
 import { useReceipt } from '#platform/ui/figures/use-receipt.tsx';
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
@@ -51,7 +52,7 @@ export function PlaceCard(props: Props) {
         {sample && <SampleTag />}
       </p>
       <p>
-        {rating.indicator.name}, {when}
+        {rating.indicator.name}, {when} {day === rating.day && <OldAge day={day} />}
       </p>
       {later != null && <p>{t('Regions_NowKnown', { value: formats.figure(later, unit, decimals) })}</p>}
       {rank !== null && rank !== undefined && (

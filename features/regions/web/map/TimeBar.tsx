@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Input } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { formatPeriod, type Period } from '#platform/shared/periods.ts';
@@ -19,8 +19,15 @@ export interface Moments {
   retry?: () => void;
 }
 
+interface Props {
+  frames: Moments;
+  period: Period;
+  /** What is said beside the moment, how old it is for one. */
+  about?: ReactNode;
+}
+
 /** Play, and a slider over moments. */
-export function TimeBar({ frames, period }: { frames: Moments; period: Period }) {
+export function TimeBar({ frames, period, about }: Props) {
   const t = useText();
   const formats = useFormats();
   const id = useId();
@@ -60,7 +67,9 @@ export function TimeBar({ frames, period }: { frames: Moments; period: Period })
         aria-valuetext={write(frames.day)}
         onChange={(event) => frames.show(Number(event.target.value))}
       />
-      <output htmlFor={id}>{write(frames.day)}</output>
+      <output htmlFor={id}>
+        {write(frames.day)} {about}
+      </output>
     </div>
   );
 }
