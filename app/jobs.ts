@@ -29,6 +29,7 @@ import { forecastIssuing } from '#features/regions/server/forecast/forecast-job.
 import type { Services } from '#platform/server/context.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { loadCatalogues } from './catalogues.ts';
+import { statisticsRenewal } from '#platform/server/db/renew-statistics.ts';
 import { derivedRenewal } from '#platform/server/derived/renewal-job.ts';
 import { report, type LoadingState } from '#platform/server/progress.ts';
 import { derivations } from './derivations.ts';
@@ -42,6 +43,7 @@ export async function registerJobs(
   const { db, jobs } = services;
   const translate = buildTranslate(await loadCatalogues());
   await jobs.register(derivedRenewal(services, derivations, loading));
+  await jobs.register(statisticsRenewal(db));
   await jobs.register(accountCleanup(db));
   await jobs.register(feedReading(services));
   await jobs.register(sourceTextReading(services));

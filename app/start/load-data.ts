@@ -15,6 +15,7 @@ import { loadSampleDocuments } from '#features/newsdesk/server/events/load-sampl
 import type { Services } from '#platform/server/context.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import { renewStatistics } from '#platform/server/db/renew-statistics.ts';
 import type { Log } from '#platform/server/log.ts';
 import { report, type LoadingState, type Progress } from '#platform/server/progress.ts';
 import { dataParts, type DataPart, type StartPart } from '#platform/shared/data-parts.ts';
@@ -40,6 +41,7 @@ export async function loadFirst(
     ['texts', () => loadSampleDocuments(db, config.publicUrl)],
   ];
   for (const part of config.sampleData ? [...own, ...sample] : own) await tryPart(part, state, log);
+  await tryPart(['news', () => renewStatistics(db)], state, log);
 }
 
 type Part = readonly [what: StartPart, load: () => Promise<unknown>];
@@ -73,6 +75,8 @@ export async function loadBehind(db: Db, state: LoadingState, log: Log): Promise
   };
   for (const what of dataParts) {
     await tryPart([what, loads[what]], state, log);
+    // What was loaded is asked for at once.
+    await tryPart([what, () => renewStatistics(db)], state, log);
     state.awaited = state.awaited.filter((part) => part !== what);
     // A server that is stopped meanwhile has no database any more: that ends nothing but this.
     await tryPart([what, () => raiseDataVersion(db)], state, log);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Db } from '#platform/server/db/db.ts';
+import { renewStatistics } from '#platform/server/db/renew-statistics.ts';
 import type { Progress } from '#platform/server/progress.ts';
 import { readCatalogue, type Catalogue } from './bundled/catalogue.ts';
 import type { BundledFile } from './bundled/bundled-file.ts';
@@ -15,7 +16,7 @@ import { bundledPath, listBundledRows, readBundledRows } from './read-rows.ts';
 import { correctFacts, findCorrections } from './store/correct-facts.ts';
 import { isLoaded, runLoad, type LoadName } from './store/run-load.ts';
 import { SeriesGatherer } from './store/series.ts';
-import { markSeen, tellPlanner } from './store/tidy.ts';
+import { markSeen } from './store/tidy.ts';
 import { writeSeries } from './store/write-series.ts';
 
 /** Raise when files are read differently, so that they are read again. */
@@ -47,7 +48,7 @@ export async function loadEssential(db: Db, onProgress: (progress: Progress) => 
   const catalogue = await readCatalogue();
   let added = 0;
   for (const file of essentialFiles) added += await loadFile(db, file, catalogue, aloneMs, onProgress);
-  if (added > 0) await tellPlanner(db);
+  if (added > 0) await renewStatistics(db);
   await markSeen(db);
 }
 
@@ -69,7 +70,7 @@ export async function loadRest(
   const catalogue = await readCatalogue();
   let added = 0;
   for (const file of otherFiles) added += await loadFile(db, file, catalogue, batchMs, onProgress);
-  if (added > 0) await tellPlanner(db);
+  if (added > 0) await renewStatistics(db);
 }
 
 /** Loads the named data sets alone, as a test of a screen needs them. */

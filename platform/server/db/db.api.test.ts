@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { withTestDatabase } from '../testing/test-database.ts';
 import type { Database } from './db.ts';
+import { renewStatistics } from './renew-statistics.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -37,4 +38,27 @@ test('a transaction inside a transaction is the same transaction', async () => {
     outer.transaction((inner) => inner.run('insert into pebble values (3, null, 1)')),
   );
   expect(await db.query('select id from pebble where id = 3')).toEqual([{ id: 3 }]);
+});
+
+test('what the planner knows of a table follows it as it is filled and as it grows, and is not asked for again', async () => {
+  await db.run('create table gravel (id int primary key, kind int)');
+  const fill = (kind: number, from: number, to: number): Promise<number> =>
+    db.run('insert into gravel select i, $1 from generate_series($2::int, $3::int) i', [kind, from, to]);
+  const sampled = async (): Promise<number> =>
+    (
+      await db.query<{ rows: number }>("select reltuples::int as rows from pg_class where relname = 'gravel'")
+    )[0]!.rows;
+  await fill(1, 1, 5000);
+  await renewStatistics(db);
+  // PostgreSQL has a process of its own for this.
+  if (db.kind === 'postgres') return;
+  expect(await sampled()).toBe(5000);
+  await fill(2, 5001, 5010);
+  await renewStatistics(db);
+  expect(await sampled()).toBe(5000);
+  await fill(2, 5011, 9000);
+  await renewStatistics(db);
+  expect(await sampled()).toBe(9000);
+  const plan = await db.query<Record<string, string>>('explain select from gravel where kind = 2');
+  expect(plan[0]!['QUERY PLAN']).toMatch(/rows=(?:3[5-9]|4[0-5])\d\d /);
 });

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 
-const tables = ['fact', 'series', 'data_load', 'place', 'source', 'indicator'];
 const Pages = z.object({ pages: z.int(), visible: z.int() });
-
-/** Renews what the planner knows, from a small sample: some tens of milliseconds. PostgreSQL does this by itself. */
-export async function tellPlanner(db: Db): Promise<void> {
-  if (db.kind === 'postgres') return;
-  for (const table of tables)
-    await db.run(`begin; set local default_statistics_target = 10; analyze ${table}; commit`);
-}
 
 /**
  * Marks the pages of facts that everybody sees, so that reads need the index alone. The embedded database has no

@@ -6,6 +6,7 @@ import { feedFilter, type FeedFilter } from '../../domain/feed/feed-filter.ts';
 import { StatementValues } from '#platform/server/db/statement-values.ts';
 import { readConditions } from './ranking-filter.ts';
 import { rankingSql } from './ranking-queries.ts';
+import { namedObjectsSql, resolveTags } from './resolve-tags.ts';
 
 const count = 20_000;
 const clock = new Date('2020-03-01T12:00:00Z');
@@ -52,6 +53,19 @@ test('hot stories are looked for among those of the last hours alone', async () 
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toMatch(/Index Scan using news_story_state_hot/);
   expect(plan).not.toMatch(/Seq Scan on news_(item|story_state)/);
+});
+
+test('what a tag names is looked up in the index of names, and no entity is read for it', async () => {
+  await db.run(
+    `insert into entity (kind, key, names) select 2, 'person ' || i, jsonb_build_object('en', 'Person ' || i, 'ru', 'Лицо ' || i) from generate_series(1, 5000) i`,
+  );
+  await db.run('analyze entity');
+  const rows = await db.query<Record<string, string>>(`explain ${namedObjectsSql}`, [['Лицо 77'], clock]);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('entity_lowered_names');
+  expect(plan).not.toContain('Seq Scan on entity');
+  const { objects } = await resolveTags(db, ['лицо 77', 'person 78', 'nobody'], clock);
+  expect(objects).toHaveLength(2);
 });
 
 test('a page is cut from where the clock stands, however much came later', async () => {
