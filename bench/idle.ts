@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
+import { runMoveToPostgres } from '#cli/backup/move-to-postgres.ts';
+import { readConfig } from '#platform/server/config.ts';
 import { startPostgres } from '#tools/test/postgres.ts';
 import type { Line } from './bench.ts';
 import { folderBytes } from './folder-bytes.ts';
@@ -16,20 +18,25 @@ const maxShare = 0.005;
 const maxFolderMb = 450;
 
 /**
- * What a server takes of one core in a minute in which nobody is there, on both databases. Also how large the data
- * folder of the sample is after its first start.
+ * What a server takes of one core in a minute in which nobody is there, on both databases, with the sample loaded (or the
+ * kept folder BENCH_DATA, which is copied). Also how large the data folder of the sample is after its first start.
  */
 export async function measure(): Promise<Line[]> {
   process.env['METRICS_TOKEN'] = token;
   const folder = await mkdtemp(join(tmpdir(), 'svodka-idle-'));
+  const dataDir = join(folder, 'embedded');
+  const kept = process.env['BENCH_DATA'];
   const postgres = await startPostgres();
   try {
-    const embedded = await measureServer('embedded', { DATA_DIR: join(folder, 'embedded') });
-    const bytes = await folderBytes(join(folder, 'embedded'));
+    if (kept !== undefined) await cp(kept, dataDir, { recursive: true });
+    const embedded = await measureServer('embedded', { DATA_DIR: dataDir });
+    const bytes = await folderBytes(dataDir);
+    const moved = readConfig({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, PORT: '0' });
+    if ((await runMoveToPostgres(moved, () => {})) !== 0) throw new Error('The sample could not be moved.');
     return [
       embedded,
       {
-        what: 'data folder after a first start',
+        what: `data folder after a ${kept === undefined ? 'first' : 'later'} start`,
         value: `${Math.round(bytes / 1e6)} MB`,
         bar: `≤ ${maxFolderMb} MB`,
         ok: bytes / 1e6 <= maxFolderMb,

@@ -37,8 +37,8 @@ async function layoutShift(page: Page, path: string): Promise<{ shift: number; w
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Letters come after the text that is set in them, one piece after the other in the order the page asks for them:
-  // whatever a page says on this day, its lines stay as they were first drawn.
+  // Letters come after the text that is set in them, one piece after the other. Whatever a page says on this day, its
+  // lines stay as they were first drawn.
   let before = new Promise((done) => setTimeout(done, 300));
   await page.route('**/*.woff2', (route) => {
     before = before.then(() => new Promise((done) => setTimeout(done, 100))).then(() => route.continue());
