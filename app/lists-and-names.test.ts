@@ -74,9 +74,9 @@ function* innerObjects(
 }
 
 function withSurprise(body: object, path: readonly (string | number)[]): object {
-  const copy = structuredClone(body) as Record<string | number, never>;
-  let at: Record<string | number, unknown> = copy;
-  for (const name of path) at = at[name] as never;
+  const copy = structuredClone(body) as Record<string | number, unknown>;
+  let at = copy;
+  for (const name of path) at = at[name] as Record<string | number, unknown>;
   at['surpriseOfOthers'] = '1';
   return copy;
 }

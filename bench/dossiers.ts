@@ -6,7 +6,7 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 import { buildGate } from '#platform/server/gate.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { keepHandbooksOf } from '#platform/server/keep-handbook.ts';
-import type { Api } from '#platform/web/api.ts';
+import type { Api, OutputOf } from '#platform/web/api.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 import { buildPages } from '../tools/start/build.ts';
 import type { Line } from './bench.ts';
@@ -56,7 +56,9 @@ export async function measureDossiers(server: SampleServer): Promise<Line[]> {
 async function callsOf({ services }: SampleServer, name: string, load: LoadPage<unknown>): Promise<Line> {
   const gate = buildGate(contract, handlers, 'links');
   const apiOn = (db: Db): Api => ({
-    call: (call, input) => gate.run(call, input, contextOf(services, db)) as never,
+    async call(name, input) {
+      return (await gate.run(name, input, contextOf(services, db))) as OutputOf<typeof name>;
+    },
   });
   const run = (db: Db, place: number): Promise<unknown> =>
     load({

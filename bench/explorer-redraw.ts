@@ -51,7 +51,7 @@ async function redrawOf(page: Page, what: string, address: string): Promise<Line
     await choices[turn % 2]!.check({ force: true });
     await answer;
     const drawn = await page.waitForFunction((rest) => {
-      const { drawnAt } = globalThis as unknown as Drawn;
+      const drawnAt = performance.getEntriesByName('drawn').at(-1)?.startTime ?? 0;
       const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const end = answers.findLast(({ name }) => name.includes('/explore/getView'))?.responseEnd ?? Infinity;
       return drawnAt > end && performance.now() - drawnAt > rest && drawnAt - end;
@@ -112,14 +112,12 @@ async function countMoves(forMs: number): Promise<{ frames: number; ms: number; 
   return { frames, ms: performance.now() - began, dots: chart.querySelectorAll('circle').length };
 }
 
-interface Drawn {
-  drawnAt: number;
-}
-
-/** Runs in the page: when the frame with the newest change of its own part was over; the clock above it ticks by itself, for ever. */
+/** Runs in the page: marks when the frame with the newest change of its own part was over; the clock above it ticks by itself, for ever. */
 function watchDrawing(): void {
-  const state = Object.assign(globalThis, { drawnAt: 0 });
-  const after = (): void => void (state.drawnAt = performance.now());
+  const after = (): void => {
+    performance.clearMarks('drawn');
+    performance.mark('drawn');
+  };
   const watch = new MutationObserver((changes) => {
     const main = document.querySelector('main');
     if (changes.some(({ target }) => main?.contains(target))) requestAnimationFrame(() => setTimeout(after));

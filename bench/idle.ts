@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +8,6 @@ import { runMoveToPostgres } from '#cli/backup/move-to-postgres.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { startPostgres } from '#tools/test/postgres.ts';
 import type { Line } from './bench.ts';
-import { folderBytes } from './folder-bytes.ts';
 import { cpuSeconds, untilIdle } from './process-metrics.ts';
 
 const token = 'bench-of-an-idle-server';
@@ -93,4 +92,12 @@ async function untilLoaded(base: string): Promise<void> {
     if (answer?.statusCode === 200 && complete === true) return;
     await wait(1_000);
   }
+}
+
+/** Size of all files of a folder. Unit: bytes. */
+async function folderBytes(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
+  return bytes;
 }

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type JSHandle, type Page } from '@playwright/test';
 import { findChromium } from '../tools/test/find-chromium.ts';
 import type { Line } from './bench.ts';
 
@@ -46,7 +46,7 @@ async function measureScreen(
   await page.goto(base + path, { waitUntil: 'networkidle' });
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.evaluate(watchKeys);
+  const watched = await page.evaluateHandle(watchKeys);
   const handle = page.getByRole('slider', { name: slider });
   await handle.focus();
   for (let move = 0; move < moves; move++) {
@@ -55,7 +55,7 @@ async function measureScreen(
     // The hand rests longer than a frame; the members begin anew meanwhile.
     await page.waitForTimeout(60);
   }
-  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.slice(5));
+  const frames = await watched.evaluate((all) => all.slice(5));
   const redraw = frames.toSorted((one, other) => one - other)[Math.floor(frames.length * 0.95)]!;
   const lines = [
     {
@@ -65,7 +65,7 @@ async function measureScreen(
       ok: redraw <= maxRedrawMs,
     },
   ];
-  if (what === 'scenario') lines.push(await measurePreset(page));
+  if (what === 'scenario') lines.push(await measurePreset(page, watched));
   await handle.press('ArrowUp');
   const took = page.getByText(/ \d+(\.\d+)? s[,.]/).filter({ hasText: /200 runs/ });
   await took.waitFor({ timeout: 30_000 });
@@ -81,17 +81,14 @@ async function measureScreen(
 }
 
 /** Features G4: from the choice of a ready scenario to the drawn frame, each of them five times. */
-async function measurePreset(page: Page): Promise<Line> {
+async function measurePreset(page: Page, watched: JSHandle<number[]>): Promise<Line> {
   const choice = page.getByLabel('Ready scenario', { exact: true });
-  const before = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.length);
+  const before = await watched.evaluate((all) => all.length);
   for (let turn = 0; turn < 20; turn++) {
     await choice.selectOption(['schools', 'strict', 'vaccination', 'holidays'][turn % 4]!);
     await page.waitForTimeout(200);
   }
-  const frames = await page.evaluate(
-    (from) => (globalThis as unknown as { frames: number[] }).frames.slice(from),
-    before,
-  );
+  const frames = await watched.evaluate((all, from) => all.slice(from), before);
   await choice.selectOption('holidays');
   const longest = Math.max(...frames);
   return {
@@ -103,9 +100,8 @@ async function measurePreset(page: Page): Promise<Line> {
 }
 
 /** Runs in the page: from a key or a choice to the end of the frame that shows what it did. */
-function watchKeys(): void {
+function watchKeys(): number[] {
   const frames: number[] = [];
-  Object.assign(globalThis, { frames });
   const channel = new MessageChannel();
   const watch = (): void => {
     const began = performance.now();
@@ -116,4 +112,5 @@ function watchKeys(): void {
     });
   };
   for (const what of ['keydown', 'change']) addEventListener(what, watch, { capture: true });
+  return frames;
 }

@@ -92,17 +92,17 @@ function openTree(page: Page): Promise<number> {
 }
 
 async function framesWhile(page: Page, work: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
+  const watched = await page.evaluateHandle(() => {
     const times: number[] = [];
-    Object.assign(globalThis, { times });
     const note = (now: number): void => {
       times.push(now);
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
+    return times;
   });
   await work();
-  const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
+  const times = await watched.jsonValue();
   return ((times.length - 1) / (times.at(-1)! - times[0]!)) * 1000;
 }
 

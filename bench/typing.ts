@@ -79,20 +79,19 @@ function tell(label: string, { p95, middle }: Taken, alone: Taken): Line {
 async function typeInto(page: Page, label: string): Promise<Taken> {
   // A page behind another is drawn when there is time for it.
   await page.bringToFront();
-  await page.evaluate(watchTyping);
+  const watched = await page.evaluateHandle(watchTyping);
   const field = page.getByLabel(label, { exact: true });
   await field.focus();
   await field.pressSequentially('a'.repeat(letters), { delay: 30 });
-  const took = await page.evaluate(() => (globalThis as unknown as { took: number[] }).took);
+  const took = await watched.jsonValue();
   const sorted = took.toSorted((one, other) => one - other);
   const at = (level: number): number => sorted[Math.floor(sorted.length * level)] ?? Number.NaN;
   return { p95: at(0.95), middle: at(0.5) };
 }
 
 /** Runs in the page: what a key takes, handling and drawing without the wait for the screen between them. */
-function watchTyping(): void {
+function watchTyping(): number[] {
   const took: number[] = [];
-  Object.assign(globalThis, { took });
   const after = (work: () => void): void => {
     const channel = new MessageChannel();
     channel.port1.addEventListener('message', work, { once: true });
@@ -111,4 +110,5 @@ function watchTyping(): void {
       });
     }),
   );
+  return took;
 }

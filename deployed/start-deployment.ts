@@ -99,7 +99,7 @@ async function fill(url: string): Promise<Account[]> {
 
 async function addAccounts(db: Db): Promise<Account[]> {
   await db.run('alter table account alter column id restart with 88120011');
-  const samples = await createSampleAccounts({ db, config: { sampleAccounts: true } as never });
+  const samples = await createSampleAccounts({ db, config: { sampleAccounts: true } });
   const rows = await db.query<{ id: number; email: string }>(
     `update account set is_sample = false, last_name = last_name || id where is_sample returning id::int as id, email`,
   );

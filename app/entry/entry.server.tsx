@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createContext, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
-import { ApiError, type Api } from '#platform/web/api.ts';
+import { ApiError, type Api, type OutputOf } from '#platform/web/api.ts';
 import { apiContext } from '#platform/web/page.ts';
 import type { CallInProcess } from '../render/in-process-calls.ts';
 import { openVisit, VisitContext } from '#platform/web/session/visit.ts';
@@ -26,7 +26,7 @@ export function provideParts(parts: PageParts): RouterContextProvider {
     async call(name, input, { token } = {}) {
       const result = await parts.call(name, input as object, token);
       if ('problem' in result) throw new ApiError(result.problem);
-      return result.output as never;
+      return result.output as OutputOf<typeof name>;
     },
   };
   context.set(apiContext, api);

@@ -12,10 +12,7 @@ afterEach(() => browserVisit.session.send({ type: 'loggedOut', error: null }));
 /** Goes to a protected page; the page, or where the reader is sent. */
 const goTo = async (path: string) => {
   try {
-    return await guardNavigation(
-      { request: new Request(`http://127.0.0.1${path}`) } as never,
-      async () => 'page',
-    );
+    return await guardNavigation({ request: new Request(`http://127.0.0.1${path}`) }, async () => 'page');
   } catch (thrown) {
     return (thrown as Response).headers.get('location');
   }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { redirect, useLocation, type MiddlewareFunction } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
 import { browserVisit, ensureMessages } from './browser-state.ts';
 import { beginWay } from '#platform/web/routes/way.ts';
@@ -8,7 +8,10 @@ import { withLocale } from '../routes/whole-address.ts';
 import { loginAddressFor } from '../routes/route-guard.ts';
 
 /** Before a navigation in the browser: the language is put in front, its texts are loaded, protected pages lead the anonymous to the login. */
-export const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
+export async function guardNavigation<Result>(
+  { request }: { request: Request },
+  next: () => Promise<Result>,
+): Promise<Result> {
   const { pathname, search } = new URL(request.url);
   const rewritten = withLocale(pathname, cookieLocale(document.cookie));
   if (rewritten !== null) throw redirect(rewritten + search);
@@ -26,7 +29,7 @@ export const guardNavigation: MiddlewareFunction = async ({ request }, next) => 
     endWay();
     arrive();
   }
-};
+}
 
 function cookieLocale(header: string): Locale {
   const found = /(?:^|;\s*)svodka_locale=(\w+)/.exec(header)?.[1];

@@ -16,7 +16,7 @@ function load(accountMs: number) {
     );
   const context = new RouterContextProvider();
   context.set(apiContext, { call } as Api);
-  return loadRoot({ context, request: new Request('http://127.0.0.1/ru/summary') } as never);
+  return loadRoot({ context, request: new Request('http://127.0.0.1/ru/summary') });
 }
 
 test('an account that takes three seconds is left to the browser after two; one that takes one is known', async () => {

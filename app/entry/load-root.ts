@@ -20,7 +20,10 @@ export interface RootData {
 }
 
 /** On the server: the account first of all, for two seconds at most. */
-export async function loadRoot({ context, request }: LoaderFunctionArgs): Promise<RootData> {
+export async function loadRoot({
+  context,
+  request,
+}: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<RootData> {
   const api = context.get(apiContext);
   const [known, start] = await Promise.all([
     within(accountLimitMs, askAccount(api)),

@@ -3,7 +3,7 @@ import type { CallServer } from '#platform/server/http-calls.ts';
 import type { ServerTranslate } from '#platform/server/texts.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { Messages } from '../messages.ts';
-import type { CallInProcess } from './in-process-calls.ts';
+import type { CallInProcess, InProcess } from './in-process-calls.ts';
 
 /** A page as it was made; its policy names the nonce its inline scripts carry. */
 export interface MadePage {
@@ -25,6 +25,9 @@ export type MakePage = (
   call: CallInProcess,
   audience: Audience,
 ) => Promise<MadePage>;
+
+/** What keeping pages needs of it: the calls in process, and where the clock stands. */
+export type KeptPageServer = InProcess & Pick<PageServer, 'services'>;
 
 /** What rendering needs: the calls in process, and the texts of all languages. */
 export interface PageServer extends CallServer {

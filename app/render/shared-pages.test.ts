@@ -4,10 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
+import { anonymous, type Caller } from '#platform/server/caller.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { openLog } from '#platform/server/log.ts';
 import { identityCookie, visitorCookie } from '#platform/server/request-context.ts';
-import { buildGate } from '#platform/server/gate.ts';
+import { buildGate, type Gate } from '#platform/server/gate.ts';
 import { watchMaking } from './shared-context.ts';
-import type { MakePage, PageServer } from './made-page.ts';
+import type { KeptPageServer, MakePage } from './made-page.ts';
 import { openSharedPages } from './shared-pages.ts';
 
 const entry = (cached: boolean) =>
@@ -23,24 +26,24 @@ async function open(asks: (path: string) => string[], { fails = false, secure = 
   const wire = (name: string) => (secure ? `__Host-${name}` : name);
   let version = 1;
   let made = 0;
-  const server = {
-    gate: {
-      contract: calls,
-      admit: () => {},
-      prepare: (_name: string, input: unknown) => input,
-      answer: async (name: string) => {
-        if (fails) throw new Error('away');
-        return `${name} of all`;
-      },
-      run: async (name: string, _input: unknown, { caller }: { caller: { accountId: number | null } }) => {
-        return `${name} of ${caller.accountId ?? 'stranger'}`;
-      },
+  const gate: Gate = {
+    contract: calls,
+    admit: () => {},
+    confirm: () => {},
+    prepare: (_name, input) => input,
+    answer: async (name) => {
+      if (fails) throw new Error('away');
+      return `${name} of all`;
     },
+    run: async (name, _input, { caller }) => `${name} of ${caller.accountId ?? 'stranger'}`,
+  };
+  const server: KeptPageServer = {
+    gate,
     cache: new AnswerCache(),
-    dataVersion: { current: () => version, refresh: async () => {} },
+    dataVersion: { current: () => version, refresh: async () => {}, reach: async () => {}, stop: () => {} },
     translate: (_locale: string, key: string) => key,
-    services: { config: { sampleData: true } },
-  } as unknown as PageServer;
+    services: { config: { sampleData: true } } as KeptPageServer['services'],
+  };
   const makePage: MakePage = async (request, call) => {
     made += 1;
     const results = await Promise.all(asks(request.url).map((name) => call(name, {})));
@@ -61,22 +64,17 @@ async function open(asks: (path: string) => string[], { fails = false, secure = 
     const printed = Number(request.headers['x-print-ticket'] ?? 0);
     const id = printed || Number(request.cookies[wire(identityCookie)] ?? 0) || null;
     const sessionToken = request.cookies[wire(visitorCookie)] ?? null;
-    const context = {
-      caller: { accountId: id, sessionToken },
-      clock: { news: new Date(0), day: '2020-06-08' },
+    const context: Partial<RequestContext> = {
+      caller: { ...anonymous, accountId: id, sessionToken },
+      clock: { news: new Date(0), day: '2020-06-08', kind: 'sample' },
       locale: 'ru',
-      log: { error: () => {} },
+      log: openLog('silent'),
       setCookie: () => {},
-    } as never;
-    const outcome = await shared.make(request, context, request.url.split('?')[0]!);
+    };
+    const outcome = await shared.make(request, context as RequestContext, request.url.split('?')[0]!);
     if (outcome && 'page' in outcome) return shared.send(request, reply, outcome.page);
     const own =
-      outcome?.own ??
-      (await makePage(
-        request,
-        (async (name: string) => ({ output: `${name} of ${id}` })) as never,
-        'visitor',
-      ));
+      outcome?.own ?? (await makePage(request, async (name) => ({ output: `${name} of ${id}` }), 'visitor'));
     return reply.code(own.status).send(own.html);
   });
   return {
@@ -135,10 +133,15 @@ describe.each([
 });
 
 describe('a page that was made', () => {
-  const nobody = { accountId: null, sessionToken: null };
-  const watch = (caller: object) => {
-    const context = { caller, browser: { token: null, agent: 'x' }, ip: '::1', setCookie: () => {} };
-    return watchMaking(context as never, calls);
+  const nobody = anonymous;
+  const watch = (caller: Caller) => {
+    const context: Partial<RequestContext> = {
+      caller,
+      browser: { token: null, agent: 'x' },
+      ip: '::1',
+      setCookie: () => {},
+    };
+    return watchMaking(context as RequestContext, calls);
   };
 
   test.each([
@@ -150,8 +153,7 @@ describe('a page that was made', () => {
   });
 
   test('by calls through the gate that read nothing of the visitor is for all', async () => {
-    const call = { verb: 'GET', access: 'public', cached: true, input: z.object({}), output: z.string() };
-    const gate = buildGate({ 'x/all': call as never }, { 'x/all': async () => 'said' }, 'links');
+    const gate = buildGate({ 'x/all': entry(true) }, { 'x/all': async () => 'said' }, 'links');
     const making = watch(nobody);
     expect(await gate.run('x/all', {}, making.context, undefined)).toBe('said');
     expect(making.isShared()).toBe(true);

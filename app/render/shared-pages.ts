@@ -12,7 +12,7 @@ import { callsInProcess } from './in-process-calls.ts';
 import { isAppAgent } from '#platform/shared/app-agent.ts';
 import { allowFraming } from './page-policy.ts';
 import { openPageCache, SharedPage } from './page-cache.ts';
-import type { MadePage, MakePage, PageServer } from './made-page.ts';
+import type { KeptPageServer, MadePage, MakePage } from './made-page.ts';
 import { watchMaking } from './shared-context.ts';
 
 /** Pages that are the same for every stranger, kept as they are sent. */
@@ -31,7 +31,7 @@ export interface SharedPages {
 const longestAddress = 500;
 
 /** Keeps the public pages of strangers: by address, device and theme, under the data version and the clock's step. */
-export function openSharedPages(server: PageServer, makePage: MakePage): SharedPages {
+export function openSharedPages(server: KeptPageServer, makePage: MakePage): SharedPages {
   const cache = openPageCache();
   const keyOf = (request: FastifyRequest): string | null => {
     const { url, headers } = request;

@@ -6,7 +6,8 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import type { MakePage, PageServer } from './made-page.ts';
+import type { Gate } from '#platform/server/gate.ts';
+import type { KeptPageServer, MakePage } from './made-page.ts';
 import { openWallPages } from './wall-pages.ts';
 
 const entry = (access: 'public' | 'licensed' | 'login', cached = true) =>
@@ -26,21 +27,23 @@ async function open() {
     answered.push({ name, day: clock.day, news: clock.news.toISOString(), accountId: caller.accountId });
     return `${name} ${clock.day}`;
   };
-  const server = {
-    gate: {
-      contract: calls,
-      admit: () => {
-        throw new AppError('no_licence');
-      },
-      prepare: (_name: string, input: unknown) => input,
-      answer,
-      run: answer,
+  const gate: Gate = {
+    contract: calls,
+    admit: () => {
+      throw new AppError('no_licence');
     },
+    confirm: () => {},
+    prepare: (_name, input) => input,
+    answer,
+    run: answer,
+  };
+  const server: KeptPageServer = {
+    gate,
     cache: new AnswerCache(),
-    dataVersion: { current: () => 1, refresh: async () => {} },
+    dataVersion: { current: () => 1, refresh: async () => {}, reach: async () => {}, stop: () => {} },
     translate: (_locale: string, key: string) => key,
-    services: { config: { sampleData: true, SAMPLE_DAY: '2021-10-20' } },
-  } as unknown as PageServer;
+    services: { config: { sampleData: true, SAMPLE_DAY: '2021-10-20' } } as KeptPageServer['services'],
+  };
   const made: string[] = [];
   const makePage: MakePage = async (request, call, audience) => {
     made.push(request.url);

@@ -13,7 +13,7 @@ import { findRoute } from '../routes/find-route.ts';
 import { callsInProcess } from './in-process-calls.ts';
 import { openPageCache, SharedPage } from './page-cache.ts';
 import { wallPolicy } from './page-policy.ts';
-import type { MakePage, PageServer } from './made-page.ts';
+import type { KeptPageServer, MakePage } from './made-page.ts';
 
 /** Pages behind the licence as get-access shows them to somebody without one. */
 export interface WallPages {
@@ -29,7 +29,7 @@ export interface WallPages {
  * Makes them: the very page, as of the newest day that is open to everybody, without its scripts, so that nothing can be
  * asked from it. One for all visitors: nothing of anybody goes in.
  */
-export function openWallPages(server: PageServer, makePage: MakePage): WallPages {
+export function openWallPages(server: KeptPageServer, makePage: MakePage): WallPages {
   const cache = openPageCache();
   const reading = { ...server, exact: true, gate: readingGate(server.gate) };
   return {

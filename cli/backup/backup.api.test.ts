@@ -94,7 +94,7 @@ onEmbedded(
       })();
       before = written;
       await rm(file, { force: true });
-      expect(await runBackup({ db, config: configIn('source') } as never, [file], out)).toBe(0);
+      expect(await runBackup({ db, config: configIn('source') }, [file], out)).toBe(0);
       writing.goesOn = false;
       await writer;
       return longestMs;
@@ -135,7 +135,7 @@ onEmbedded(
     const longestWait = async () => {
       const backup = { goesOn: true };
       const file = join(folder, `l${++made}.tar.gz`);
-      const running = runBackup({ db: large, config: configIn('large') } as never, [file], out);
+      const running = runBackup({ db: large, config: configIn('large') }, [file], out);
       void running.finally(() => (backup.goesOn = false));
       const waited: number[] = [];
       while (backup.goesOn) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { create } from 'tar';
-import { describeCommand } from '#platform/server/command.ts';
+import { describeCommand, type CommandServices } from '#platform/server/command.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { blobFolder, copyBlobFiles } from './blob-files.ts';
@@ -11,8 +11,10 @@ import { runPostgresTool } from './postgres-tools.ts';
 const usage =
   'Usage: npm run backup [-- <file>]\nThe whole database in one file; without a name it lies in the data folder. The server may go on.';
 
+type BackedUp = Pick<CommandServices, 'db' | 'config'>;
+
 /** `backup [file]`: the whole database in one file, with documents, letters and speech unless STORAGE_URL names where they lie; works while the server runs, and readers go on meanwhile. */
-export const runBackup = describeCommand(usage, async ({ db, config }, [given], out) => {
+export const runBackup = describeCommand(usage, async ({ db, config }: BackedUp, [given], out) => {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const file = resolve(given ?? join(config.dataDir, `backup-${stamp}.${db.copyTo ? 'tar.gz' : 'dump'}`));
   if (existsSync(file)) {

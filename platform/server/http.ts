@@ -9,14 +9,13 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { AppError, type ErrorCode } from '#platform/contract/errors.ts';
+import { AppError, type ErrorCode, type Problem } from '#platform/contract/errors.ts';
 import { addressGroup } from './address-group.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { asAppError, problemOf } from './problem.ts';
-import { errorPage } from './error-page.ts';
 import { dropPageHeaders } from './file-headers.ts';
 import { limitRequests } from './limit-requests.ts';
 import { accountIdOf, localeOf } from './request-context.ts';
@@ -26,6 +25,8 @@ import type { SharedCounts } from './shared-counts.ts';
 import { openStarts } from './starts.ts';
 import { traceRequests } from './telemetry/trace-requests.ts';
 import type { ServerTranslate } from './texts.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** What the HTTP floor needs. */
 export interface HttpOptions {
@@ -207,4 +208,10 @@ function record(request: FastifyRequest, reply: FastifyReply, metrics: Metrics):
     },
     'request',
   );
+}
+
+/** A page that says what went wrong when no page can be rendered: needs no script, no style file and no database. */
+function errorPage({ title, status, requestId }: Problem, locale: Locale): string {
+  const text = escapeHtml(title);
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text}</title></head><body><main><h1>${text}</h1><p><a href="">↻</a> <a href="/${locale}/">Svodka</a></p><p><small>${status} · ${escapeHtml(requestId)}</small></p></main></body></html>`;
 }

@@ -79,12 +79,11 @@ export async function openJobs(
     await boss.schedule(minuteQueue, everyMinute);
   };
   return {
-    async register(job) {
+    async register<Data extends object>(job: Job<Data>) {
       await queues.start(job.name);
-      const worker = await boss.work(job.name, pollingOf(lookEverySeconds), async (taken) => {
+      const worker = await boss.work<Data>(job.name, pollingOf(lookEverySeconds), async (taken) => {
         try {
-          for (const { data, signal } of taken as unknown as { data: never; signal: AbortSignal }[])
-            await runs.run(job, data, signal);
+          for (const { data, signal } of taken) await runs.run(job, data, signal);
           // Another may have been queued before this one was taken.
           look(job.name);
         } catch (error) {

@@ -26,7 +26,7 @@ export function openLog(level: string, destination?: DestinationStream, everyMs?
           const isError =
             level >= errorLevel && typeof fields === 'object' && fields !== null && 'err' in fields;
           if (!isError) return void method.apply(this, args);
-          const say = (said: object): void => void method.apply(this, [said, message] as never);
+          const say = (said: object): void => void method.call(this, said, message as string | undefined);
           sayError(kindOfError(String(message), fields as Record<string, unknown>), fields, say);
         },
       },

@@ -208,10 +208,10 @@ function split(said: readonly string[], separator: string | undefined): readonly
   return separator === undefined ? said : said.flatMap((each) => each.split(separator));
 }
 
-function joined<Value extends string | number>(
-  value: readonly Value[],
+function joined<List extends readonly string[] | readonly number[]>(
+  value: List,
   separator: string | undefined,
-): string | (Value extends string ? readonly string[] : readonly number[]) | null {
+): string | List | null {
   if (value.length === 0) return null;
-  return separator === undefined ? (value as never) : value.join(separator);
+  return separator === undefined ? value : value.join(separator);
 }

@@ -2,7 +2,7 @@ import { calls } from 'virtual:calls';
 import { pathOf } from '#platform/contract/endpoint.ts';
 import { looksLikeProblem } from './read-problem.ts';
 import { encodeQuery } from '#platform/shared/wire.ts';
-import { ApiError, type Api } from './api.ts';
+import { ApiError, type Api, type OutputOf } from './api.ts';
 import { sendSignedIn } from './session/sign-in-again.ts';
 
 /** The browser's side: locale header always, credentials, anti-forgery header, no time-out; 204 gives null. What writes waits where the sign-in has ended, until it is renewed in place. */
@@ -16,7 +16,7 @@ export function browserApi(locale: string, asOf: string | null): Api {
       }
       const address = addressOf(name, entry, input as Record<string, unknown>, asOf);
       const body = entry === 'POST' ? JSON.stringify(input) : undefined;
-      const send = async (): Promise<never> => {
+      const send = async (): Promise<OutputOf<typeof name>> => {
         const response = await fetch(address, {
           method: entry,
           credentials: 'include',
@@ -28,7 +28,7 @@ export function browserApi(locale: string, asOf: string | null): Api {
           },
           body,
         });
-        return (await readAnswer(response)) as never;
+        return (await readAnswer(response)) as OutputOf<typeof name>;
       };
       return entry === 'GET' || options.again === 'never'
         ? send()

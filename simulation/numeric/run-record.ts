@@ -42,12 +42,16 @@ export function inputHash(input: unknown): string {
 /** JSON with sorted keys; typed arrays as arrays, undefined left out. */
 export function canonicalText(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  if (ArrayBuffer.isView(value)) return canonicalText(Array.from(value as unknown as ArrayLike<number>));
+  if (isTypedArray(value)) return canonicalText(Array.from(value));
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
   const entries = Object.entries(value)
     .filter(([, field]) => field !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, field]) => `${JSON.stringify(key)}:${canonicalText(field)}`).join(',')}}`;
+}
+
+function isTypedArray(value: object): value is ArrayLike<number> {
+  return ArrayBuffer.isView(value);
 }
 
 function hex(word: number): string {

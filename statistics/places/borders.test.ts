@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { neighbors } from 'topojson-client';
+import type { MultiPolygon } from 'topojson-specification';
 import { listBundledRows } from '../import/read-rows.ts';
 import { listBeside, readBorders } from './borders.ts';
 
@@ -19,13 +20,11 @@ test('subjects that share an arc of the drawn map are neighbours, and five pairs
   const map = JSON.parse(
     readFileSync(new URL('../../data/geo/russia-regions-seamless.topojson', import.meta.url), 'utf8'),
   );
-  const shapes: { properties: { yugo_id: number } }[] = map.objects.regions.geometries;
+  const shapes: MultiPolygon<{ yugo_id: number }>[] = map.objects.regions.geometries;
   const borders = await readBorders();
-  const touching = neighbors(shapes as never).map((others) =>
-    others.map((at) => shapes[at]!.properties.yugo_id),
-  );
+  const touching = neighbors(shapes).map((others) => others.map((at) => shapes[at]!.properties!.yugo_id));
   for (const [at, others] of touching.entries())
-    for (const other of others) expect(borders.get(shapes[at]!.properties.yugo_id)!.has(other)).toBe(true);
+    for (const other of others) expect(borders.get(shapes[at]!.properties!.yugo_id)!.has(other)).toBe(true);
   expect(touching.flat()).toHaveLength(2 * 189);
 });
 

@@ -166,7 +166,8 @@ function openModule(path: string): Module | null {
 function readModule(path: string): Module | null {
   const file = join(root, path);
   if (!existsSync(file)) return null;
-  const body = parseSync(file, readFileSync(file, 'utf8')).program.body as unknown as Node[];
+  const statements: unknown[] = parseSync(file, readFileSync(file, 'utf8')).program.body;
+  const body = statements.filter(isNode);
   const module: Module = { path, body, imports: new Map(), functions: new Map() };
   for (const statement of body) {
     const source = (statement['source'] as { value: string } | null)?.value;
@@ -206,6 +207,10 @@ function nameOf(node: Node): string {
   return String(node['name'] ?? node['value']);
 }
 
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
 function visit(
   tree: unknown,
   see: (node: Node, parent: Node | null) => void,
@@ -216,9 +221,8 @@ function visit(
     return;
   }
   if (tree === null || typeof tree !== 'object') return;
-  const node = tree as Node;
-  const isNode = typeof node.type === 'string';
-  if (isNode) see(node, parent);
-  for (const value of Object.values(node))
-    if (typeof value === 'object') visit(value, see, isNode ? node : parent);
+  const node = isNode(tree) ? tree : null;
+  if (node) see(node, parent);
+  for (const value of Object.values(tree as Record<string, unknown>))
+    if (typeof value === 'object') visit(value, see, node ?? parent);
 }

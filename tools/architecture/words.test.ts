@@ -36,6 +36,14 @@ test('code names things by the words of the field', () => {
   expect(found).toEqual([]);
 });
 
+test('types hold: values are cast to never, or over unknown, at 10 places at most', () => {
+  const found = code.flatMap(({ path, text }) => {
+    const casts = withoutProse(text).match(/\bas (?:never|unknown as)\b/g) ?? [];
+    return casts.map(() => path);
+  });
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(10);
+});
+
 test(`no sentence in documents and comments has over ${maxWords} words`, () => {
   // A cell of the rows names a test by its title, whole.
   const read = files.filter(({ path }) => path !== 'docs/feature-rows.md');

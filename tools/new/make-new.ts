@@ -1,5 +1,4 @@
 import { newCall } from './new-call.ts';
-import { newMigration } from './new-migration.ts';
 import { newPage } from './new-page.ts';
 import { newRoom } from './new-room.ts';
 import type { Tree } from './tree.ts';
@@ -23,4 +22,13 @@ export function makeNew(tree: Tree, [kind, first, ...more]: readonly string[], n
   if (kind !== 'page' || !first || !second) return null;
   const [room, ...folders] = first.split('/');
   return newPage(tree, room!, second, { folder: folders.join('/'), titles: rest });
+}
+
+/** A dated migration with the reminder that units belong into comments. */
+function newMigration(tree: Tree, what: string, now: Date): void {
+  const stamp = now.toISOString().replace(/[-:T]/g, '').slice(0, 12);
+  tree.add(
+    `db/migrations/${stamp}-${what}.sql`,
+    `-- ${what.replace(/-/g, ' ')}: comment every table and column, with its unit\n`,
+  );
 }

@@ -94,7 +94,9 @@ async function loadFigure(api: TestApp): Promise<void> {
     `indicator,place,time,value,unit,source,known_at\n${indicator},${place},${day},${value},case,operational_headquarters_daily,${day}\n`,
   );
   const lines: string[] = [];
-  const code = await runCommand('import', api.services as never, [file], (line) => lines.push(line));
+  const code = await runCommand('import', { ...api.services, db: api.db }, [file], (line) =>
+    lines.push(line),
+  );
   if (code !== 0) throw new Error(lines.join('\n'));
 }
 

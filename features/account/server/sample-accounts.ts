@@ -1,5 +1,5 @@
 import { moscowYugoId } from '#platform/shared/known-places.ts';
-import type { Services } from '#platform/server/context.ts';
+import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { roleNumbers } from '#platform/shared/roles.ts';
 import { findAccountByEmail, insertAccount } from './accounts/account-queries.ts';
@@ -40,7 +40,10 @@ const sampleAccounts: readonly SampleAccount[] = [
 export async function createSampleAccounts({
   db,
   config,
-}: Pick<Services, 'db' | 'config'>): Promise<SampleAccount[]> {
+}: {
+  db: Db;
+  config: Pick<Config, 'sampleAccounts'>;
+}): Promise<SampleAccount[]> {
   if (!config.sampleAccounts)
     throw new Error('Sample accounts are off: their passwords are known to everybody.');
   for (const account of sampleAccounts) {

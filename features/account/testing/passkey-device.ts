@@ -37,14 +37,14 @@ export class PasskeyDevice {
     const id = Buffer.from(this.id, 'base64url');
     const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, isoCBOR.encode(cose)]);
     const authData = Buffer.concat([this.data(flaw, 0x40), attested]);
-    const attestation = new Map<string, unknown>([
+    const attestation = new Map<string, string | Uint8Array | Map<string, never>>([
       ['fmt', 'none'],
-      ['attStmt', new Map()],
+      ['attStmt', new Map<string, never>()],
       ['authData', new Uint8Array(authData)],
     ]);
     return this.answer({
       clientDataJSON: clientData('webauthn.create', challenge, flaw),
-      attestationObject: Buffer.from(isoCBOR.encode(attestation as never)).toString('base64url'),
+      attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
       transports: ['internal'],
     });
   }

@@ -1,3 +1,4 @@
+import type { Output } from '#platform/contract/endpoint.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { deskContract } from '../contract/desk-calls.ts';
 import { documentKinds, emptyContent, isNarrowRule, type DocumentKind } from '#features/news/public.ts';
@@ -17,6 +18,8 @@ import { findHeadlines, searchHeadlines } from './compilations/headline-queries.
 import { listDocuments } from './documents/list-documents.ts';
 import { writeDraft } from './documents/draft-queries.ts';
 
+type EditedContent = Output<typeof deskContract, 'newsdesk/getDocument'>['document'];
+
 /** Handlers of the editors' desk. */
 export const deskRoutes: Routes<typeof deskContract> = {
   async 'newsdesk/getDocuments'({ kind }, context) {
@@ -32,7 +35,7 @@ export const deskRoutes: Routes<typeof deskContract> = {
       ...describeDocument(kind, edited, context),
       version,
       newsId: stored.newsId ?? null,
-      document: { kind, content } as never,
+      document: { kind, content } as EditedContent,
       items:
         'items' in content
           ? await findHeadlines(

@@ -3,8 +3,20 @@ import type { ChartCell, ChartColumn, ChartTable } from '#platform/charts/frame/
 import { dayToDate } from '#platform/shared/calendar-days.ts';
 import type { FileNotes } from './file-notes.ts';
 import { plainText } from './file-text.ts';
-import { numberFormat } from './number-format.ts';
 import { escapeXml, main, relations, style } from './workbook-parts.ts';
+import { columnDigits } from '#platform/ui/chart-frame/column-digits.ts';
+
+/** Columns whose numbers name something: they are not counted and have no thousands. */
+const naming = /^(year|yugoId|id|oktmo|okato|inn)$/;
+
+/** How a spreadsheet shows a column of numbers: thousands apart, the decimals of its values, a per cent sign where it counts them. */
+function numberFormat({ key, unit, label }: ChartColumn, cells: readonly ChartCell[]): string {
+  if (naming.test(key)) return '0';
+  const digits = columnDigits(cells);
+  const number = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
+  const isPercent = unit === '%' || /[,(]\s*%\)?$/.test(label);
+  return isPercent ? `${number}" %"` : number;
+}
 
 /** Formats of numbers that the sheets of a workbook use, each once. */
 export class Formats {

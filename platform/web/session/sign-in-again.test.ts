@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import type { ErrorCode } from '#platform/contract/errors.ts';
 import { ApiError } from '#platform/web/api.ts';
 import { openSignInWait, sendSignedIn } from './sign-in-again.ts';
 
-const refusal = (code: string) =>
-  new ApiError({ type: 'about:blank', status: 401, code: code as never, title: code, requestId: '' });
+const refusal = (code: ErrorCode) =>
+  new ApiError({ type: 'about:blank', status: 401, code, title: code, requestId: '' });
 
 /** A call that is refused until somebody signs in; how often it was sent. */
-function callOf(code = 'not_authenticated') {
+function callOf(code: ErrorCode = 'not_authenticated') {
   const state = { isIn: false, sent: 0 };
   const send = async () => {
     state.sent += 1;

@@ -9,7 +9,7 @@ import { runScenario, seriesOf } from './run-scenario.ts';
 import { compareEnsembles, summariseEnsemble } from './summarise-ensemble.ts';
 import { exampleCalibration } from '#simulation/testing/example-scenario.ts';
 
-const range = (low: number, high: number) => [low, high] as unknown as readonly [Share, Share];
+const range = (low: number, high: number) => [low as Share, high as Share] as const;
 const measure = { fromDay: 10, toDay: 60, reduction: 0.4 as Share };
 const calibration = exampleCalibration(0.03, { mitigations: [measure] });
 const spread: EnsembleSpread = {

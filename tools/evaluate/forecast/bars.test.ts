@@ -45,7 +45,7 @@ test('the printed method scores from the protocol’s first origin what modellin
 
 test('a relative WIS of 0.63 where repeated weekends allow 0.62 is said', () => {
   const quality = { horizonWeeks: 1, relativeWis: 0.63, cov50: 0.5, cov95: 0.95, regionsBetter: 1 };
-  expect(missedBars('cases', [quality as never], 'weekends-repeated')).toEqual([
+  expect(missedBars('cases', [quality], 'weekends-repeated')).toEqual([
     'cases 1 w relative WIS 0.630, not in 0…0.62',
   ]);
 });

@@ -18,10 +18,15 @@ const relativeWisBars: Readonly<Record<ReportingWay, Bars>> = {
 /** The same for what the product issues of a series as it was published; other ways of publishing have the bars above. */
 const issuedBars: Bars = { cases: [0.585, 0.665, 0.71, 0.76], deaths: [0.945, 0.92, 0.91, 0.915] };
 
+type JudgedQuality = Pick<
+  HorizonQuality,
+  'horizonWeeks' | 'relativeWis' | 'cov50' | 'cov95' | 'regionsBetter'
+>;
+
 /** The bars that a table misses, in words; an empty table misses all. */
 export function missedBars(
   measure: 'cases' | 'deaths',
-  quality: readonly HorizonQuality[],
+  quality: readonly JudgedQuality[],
   way: ReportingWay = 'as-published',
   path: 'backtest' | 'issued' = 'backtest',
 ): string[] {

@@ -55,7 +55,11 @@ export const passkeyRoutes: Routes<typeof passkeyContract> = {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     await keepChallenge(db, { challenge: options.challenge, session: caller.sessionToken!, accountId });
-    return options as never;
+    const excludeCredentials = options.excludeCredentials?.map((each) => ({
+      ...each,
+      type: 'public-key' as const,
+    }));
+    return { ...options, excludeCredentials };
   },
   async 'account/addPasskey'({ name, answer }, context) {
     const accountId = context.caller.accountId!;

@@ -4,7 +4,11 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { incidenceScale } from './incidence-scale.ts';
 import type { Figures } from './load-figures.ts';
-import { regionMap } from './region-map.ts';
+import topology from '../../../../data/geo/russia-regions-seamless.topojson?raw';
+import { readTopology } from '#platform/maps/read-topology.ts';
+
+/** Boundaries of the 85 subjects. */
+const regionMap = readTopology(JSON.parse(topology));
 
 /** Named at sea: Saint Petersburg, Moscow, Chukotka, Dagestan. */
 const leaders = [1_124_678, 1_124_665, 1_124_687, 1_124_605];

@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
@@ -29,8 +30,14 @@ export function PasskeyLogin({ returnUrl, onDone }: Wish) {
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser');
       const optionsJSON = await api.call('account/startPasskeyLogin', {});
-      const answer = await startAuthentication({ optionsJSON: optionsJSON as never });
-      const given = { answer: answer as never, remember, returnUrl: returnUrl ?? undefined };
+      const answer = await startAuthentication({
+        optionsJSON: optionsJSON as PublicKeyCredentialRequestOptionsJSON,
+      });
+      const given = {
+        answer: { ...answer, response: { ...answer.response } },
+        remember,
+        returnUrl: returnUrl ?? undefined,
+      };
       await onDone(await api.call('account/loginWithPasskey', given));
     } catch (error) {
       if (!isDismissed(error)) setProblem(problemOfFailure(error, t('Account_Login_PasskeyFailed')));

@@ -1,5 +1,5 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import type { InputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { problemOfFailure, type FormProblem } from '../form/form-problem.ts';
@@ -39,8 +39,13 @@ export function usePasskeys(first: Passkey[]) {
       run(async () => {
         const { startRegistration } = await import('@simplewebauthn/browser');
         const optionsJSON = await api.call('account/startPasskey', { password });
-        const answer = await startRegistration({ optionsJSON: optionsJSON as never });
-        await api.call('account/addPasskey', { name, answer } as unknown as InputOf<'account/addPasskey'>);
+        const answer = await startRegistration({
+          optionsJSON: optionsJSON as PublicKeyCredentialCreationOptionsJSON,
+        });
+        await api.call('account/addPasskey', {
+          name,
+          answer: { ...answer, response: { ...answer.response } },
+        });
       }),
     rename: (id: number, name: string) => run(() => api.call('account/renamePasskey', { id, name })),
     remove: (id: number) => run(() => api.call('account/removePasskey', { id })),

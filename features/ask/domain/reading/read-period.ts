@@ -1,4 +1,3 @@
-import { isRealDay } from './real-day.ts';
 import type { Match } from '../words/match-words.ts';
 import { cuesOf, isCue, isYear, numberOf } from './cues.ts';
 
@@ -125,4 +124,10 @@ function findLast(matches: readonly Match[]): { years: number; used: number[] } 
       numberOf(match) !== null && isCue(matches[index + 1], 'years') && isCue(matches[index + 2], 'last'),
   );
   return word === -1 ? null : { years: numberOf(matches[word])!, used: [word, word + 1, word + 2] };
+}
+
+/** Whether a text `YYYY-MM-DD` is a day of the calendar: 30 February is none. */
+function isRealDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { listCoverage } from '#statistics/indicators/coverage-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
@@ -19,7 +19,7 @@ import {
 } from './board-queries.ts';
 import { getOwnBoard, getReadBoard } from './get-board.ts';
 import { showTiles } from './show-tiles.ts';
-import { numberTiles, refuseTooManyTiles } from './number-tiles.ts';
+import type { NewTile, Tile } from '../../contract/board-shapes.ts';
 
 type Content = Pick<StoredBoard, 'name' | 'tiles'>;
 
@@ -133,4 +133,14 @@ async function refuseTooManyBoards(tx: RequestContext['db'], accountId: number):
 function refuseTwins(tiles: Content['tiles']): void {
   if (new Set(tiles.map(({ id }) => id)).size < tiles.length)
     throw new AppError('bad_request', { fields: [{ path: 'tiles', message: 'Boards_TwinTiles' }] });
+}
+
+/** Gives new tiles their ids. */
+function numberTiles(tiles: readonly NewTile[]): Tile[] {
+  return tiles.map((tile) => ({ ...tile, id: randomUUID() }));
+}
+
+/** Refuses a board with more tiles than one may have. */
+function refuseTooManyTiles(count: number): void {
+  if (count > maxTiles) throw new AppError('too_many_kept', { reason: 'too_many', most: maxTiles });
 }

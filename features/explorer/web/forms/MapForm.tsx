@@ -9,10 +9,14 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { regionMap } from './region-map.ts';
 import { useViewWords } from '../use-view-words.ts';
 import { ViewSource } from '../ViewSource.tsx';
 import type { ViewData } from '../view-props.ts';
+import topology from '../../../../data/geo/russia-regions-seamless.topojson?raw';
+import { readTopology } from '#platform/maps/read-topology.ts';
+
+/** Boundaries of the 85 subjects. */
+const regionMap = readTopology(JSON.parse(topology));
 
 const nominal = { width: 840, height: 470, narrowHeight: 210 };
 

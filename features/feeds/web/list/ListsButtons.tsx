@@ -5,7 +5,6 @@ import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { sayFailure } from '../words/failure-words.ts';
-import { saveText } from './save-text.ts';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
@@ -39,4 +38,15 @@ export function ListsButtons({ hasFeeds }: { hasFeeds: boolean }) {
       )}
     </>
   );
+}
+
+/** Gives the reader a text as a file of their own. */
+function saveText(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read only after the click's turn is over.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

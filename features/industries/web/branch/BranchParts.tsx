@@ -14,7 +14,8 @@ import { RatingTile } from '../industry/RatingTile.tsx';
 import { BranchHead } from './BranchHead.tsx';
 import { EducationTile } from './EducationTile.tsx';
 import { type BranchData } from './load-branch.ts';
-import { useOpenIndustry } from './use-open-industry.ts';
+import { useNavigate } from 'react-router';
+import { industryParams } from '#platform/shared/industry-address.ts';
 
 interface ViewProps {
   view: BranchView;
@@ -107,4 +108,11 @@ function MedicinesTile() {
       <p>{t('Branch_NoMedicines')}</p>
     </Tile>
   );
+}
+
+/** Opens the industry of a code in a place. */
+function useOpenIndustry(yugoId: number): (code: string) => void {
+  const navigate = useNavigate();
+  const buildRoute = useBuildRoute();
+  return (code) => void navigate(buildRoute('department', industryParams(code, { yugoId, isCity: false })));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
+import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { walkSteps, type At, type StepWalk } from '../../testing/step-walk.ts';
 
 const moscow = 1_124_665;
@@ -53,7 +54,7 @@ test('no fewer contacts are no fewer cases: 0 to 0 per cent promises 0 in every 
   expect(promise.cases).toEqual({ q05: 0, q50: 0, q95: 0 });
 }, 60_000);
 
-test.each([
+test.each<[string, Partial<MeasureContent>, string | null]>([
   ['what a measure of the economy gives must be said', { direction: 3, issues: [] }, 'no_instrument'],
   [
     'what began before the last report is in the measured spread',
@@ -74,7 +75,7 @@ test.each([
 ])(
   '%s',
   async (_, part, lack) => {
-    const at = await steps.draft('author', { starts: '2021-10-25', ends: null, ...part } as never);
+    const at = await steps.draft('author', { starts: '2021-10-25', ends: null, ...part });
     expect((await preview(at, {}, 'author')).lack).toBe(lack);
   },
   60_000,

@@ -4,7 +4,7 @@ import { registersRetrievedOn } from '../../domain/register/retrieved-on.ts';
 import type { ListedMeasure } from '../list/load-list.ts';
 import { savedTable } from './saved-table.ts';
 
-const measure = {
+const measure: ListedMeasure = {
   id: 7,
   version: 2,
   title: 'Маски',
@@ -23,7 +23,16 @@ const measure = {
   author: { id: 1, name: 'А. Смирнова' },
   links: [],
   updatedAt: '2021-10-18T09:00:00Z',
-} as unknown as ListedMeasure;
+  yugoIds: [],
+  description: '',
+  moderator: null,
+  submittedAt: null,
+  publishedAt: null,
+  publishAt: null,
+  expiresAt: null,
+  isEdit: false,
+  kept: null,
+};
 const say = ((key: string) => key) as Parameters<typeof savedTable>[1];
 
 function saved(given: ListedMeasure) {

@@ -6,7 +6,9 @@ import { loadNames } from '#statistics/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { fillFacts } from '#features/regions/testing/fill-facts.ts';
 import { roundKopecks } from '#simulation/family/income-tax.ts';
+import { rub, years } from '#simulation/numeric/units.ts';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
+import type { FamilyModel } from '../../domain/family/family-model.ts';
 import { regionIncomesOf, rollUpRegion } from '../../domain/family/roll-up-region.ts';
 import { runFamily } from '../../domain/family/run-family.ts';
 
@@ -34,16 +36,16 @@ afterAll(() => api.close());
 const standards = { 'housing.standard1': 4500, 'housing.standard2': 3600, 'housing.standard3': 3200 };
 const household = {
   persons: [
-    { age: 35, grossWage: 30_000, isParent: true },
-    { age: 6, isChild: true },
+    { age: years(35), grossWage: rub(30_000), isParent: true },
+    { age: years(6), isChild: true },
   ],
-  housingCost: 5000,
+  housingCost: rub(5000),
 };
-const model = {
+const model: FamilyModel = {
   policyYear: 2025,
   overrides: standards,
   types: [{ name: 'Mother, child', household, households: 100 }],
-  measures: [{ id: 'one', name: '3000 a child', per: 'child', amount: 3000 }],
+  measures: [{ id: 'one', name: '3000 a child', per: 'child', amount: rub(3000) }],
 };
 const call = (name: Parameters<TestApp['call']>[0], input: object, session: string | undefined = owner) =>
   api.call(name, input, { session, locale: 'en' });
@@ -105,7 +107,7 @@ test('the known roll-ups come out of the call to a billionth', async () => {
 test('the server’s budget line is the browser’s, point for point', async () => {
   const budgetLine = { type: 0, person: 0 };
   const { body } = await call('modeling/simulateFamilyModel', { model, budgetLine });
-  expect(body.budgetLine).toEqual(runFamily(model as never, budgetLine).budgetLine);
+  expect(body.budgetLine).toEqual(runFamily(model, budgetLine).budgetLine);
   expect(body.budgetLine.before).toHaveLength(151);
 });
 
@@ -125,10 +127,10 @@ test('the package over a region’s residents is the browser’s, to a billionth
   // 15 000 roubles a head in the poorer half: 12 000 a child lift mother and child over the line.
   const growth = 0.75;
   const region = { yugoId: sverdlovsk, growth };
-  const generous = { ...model, measures: [{ ...model.measures[0], amount: 12_000 }] };
+  const generous = { ...model, measures: [{ ...model.measures[0]!, amount: rub(12_000) }] };
   const { body } = await call('modeling/simulateFamilyModel', { model: generous, region });
   expect(body.region).toMatchObject({ ...region, incomes });
-  const here = rollUpRegion(generous as never, { ...incomes, perHead: incomes.perHead * growth })!;
+  const here = rollUpRegion(generous, { ...incomes, perHead: incomes.perHead * growth })!;
   expect(here.lifted).toBeGreaterThan(0);
   for (const field of ['lifted', 'cost', 'costPerLifted', 'poorShareBefore', 'poorShareAfter'] as const)
     expect(Math.abs(body.region.rollUp[field] - here[field]!)).toBeLessThanOrEqual(1e-9 * here[field]!);

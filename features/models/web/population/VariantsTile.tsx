@@ -9,9 +9,9 @@ import { startOfVersion } from '../../domain/population/start-of-version.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
 import { SavedRows } from '../frame/SavedRows.tsx';
 import { SaveForm } from '../frame/SaveForm.tsx';
-import { useSavedParams } from '../frame/use-saved-params.ts';
+import { useSavedParams, type SavedRow } from '../frame/use-saved-params.ts';
 import type { ModelParts } from './model-parts.ts';
-import { savedRowsOf } from './saved-rows.ts';
+import type { Forecast } from './load-population-model.ts';
 
 interface VariantsProps extends Pick<ModelParts, 'forecast' | 'model'> {
   chosen: readonly number[];
@@ -137,4 +137,12 @@ function useVariantColumns(year: string): TableColumn<VariantRow>[] {
       number('totalRatio'),
     ];
   }, [t, integer, signed, year]);
+}
+
+/** Saved variants as the list of every model takes them. */
+function savedRowsOf({ kept }: Pick<Forecast, 'kept'>): SavedRow[] {
+  return (kept?.variants ?? []).map(({ population, ...row }) => ({
+    ...row,
+    content: { population, modelVersion: row.modelVersion },
+  }));
 }

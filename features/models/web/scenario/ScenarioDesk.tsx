@@ -6,14 +6,13 @@ import { isReference, referenceOf, type ScenarioParams } from '../../domain/scen
 import { calibrateStart, decree, setUpScenario } from '../../domain/scenario/scenario-start.ts';
 import { runOnce, type SingleRun } from '../../domain/scenario/single-run.ts';
 import { useRested } from '../frame/use-rested.ts';
-import { useSavedParams } from '../frame/use-saved-params.ts';
+import { useSavedParams, type SavedRow } from '../frame/use-saved-params.ts';
 import { AssumptionsPanel } from './AssumptionsPanel.tsx';
 import { DifferencesTile } from './DifferencesTile.tsx';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { ScenarioNotices } from './ScenarioNotices.tsx';
 import { ScenarioVerdict } from './ScenarioVerdict.tsx';
-import { savedRowsOf } from './saved-rows.ts';
 import { useEnsemble } from './use-ensemble.ts';
 import { useScenario } from './use-scenario.ts';
 import styles from './ScenarioDesk.module.css';
@@ -93,4 +92,9 @@ function useReference(start: LoadedStart, shown: ScenarioParams, version: ModelV
     const reference = setUpScenario(start, JSON.parse(said) as ScenarioParams, version);
     return reference.status === 'ok' ? runOnce(reference) : null;
   }, [start, said, version]);
+}
+
+/** Saved scenarios as the list of every model takes them. */
+function savedRowsOf({ saved }: Pick<LoadedScenarios, 'saved'>): SavedRow[] {
+  return saved.map(({ params, ...row }) => ({ ...row, content: { params, modelVersion: row.modelVersion } }));
 }

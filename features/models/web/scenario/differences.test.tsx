@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aroundTile, drawTile } from '#platform/web/testing/draw-tile.tsx';
 import type { EnsembleResult, ScenarioDifference } from '../../domain/scenario/ensemble-result.ts';
 import { SavedRows } from '../frame/SavedRows.tsx';
+import type { SavedParams } from '../frame/use-saved-params.ts';
 import { DifferencesTable } from './DifferencesTable.tsx';
 
 afterEach(cleanup);
@@ -50,7 +51,7 @@ test('four saved ones are compared at most: with four ticked a fifth cannot be',
     <SavedRows
       {...{ rows, chosen }}
       limit={200}
-      actions={{} as never}
+      actions={{} as SavedParams}
       onChoose={() => {}}
       onOpen={() => {}}
     />

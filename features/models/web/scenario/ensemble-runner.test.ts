@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { referenceParams } from '../../domain/scenario/scenario-params.ts';
+import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
 import type { EnsembleNews } from './ensemble-messages.ts';
-import { ensembleRunner } from './ensemble-runner.ts';
+import { ensembleRunner, type Asked } from './ensemble-runner.ts';
 
 /** A thread of the browser whose answers are given by hand. */
 class HandWorker extends EventTarget {
@@ -30,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const start = {} as never;
-const asked = { version: '1.1', own: {}, compared: [] } as never;
+const start = {} as ScenarioStart;
+const asked: Asked = { version: '1.1', members: 1, own: referenceParams, compared: [] };
 
 test('a model is run in a thread of its own, the newest question alone is heard, and ended it takes the thread along', () => {
   const runner = ensembleRunner();

@@ -85,10 +85,12 @@ test('without assumptions the start leads, and what comes if nothing changes', (
 });
 
 test('the title row counts members and offers to stop them; when they are run the stop goes and their time is told', () => {
-  const ensemble = { done: 40, members: 200, tookMs: null, isCancelled: false, cancel: () => {} } as never;
+  const unasked = { own: null, reference: null, difference: null, compared: [] };
+  const running = { ...unasked, members: 200, isCancelled: false, cancel: () => {} };
+  const ensemble = { ...running, done: 40, tookMs: null };
   expect(drawTile(<EnsembleProgress ensemble={ensemble} />)).toMatch(/40 из 200.*Остановить/);
   expect(drawTile(<EnsembleTook ensemble={ensemble} />)).toBe('');
-  const ran = { done: 200, members: 200, tookMs: 2500, isCancelled: false, cancel: () => {} } as never;
+  const ran = { ...running, done: 200, tookMs: 2500 };
   expect(drawTile(<EnsembleProgress ensemble={ran} />)).toBe('200 из 200');
   expect(drawTile(<EnsembleTook ensemble={ran} />)).toContain('2,5');
 });
@@ -103,8 +105,8 @@ test('while a new question is counted what was said stays, pale and of its own d
   const told = {
     done: 200,
     members: 200,
-    own: result(0.22) as unknown as EnsembleResult,
-    reference: result(0.3) as unknown as EnsembleResult,
+    own: result(0.22) as EnsembleResult,
+    reference: result(0.3) as EnsembleResult,
     difference,
     compared: [],
     tookMs: 900,

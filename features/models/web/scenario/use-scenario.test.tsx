@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aroundTile } from '#platform/web/testing/draw-tile.tsx';
+import type { EnsembleResult } from '../../domain/scenario/ensemble-result.ts';
 import { referenceParams, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
 import type { EnsembleNews } from './ensemble-messages.ts';
@@ -13,9 +14,10 @@ class QuickWorker extends EventTarget {
   static asked = 0;
   postMessage({ id, members }: { id: number; members: number }): void {
     QuickWorker.asked++;
-    const result = { warnings: [] };
-    for (const kind of ['own', 'reference']) {
-      const data = { id, kind, done: members, result, difference: null } as unknown as EnsembleNews;
+    const part: Partial<EnsembleResult> = { warnings: [] };
+    const result = part as EnsembleResult;
+    for (const kind of ['own', 'reference'] as const) {
+      const data = { id, kind, done: members, result, difference: null } as EnsembleNews;
       this.dispatchEvent(new MessageEvent('message', { data }));
     }
   }

@@ -48,13 +48,30 @@ const everything: SearchFilter = {
 /** A whole filter of what differs from everything; written so that equal questions are equal text. */
 export function searchFilter(wanted: Partial<SearchFilter>): SearchFilter {
   const filter = { ...everything, ...wanted };
-  const lists = Object.entries(filter).map(([name, value]) => [name, tidy(value)] as const);
-  return Object.fromEntries(lists) as unknown as SearchFilter;
+  return {
+    ...filter,
+    words: tidyLine(filter.words),
+    any: tidyLine(filter.any),
+    exclude: tidyLine(filter.exclude),
+    since: filter.since && tidyLine(filter.since),
+    until: filter.until && tidyLine(filter.until),
+    languages: tidyList(filter.languages),
+    rubrics: tidyList(filter.rubrics),
+    regions: tidyList(filter.regions),
+    sources: tidyList(filter.sources),
+    entities: tidyList(filter.entities),
+    tones: tidyList(filter.tones),
+    genres: tidyList(filter.genres),
+    popularity: tidyList(filter.popularity),
+  };
 }
 
-function tidy(value: SearchFilter[keyof SearchFilter]): unknown {
-  if (Array.isArray(value)) return [...new Set(value as (string | number)[])].sort(byOrder);
-  return typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value;
+function tidyList<Item extends string | number>(values: readonly Item[]): readonly Item[] {
+  return [...new Set(values)].sort(byOrder);
+}
+
+function tidyLine(value: string): string {
+  return value.trim().replace(/\s+/g, ' ');
 }
 
 function byOrder(a: string | number, b: string | number): number {

@@ -25,7 +25,7 @@ function open(options: Partial<EmbeddingOptions> = {}, address = server.address)
   const log = { warn: vi.fn(), info: vi.fn() };
   const metrics = openMetrics();
   const config = readConfig({ EMBEDDINGS_URL: address, EMBEDDINGS_MODEL: hashedWords, EMBEDDINGS_KEY: 'k1' });
-  const service = openEmbeddings({ config, metrics, log: log as never }, { restMs: 0, ...options })!;
+  const service = openEmbeddings({ config, metrics, log }, { restMs: 0, ...options })!;
   opened.push(service);
   const counted = async (outcome: string): Promise<number> =>
     Number(
@@ -37,9 +37,8 @@ function open(options: Partial<EmbeddingOptions> = {}, address = server.address)
 const texts = ['Fire in Samara', 'Fire in Samara', 'A match in Kazan'];
 
 test('without an address there is no service', () => {
-  expect(
-    openEmbeddings({ config: readConfig({}), metrics: openMetrics(), log: {} as never }),
-  ).toBeUndefined();
+  const log = { warn: vi.fn(), info: vi.fn() };
+  expect(openEmbeddings({ config: readConfig({}), metrics: openMetrics(), log })).toBeUndefined();
 });
 
 test('each text gets a unit vector in its place, in batches, with the key', async () => {

@@ -26,6 +26,11 @@ export interface EmbeddingOptions extends Pick<OwnServiceOptions, 'totalMs'> {
   readonly budgetMs: number;
 }
 
+/** Where it tells how it fares. */
+interface EmbeddingServices extends Pick<Services, 'metrics'> {
+  readonly log: Pick<Services['log'], 'info' | 'warn'>;
+}
+
 const usual: EmbeddingOptions = { totalMs: 10_000, textsAtOnce: 64, restMs: 60_000, budgetMs: 60_000 };
 const tries = 2;
 /** Of an answer: 64 vectors of 8,192 numbers written out. */
@@ -33,7 +38,7 @@ const maxBytes = 16 * 1024 * 1024;
 
 /** The service the settings name; undefined without EMBEDDINGS_URL. */
 export function openEmbeddings(
-  services: Pick<Services, 'config' | 'log' | 'metrics'>,
+  services: EmbeddingServices & Pick<Services, 'config'>,
   options: Partial<EmbeddingOptions> = {},
 ): EmbeddingService | undefined {
   const { EMBEDDINGS_URL, EMBEDDINGS_MODEL, EMBEDDINGS_KEY } = services.config;
@@ -62,16 +67,11 @@ class Asking {
   private readonly service: OwnService;
   private readonly model: string;
   private readonly options: EmbeddingOptions;
-  private readonly services: Pick<Services, 'log' | 'metrics'>;
+  private readonly services: EmbeddingServices;
   private isAway = false;
   private restsUntil = -Infinity;
 
-  constructor(
-    service: OwnService,
-    model: string,
-    options: EmbeddingOptions,
-    services: Pick<Services, 'log' | 'metrics'>,
-  ) {
+  constructor(service: OwnService, model: string, options: EmbeddingOptions, services: EmbeddingServices) {
     this.service = service;
     this.model = model;
     this.options = options;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   db = await withTestDatabase();
   server = await openEmbeddingsServer();
   const config = readConfig({ EMBEDDINGS_URL: server.address, EMBEDDINGS_MODEL: hashedWords });
-  const log = { warn: () => {}, info: () => {} } as never;
+  const log = { warn: () => {}, info: () => {} };
   embeddings = openEmbeddings({ config, metrics: openMetrics(), log }, { restMs: 0 })!;
 });
 beforeEach(async () => {

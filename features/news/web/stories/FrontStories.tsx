@@ -2,12 +2,13 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { SkeletonChart } from '#platform/ui/waiting/Skeleton.tsx';
 import type { FeedNews } from '../feed/feed-news.ts';
 import { BriefList } from './BriefList.tsx';
-import { LeadActions } from './LeadActions.tsx';
 import { LeadStory } from './LeadStory.tsx';
 import { StoryGrid } from './StoryColumns.tsx';
 import { countBeside } from './story-height.ts';
-import { splitStories, type LeadInset } from './story-parts.ts';
+import { splitStories, type LeadInset, type StoryNews } from './story-parts.ts';
 import styles from './FrontStories.module.css';
+import { KeepLater } from '../marks/KeepLater.tsx';
+import { Listen } from '../speech/Listen.tsx';
 
 /** What stands around the stories of a front page. */
 export interface FrontParts {
@@ -88,6 +89,17 @@ export function FrontStories(props: Props) {
           {!hasBriefsBeside && <BriefList news={brief} />}
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** What can be done with the lead at once: hear it, and keep it for later, for whom marks are kept. */
+function LeadActions({ news }: { news: StoryNews }) {
+  const { newsId, title, language, announce } = news;
+  return (
+    <>
+      <Listen newsId={newsId} title={title} language={language} text={announce} />
+      <KeepLater newsId={newsId} />
     </>
   );
 }

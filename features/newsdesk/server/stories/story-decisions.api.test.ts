@@ -196,7 +196,7 @@ test('a region goes with its cities, the engine gives neither again, and they re
   await refuse(90);
   expect(await regions()).toEqual([37]);
   const given = { newsId, item: { yugoIds: [90, 901, 902, 903], publishedMs: 0 } };
-  await api.db.transaction((tx) => insertRegions(tx, [given as never]));
+  await api.db.transaction((tx) => insertRegions(tx, [given]));
   expect(await regions()).toEqual([37]);
   const [decision] = await api.db.query<{ id: number }>('select max(id)::int as id from news_decision');
   expect((await ask('newsdesk/undoDecision', { id: decision!.id })).status).toBe(200);

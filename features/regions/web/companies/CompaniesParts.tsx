@@ -4,10 +4,12 @@ import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRo
 import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { ChampionsTile } from './ChampionsTile.tsx';
 import { ClassMap } from './ClassMap.tsx';
-import { CompaniesVerdict } from './CompaniesVerdict.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
-import type { Companies } from './load-companies.ts';
+import type { Companies, Classes, MainStats } from './load-companies.ts';
 import { SmallShareTile } from './SmallShareTile.tsx';
+import { Verdict } from '#platform/ui/figures/Verdict.tsx';
+import { usePlace } from '../region/use-place.ts';
+import { companiesVerdict } from './companies-verdict.ts';
 
 /** What a reader chose, and how it is changed. */
 interface ViewProps {
@@ -60,4 +62,12 @@ export function CompaniesParts({
       )}
     </TabPage>
   );
+}
+
+/** The sentence that leads the tab; nothing where no organisation is of the list. */
+export function CompaniesVerdict({ main, classes }: { main: MainStats; classes: Classes }) {
+  const t = useText();
+  const { shortName } = usePlace();
+  const sentences = companiesVerdict(main, classes, { t, place: shortName });
+  return sentences.length === 0 ? null : <Verdict sentences={sentences} />;
 }

@@ -11,7 +11,7 @@ import {
 import { ChampionsTile } from './ChampionsTile.tsx';
 import { ClassMap } from './ClassMap.tsx';
 import { CompaniesParts } from './CompaniesParts.tsx';
-import { CompaniesVerdict } from './CompaniesVerdict.tsx';
+import { CompaniesVerdict } from './CompaniesParts.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
 import { SmallShareTile } from './SmallShareTile.tsx';
 

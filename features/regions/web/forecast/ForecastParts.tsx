@@ -7,14 +7,14 @@ import { ErrorTile } from './ErrorTile.tsx';
 import { ForecastChart } from './ForecastChart.tsx';
 import { ForecastVerdict } from './ForecastVerdict.tsx';
 import { HorizonsTile } from './HorizonsTile.tsx';
-import type { LoadedForecast, Reported } from './load-forecast.ts';
-import { MethodTile } from './MethodTile.tsx';
+import type { LoadedForecast, Reported, Forecast } from './load-forecast.ts';
 import { PhaseTile } from './PhaseTile.tsx';
 import { RecentTile } from './RecentTile.tsx';
 import { ReliabilityTile } from './ReliabilityTile.tsx';
 import { TodoTile } from './TodoTile.tsx';
 import { WeeksTile } from './WeeksTile.tsx';
 import styles from './ForecastParts.module.css';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
 
 interface Props {
   data: LoadedForecast;
@@ -73,5 +73,16 @@ export function ForecastParts({ data: { forecast, quality, terms }, reported = n
         <MethodTile measure={view.measure} />
       </TabRow>
     </TabPage>
+  );
+}
+
+/** How a forecast of the measure comes about, and which data it does without. */
+export function MethodTile({ measure }: Pick<Forecast, 'measure'>) {
+  const t = useText();
+  return (
+    <Tile level={2} title={t('RegionForecast_Method')}>
+      <p>{t(measure === 'deaths' ? 'RegionForecast_MethodDeaths' : 'RegionForecast_MethodText')}</p>
+      <p>{t('RegionForecast_MethodLeads')}</p>
+    </Tile>
   );
 }

@@ -14,7 +14,7 @@ import { ForecastTeaser } from './ForecastTeaser.tsx';
 import { ForecastVerdict } from './ForecastVerdict.tsx';
 import { HorizonsTile } from './HorizonsTile.tsx';
 import type { Forecast } from './load-forecast.ts';
-import { MethodTile } from './MethodTile.tsx';
+import { MethodTile } from './ForecastParts.tsx';
 import { PhaseTile } from './PhaseTile.tsx';
 import { RecentTile } from './RecentTile.tsx';
 import { ReliabilityTile } from './ReliabilityTile.tsx';

@@ -3,13 +3,15 @@ import type { ProductsView } from '../../domain/products/products-view.ts';
 import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { FuelTile } from './FuelTile.tsx';
-import type { Products } from './load-products.ts';
-import { ProductsVerdict } from './ProductsVerdict.tsx';
+import type { Products, Shipments } from './load-products.ts';
 import { SectionTable } from './SectionTable.tsx';
 import { ShipmentsChart } from './ShipmentsChart.tsx';
 import { TradeGoods } from './TradeGoods.tsx';
 import { TradeRatingTable } from './TradeRatingTable.tsx';
 import { TradeTrend } from './TradeTrend.tsx';
+import { Verdict } from '#platform/ui/figures/Verdict.tsx';
+import { usePlace } from '../region/use-place.ts';
+import { productsVerdict } from './products-verdict.ts';
 
 interface Props extends Products {
   view: ProductsView;
@@ -46,4 +48,12 @@ export function ProductsParts({ shipments, trade, rating, fuel, view, change }: 
       </TabRow>
     </TabPage>
   );
+}
+
+/** The sentence that leads the tab; nothing before the first known year. */
+export function ProductsVerdict({ shipments }: { shipments: Shipments }) {
+  const t = useText();
+  const { shortName } = usePlace();
+  const sentences = productsVerdict(shipments, { t, place: shortName });
+  return sentences.length === 0 ? null : <Verdict sentences={sentences} />;
 }

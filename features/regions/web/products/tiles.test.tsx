@@ -5,7 +5,7 @@ import { sampleSource } from '../../testing/sample-places.ts';
 import { FuelTile } from './FuelTile.tsx';
 import type { FuelPrices, Shipments, Trade, TradeRating } from './load-products.ts';
 import { ProductsParts } from './ProductsParts.tsx';
-import { ProductsVerdict } from './ProductsVerdict.tsx';
+import { ProductsVerdict } from './ProductsParts.tsx';
 import { SectionTable } from './SectionTable.tsx';
 import { ShipmentsChart } from './ShipmentsChart.tsx';
 import { TradeGoods } from './TradeGoods.tsx';

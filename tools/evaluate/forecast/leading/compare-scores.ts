@@ -1,4 +1,4 @@
-import type { ScoredForecast } from '#simulation/forecast/quality/score-forecasts.ts';
+import type { ForecastScore, ScoredForecast } from '#simulation/forecast/quality/score-forecasts.ts';
 import { createRandom } from '#simulation/numeric/random.ts';
 
 /** Mean WIS of one way over that of another on the same forecasts, with the 95 % interval over blocks of origins. */
@@ -11,6 +11,10 @@ export interface Comparison {
   readonly origins: number;
 }
 
+interface ComparedForecast extends Pick<ScoredForecast, 'region' | 'origin'> {
+  readonly model: Pick<ForecastScore, 'wis'>;
+}
+
 const draws = 1000;
 const longestBlock = 8;
 
@@ -19,10 +23,10 @@ const longestBlock = 8;
  * eight origins in a row are drawn anew.
  */
 export function compareScores(
-  one: readonly ScoredForecast[],
-  other: readonly ScoredForecast[],
+  one: readonly ComparedForecast[],
+  other: readonly ComparedForecast[],
 ): Comparison | null {
-  const key = ({ region, origin }: ScoredForecast) => `${region}/${origin}`;
+  const key = ({ region, origin }: ComparedForecast) => `${region}/${origin}`;
   const others = new Map(other.map((score) => [key(score), score.model.wis]));
   const sums = new Map<number, [number, number]>();
   for (const score of one) {

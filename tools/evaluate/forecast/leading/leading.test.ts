@@ -42,7 +42,7 @@ test('a point moves by 15 % a week ahead at most', () => {
 
 test('half the error at every origin is a ratio of 0.5 without spread', () => {
   const scores = (wis: number) =>
-    origins.map((origin) => ({ region: 0, origin, model: { wis: wis * (1 + origin) } }) as never);
+    origins.map((origin) => ({ region: 0, origin, model: { wis: wis * (1 + origin) } }));
   expect(compareScores(scores(1), scores(2))).toEqual({
     ratio: 0.5,
     low: 0.5,

@@ -1,6 +1,10 @@
 import type { Db } from '#platform/server/db/db.ts';
 import type { PlacedBatch, PlacedItem } from '#newsengine/placing/batch.ts';
 
+interface RegionsOfItem extends Pick<PlacedItem, 'newsId'> {
+  readonly item: Pick<PlacedItem['item'], 'yugoIds' | 'publishedMs'>;
+}
+
 const insertItemsSql = `
   insert into news_item (id, external_id, title, announce, url, source_id, published_at, has_time, language, rubric_id, judged_rubric_id, yugo_id,
          score, genre, is_hot, story_id, cluster_count, data_set, search_terms, feed_id, author, image_url, tone,
@@ -78,7 +82,7 @@ export async function setAffairs(tx: Db, affairs: PlacedBatch['affairs']): Promi
 }
 
 /** Regions and cities of the items, a row each; those an editor took from an item are left out, and so are the cities of such a region. */
-export async function insertRegions(tx: Db, items: readonly PlacedItem[]): Promise<void> {
+export async function insertRegions(tx: Db, items: readonly RegionsOfItem[]): Promise<void> {
   const rows = items.flatMap(({ newsId, item }) =>
     item.yugoIds.map((yugoId) => ({ newsId, yugoId, publishedMs: item.publishedMs })),
   );

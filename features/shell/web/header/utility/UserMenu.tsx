@@ -8,7 +8,6 @@ import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { listPersonMenu } from './list-person-menu.ts';
-import { writeInitials } from './write-initials.ts';
 import styles from './UtilityBar.module.css';
 
 /** The person's name with their menu, what they keep counted as soon as they come near; on phones the initials alone. */
@@ -59,4 +58,13 @@ export function UserMenu({ short = false }: { short?: boolean }) {
       )}
     />
   );
+}
+
+/** One or two capital letters for a name: «Ирина Ковалёва» → ИК. */
+function writeInitials(name: string): string {
+  const words = name.split(/[\s.@_-]+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]!.toUpperCase())
+    .join('');
 }
