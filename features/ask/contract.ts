@@ -98,6 +98,11 @@ export const askContract = {
       view: z.object({
         kind: z.enum(['line', 'bars', 'none']),
         course: z.array(Row).describe('The whole series behind the answer, for a line.'),
+        median: z
+          .array(z.object({ day: IsoDate, value: z.number() }))
+          .describe(
+            'The middle of all regions over the same time, beside the rate of one of them; empty where there is none.',
+          ),
         unit: Unit.nullable(),
         decimals: z.int(),
         period: z.enum(['daily', 'weekly', 'monthly', 'quarterly', 'annual']).nullable(),

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
+import { messages as en } from '#features/ask/messages/en.ts';
+import { messages as es } from '#features/ask/messages/es.ts';
+import { messages as ja } from '#features/ask/messages/ja.ts';
+import { messages as pt } from '#features/ask/messages/pt.ts';
+import { messages as ru } from '#features/ask/messages/ru.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
+
+const messages: Readonly<Record<string, Record<string, string>>> = { ru, en, ja, pt, es };
 
 let api: TestApp;
 let session: string;
@@ -26,6 +33,10 @@ test('a figure of a place and a year is answered with what was understood, its u
   });
   expect([answer.value, answer.unit, answer.time]).toEqual([3.3, 'percent', '2019']);
   expect(answer.sentence).toContain('3.3%');
+  const medianOf = (at: string) =>
+    answer.view.median.find(({ day }: { day: string }) => day.startsWith(at))?.value;
+  expect([medianOf('2019'), medianOf('2020')]).toEqual([4.8, 5.9]);
+  expect((await ask('population of Tatarstan')).view.median).toEqual([]);
   expect(answer.receipt.source.code).not.toBe('');
   expect(answer.receipt.source.knownAt).toMatch(/^20\d\d-/);
   expect([answer.notUnderstood, answer.reason]).toEqual([[], undefined]);
@@ -172,6 +183,18 @@ test('what is typed is gone on with to whole questions, each of which has an ans
     }
   }
   expect((await api.call('ask/suggest', { q: 'x' })).status).toBe(401);
+});
+
+test('every example of the empty page has an answer in its language', async () => {
+  for (const [locale, texts] of Object.entries(messages))
+    for (let at = 1; at <= 9; at += 1) {
+      const q = texts[`Ask_Example_${at}`]!;
+      const { body } = await api.call('ask/getAnswer', { q }, { session, locale });
+      const { operation } = body.understood;
+      const kind = ['news', 'head', 'measures'][at - 7] ?? 'figure';
+      const told = kind === 'figure' ? typeof body.value : operation;
+      expect([q, told, body.notUnderstood]).toEqual([q, kind === 'figure' ? 'number' : kind, []]);
+    }
 });
 
 test('a question without an answer is counted by its words alone, for the desk, which may drop it', async () => {

@@ -60,7 +60,7 @@ function blank(operation: Subject['kind'], places: number[]) {
     unit: null,
     time: null,
     result: {},
-    view: { kind: 'none' as const, course: [], unit: null, decimals: 0, period: null },
+    view: { kind: 'none' as const, course: [], median: [], unit: null, decimals: 0, period: null },
     receipt: null,
     notes: [],
     notUnderstood: [],
