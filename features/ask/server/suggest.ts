@@ -1,12 +1,11 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import type { Locale } from '#platform/shared/locales.ts';
 import { listBounds } from '#statistics/indicators/bounds-queries.ts';
 import { listCoverage, type Coverage } from '#statistics/indicators/coverage-queries.ts';
 import type { Asker } from '../domain/reading/understand.ts';
 import type { AskedPlace, AskedSeries, Reading } from '../domain/reading/understood.ts';
 import { ofCountry } from '../domain/reading/read-indicators.ts';
-import { completeTyped, languageOf, splitYear, type NamedPlace } from '../domain/suggest/complete-typed.ts';
+import { completeTyped, languageOf, splitYear } from '../domain/suggest/complete-typed.ts';
 import { inTurns, isAnswerable, patternsOf, type Bounds } from '../domain/suggest/compose-questions.ts';
 import { sayWhere } from '../domain/suggest/say-where.ts';
 import { readIndicators } from './read-indicators.ts';
@@ -45,10 +44,12 @@ export async function suggest(typed: string, asking: Asking): Promise<Suggestion
   const seeds = await readSeeds(completed, asker, { series, own: mine ?? federalYugoId });
   const boundsOf = await readBounds(seeds, asking, coverage);
   const indicators = await readIndicators();
-  const composed = seeds.map(({ question, isWhole, named, place }) => {
+  const composed = seeds.map(({ question, isWhole, isPlaceNamed, named, place }) => {
     const where = places.find(({ yugoId }) => yugoId === place);
     if (isWhole || named === undefined || where === undefined) return [question];
     const { id, dims, name } = named;
+    const bounds = boundsOf(`${id}:${dims}`, place);
+    if (bounds === null && isPlaceNamed) return [];
     return patternsOf(
       {
         indicator: name,
@@ -56,7 +57,7 @@ export async function suggest(typed: string, asking: Asking): Promise<Suggestion
         isAnnual: indicators.get(id)?.period === 'annual',
         isCountry: place === federalYugoId,
         isOfRegions: (coverage.find(({ indicator }) => indicator === id)?.regions ?? 0) > 1,
-        bounds: boundsOf(`${id}:${dims}`, place),
+        bounds,
       },
       digits,
     ).map(({ key, values }) => translate(language, `Ask_Suggest_${key}`, values));
@@ -77,6 +78,8 @@ interface Seed {
   question: string;
   /** More is asked than a figure of a place: the question stands as it is. */
   isWhole: boolean;
+  /** The place was named, so that questions about all regions would leave it out. */
+  isPlaceNamed: boolean;
   named: NamedSeries | undefined;
   place: number;
   understood: Reading['understood'];
@@ -88,7 +91,12 @@ async function readSeeds(
   asker: Asker,
   { series, own }: { series: ReadonlyMap<string, NamedSeries>; own: number },
 ): Promise<Seed[]> {
-  const readings = await understandQuestions(texts, asker);
+  const first = firstOf(series);
+  const readings = await understandQuestions([...texts, ...first.map(({ name }) => name)], asker);
+  const firstNamed = first.map((each, at) => ({
+    ...each,
+    dims: readings[texts.length + at]!.understood.indicators[0]?.dims ?? each.dims,
+  }));
   const seeds = texts.flatMap((question, at): Seed[] => {
     const { understood, lack, notUnderstood, mended, isCountryTaken } = readings[at]!;
     if (notUnderstood.length > 0 || mended.length > 0) return [];
@@ -97,14 +105,30 @@ async function readSeeds(
     const [asked] = understood.indicators;
     if (asked === undefined)
       return lack === 'no_criterion' && named.length === 1
-        ? firstOf(series).map((each) => ({ question, isWhole: false, named: each, place, understood }))
+        ? firstNamed.map((each) => ({
+            question,
+            isWhole: false,
+            isPlaceNamed: true,
+            named: each,
+            place,
+            understood,
+          }))
         : [];
     if (lack !== null) return [];
     const isWhole =
       named.length > 1 ||
       !['value', 'latest', 'value_sum'].includes(understood.operation) ||
       hasTime(understood);
-    return [{ question, isWhole, named: inWords(asked, question, series), place, understood }];
+    return [
+      {
+        question,
+        isWhole,
+        isPlaceNamed: named.length > 0,
+        named: inWords(asked, question, series),
+        place,
+        understood,
+      },
+    ];
   });
   return seeds.filter((seed, at) => seeds.findIndex((each) => keyOf(each) === keyOf(seed)) === at);
 }
@@ -158,13 +182,16 @@ async function readBounds(
       { operation: 'value', indicators: [series], places: [federalYugoId], period: {}, params: {} },
       federalYugoId,
     )?.indicators[0] ?? null;
-  const all = [...asked, ...asked.flatMap((each) => nationalOf(each) ?? [])];
-  const places = seeds.flatMap(({ place, understood }) => [
-    place,
-    ...understood.places.filter((each) => typeof each === 'number'),
-  ]);
-  const rows = await listBounds(db, { series: all, places: [...new Set(places)], asOf: clock.day });
-  const known = new Map(rows.map((row) => [`${row.indicator}:${row.dims} ${row.yugoId}`, row]));
+  const all = Map.groupBy(
+    [...asked, ...asked.flatMap((each) => nationalOf(each) ?? [])],
+    ({ id, dims }) => `${id}:${dims}`,
+  );
+  const rows = await Promise.all(
+    [...all].map(async ([key, [series]]) =>
+      (await listBounds(db, series!, clock.day)).map((row) => [`${key} ${row.yugoId}`, row] as const),
+    ),
+  );
+  const known = new Map(rows.flat());
   return (series, place) => {
     const [id = ''] = series.split(':');
     if (typeof place !== 'number') {

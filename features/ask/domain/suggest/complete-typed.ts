@@ -62,9 +62,9 @@ function beginningWith<Named>(
   namesOf: (each: Named) => readonly string[],
 ): Named[] {
   const start = fold(letters);
-  const whole = all.filter((each) => namesOf(each).some((name) => fold(name).startsWith(start)));
+  const whole = all.filter((each) => namesOf(each).some((name) => foldName(name).startsWith(start)));
   const within = all.filter(
-    (each) => !whole.includes(each) && namesOf(each).some((name) => fold(name).includes(` ${start}`)),
+    (each) => !whole.includes(each) && namesOf(each).some((name) => foldName(name).includes(` ${start}`)),
   );
   return [...whole, ...within];
 }
@@ -86,6 +86,14 @@ function tailsOf(text: string): { head: string; tail: string }[] {
 
 const isJapanese = (text: string): boolean =>
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
+
+const folded = new Map<string, string>();
+/** Names are folded once; what is typed is not kept. */
+function foldName(name: string): string {
+  const known = folded.get(name) ?? fold(name);
+  folded.set(name, known);
+  return known;
+}
 
 function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ');
