@@ -5,7 +5,7 @@ import { bestFirst, knownOn, trusted } from '../vintages.ts';
 
 const MedianRow = z.object({ day: z.iso.date(), value: z.number() });
 
-/** The value in the middle of all regions for each period of a series as known on a day, oldest first, where at least as many regions have one as `fewest`; each region counts alike. Kept, since every region is laid beside the same line. */
+/** The value in the middle of all regions for each period of a series as known on a day, oldest first. At least `fewest` regions have a value there, and each counts alike. Kept, since every region is laid beside the same line. */
 export function readMedians(
   db: Db,
   { indicator, dims }: { indicator: string; dims: string },

@@ -25,8 +25,8 @@ const most = 6;
 const ofPlace = 4;
 
 /**
- * Whole questions that go on with what is typed, in the language it is typed in: its last words are completed, the
- * grammar reads what came of it, and of what it names questions are put together. Each is read again and told only
+ * Whole questions that go on with what is typed, in the language it is typed in. Its last words are completed and
+ * the grammar reads what came of it. Of what it names questions are put together. Each is read again and told only
  * where its figures are there. Where no place is named, it is the asker's own region, else the country.
  */
 export async function suggest(typed: string, asking: Asking): Promise<Suggestion[]> {

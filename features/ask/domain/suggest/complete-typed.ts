@@ -30,8 +30,10 @@ export function languageOf(typed: string, asker: Locale): Locale {
 
 /** What is typed and the first digits of a year that may end it: «зарплата в Туле 20». */
 export function splitYear(typed: string): { text: string; digits: string } {
-  const found = /^(.*\D)\s+([12]\d{0,2})$/.exec(typed.trim());
-  return { text: found?.[1] ?? typed.trim(), digits: found?.[2] ?? '' };
+  const words = typed.trim().split(/\s+/);
+  const digits = words.at(-1) ?? '';
+  const isYear = words.length > 1 && /^[12]\d{0,2}$/.test(digits);
+  return isYear ? { text: words.slice(0, -1).join(' '), digits } : { text: typed.trim(), digits: '' };
 }
 
 /** What is typed as it stands, then with its last words gone on with to the name of an indicator or a place they begin. */
