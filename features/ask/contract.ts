@@ -98,6 +98,11 @@ export const askContract = {
       view: z.object({
         kind: z.enum(['line', 'bars', 'none']),
         course: z.array(Row).describe('The whole series behind the answer, for a line.'),
+        median: z
+          .array(z.object({ day: IsoDate, value: z.number() }))
+          .describe(
+            'The middle of all regions over the same time, beside the rate of one of them; empty where there is none.',
+          ),
         unit: Unit.nullable(),
         decimals: z.int(),
         period: z.enum(['daily', 'weekly', 'monthly', 'quarterly', 'annual']).nullable(),
@@ -125,14 +130,13 @@ export const askContract = {
     verb: 'GET',
     access: 'licensed',
     summary:
-      'Ways to go on with a question while it is typed: indicators and places whose names its last words begin, and whole questions about an indicator it names.',
+      'Whole questions that go on with what is typed, in the language it is typed in; each has an answer.',
     input: z.object({ q: TypedText(longestQuestion).describe('What is typed so far.') }),
     output: z.object({
       suggestions: z.array(
         z.object({
-          kind: z.enum(['indicator', 'place', 'question']),
-          text: z.string().describe('What is added; for a question the whole of it.'),
-          question: z.string().describe('The question with it.'),
+          question: z.string(),
+          note: z.string().describe('The years its figures are of; empty where it names its own.'),
         }),
       ),
     }),

@@ -44,6 +44,18 @@ export function listPlaces(db: Db, locale: Locale): Promise<Place[]> {
   );
 }
 
+/** Russian names of subjects as they stand behind «в», by place. */
+export async function listPrepositionals(db: Db): Promise<Map<number, string>> {
+  const rows = await readHandbook(db, 'prepositionals', () =>
+    db.rows(
+      z.object({ yugoId: z.int(), prepositional: z.string() }),
+      `select yugo_id as "yugoId", name_ru_prepositional as prepositional
+         from place where kind = 'region' and name_ru_prepositional is not null`,
+    ),
+  );
+  return new Map(rows.map(({ yugoId, prepositional }) => [yugoId, prepositional]));
+}
+
 const CardRow = Place.extend({
   prepositional: z.string().nullable(),
   districtName: z.string().nullable(),

@@ -2,13 +2,14 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
+import { readMedians } from '#statistics/series/median-queries.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
 import { compute, isMissing } from '../domain/answer/compute.ts';
 import type { Outcome, Point } from '../domain/answer/outcome.ts';
 import { ofCountry } from '../domain/reading/read-indicators.ts';
 import { readSubject } from '../domain/subject/read-subject.ts';
 import type { Reading, Understood } from '../domain/reading/understood.ts';
-import type { KnownIndicator } from '../domain/words/lexicon.ts';
+import { addsUp, type KnownIndicator } from '../domain/words/lexicon.ts';
 import { collectFigures, type Collected } from './collect-figures.ts';
 import { readIndicators } from './read-indicators.ts';
 import { answerSubject } from './subject/answer-subject.ts';
@@ -113,7 +114,7 @@ function withoutFigure(asked: Asked, reason: string) {
     unit: null,
     time: null,
     result: {},
-    view: { kind: 'none' as const, course: [], unit: null, decimals: 0, period: null },
+    view: { kind: 'none' as const, course: [], median: [], unit: null, decimals: 0, period: null },
     receipt: null,
     notes: listNotes(asked.reading, asked.speech, false),
     reason,
@@ -124,7 +125,7 @@ async function withFigure(
   asked: Asked,
   outcome: Outcome,
   { figures, originOf, isAdded }: Collected,
-  { db, locale }: Asking,
+  { db, locale, clock }: Asking,
 ) {
   const { reading, speech } = asked;
   const { understood } = reading;
@@ -160,6 +161,7 @@ async function withFigure(
     view: {
       kind: isLine ? ('line' as const) : ('bars' as const),
       course: isLine ? (figures.courses[0]?.[0] ?? []).map(rowOf) : [],
+      median: isLine ? await readMedian(asked, figures, { db, clock }) : [],
       unit: indicator?.unit ?? null,
       decimals: indicator?.decimals ?? 0,
       period: indicator?.period ?? null,
@@ -175,6 +177,29 @@ async function withFigure(
       ...listNotes(reading, speech, isAdded, sayTime(outcome.day, speech)),
     ],
   };
+}
+
+/** Fewest regions that have a middle: half of them. */
+const fewestRegions = 43;
+
+/** The middle of the regions over the time of a region's own rate: counts of places of different size have none, and daily values are read by themselves. */
+async function readMedian(
+  { reading: { understood } }: Asked,
+  { courses, indicators }: Collected['figures'],
+  { db, clock }: Pick<Asking, 'db' | 'clock'>,
+) {
+  const [series] = understood.indicators;
+  const [indicator] = indicators;
+  const [first] = courses[0]?.[0] ?? [];
+  const isRate = indicator !== undefined && indicator.period !== 'daily' && !addsUp(indicator);
+  if (series === undefined || first === undefined || !isRate || first.yugoId === federalYugoId) return [];
+  const medians = await readMedians(
+    db,
+    { indicator: series.id, dims: series.dims },
+    clock.day,
+    fewestRegions,
+  );
+  return medians.filter(({ day }) => day >= first.day);
 }
 
 const maxAddends = 10;

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
+import { messages as en } from '#features/ask/messages/en.ts';
+import { messages as es } from '#features/ask/messages/es.ts';
+import { messages as ja } from '#features/ask/messages/ja.ts';
+import { messages as pt } from '#features/ask/messages/pt.ts';
+import { messages as ru } from '#features/ask/messages/ru.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
+
+const messages: Readonly<Record<string, Record<string, string>>> = { ru, en, ja, pt, es };
 
 let api: TestApp;
 let session: string;
@@ -26,6 +33,10 @@ test('a figure of a place and a year is answered with what was understood, its u
   });
   expect([answer.value, answer.unit, answer.time]).toEqual([3.3, 'percent', '2019']);
   expect(answer.sentence).toContain('3.3%');
+  const medianOf = (at: string) =>
+    answer.view.median.find(({ day }: { day: string }) => day.startsWith(at))?.value;
+  expect([medianOf('2019'), medianOf('2020')]).toEqual([4.8, 5.9]);
+  expect((await ask('population of Tatarstan')).view.median).toEqual([]);
   expect(answer.receipt.source.code).not.toBe('');
   expect(answer.receipt.source.knownAt).toMatch(/^20\d\d-/);
   expect([answer.notUnderstood, answer.reason]).toEqual([[], undefined]);
@@ -138,30 +149,52 @@ test('without a question or a session the call is refused', async () => {
   expect((await api.call('ask/getAnswer', { q: 'population of Moscow' })).status).toBe(401);
 });
 
-test('what is typed is gone on with; every whole question that is suggested has an answer, in five languages', async () => {
-  const suggest = async (q: string, locale = 'pt') =>
-    (await api.call('ask/suggest', { q }, { session, locale })).body.suggestions as {
-      kind: string;
-      question: string;
-    }[];
-  expect(await suggest('зарплата в Татар')).toContainEqual({
-    kind: 'place',
-    text: 'Татарстан',
-    question: 'зарплата в Татарстан',
-  });
-  for (const [indicator, locale] of [
-    ['безработица', 'ru'],
+test('what is typed is gone on with to whole questions, each of which has an answer, in five languages', async () => {
+  const suggest = async (q: string, locale = 'ru') => {
+    const { body } = await api.call('ask/suggest', { q }, { session, locale });
+    return (body.suggestions as { question: string; note: string }[]).map(({ question }) => question);
+  };
+  expect(await suggest('безработица в тат')).toEqual([
+    'безработица в Татарстане',
+    'безработица в Татарстане в 2020 году',
+    'безработица в Татарстане с 2000 года',
+    'безработица в Татарстане: какое место',
+  ]);
+  expect(await suggest('безработица в Татарстане 200')).toContain('безработица в Татарстане в 2009 году');
+  expect(await suggest('медведи в Якутии')).toEqual([]);
+  for (const [typed, locale] of [
+    ['безраб', 'ru'],
+    ['Тульская', 'ru'],
+    ['сравни зарплату в Татарстане и Мос', 'ru'],
     ['unemployment rate', 'en'],
+    ['population in tul', 'en'],
     ['失業率', 'ja'],
-    ['desemprego', 'pt'],
-    ['desempleo', 'es'],
+    ['タタール', 'ja'],
+    ['desemprego em Tart', 'pt'],
+    ['popula', 'pt'],
+    ['desempleo en Tart', 'es'],
+    ['pobla', 'es'],
   ] as const) {
-    const whole = (await suggest(indicator, locale)).filter(({ kind }) => kind === 'question');
-    expect(whole.length).toBeGreaterThan(0);
-    for (const { question } of whole)
-      expect([question, typeof (await ask(question)).value]).toEqual([question, 'number']);
+    const questions = await suggest(typed, locale);
+    expect([typed, questions.length > 0]).toEqual([typed, true]);
+    for (const question of questions) {
+      const { body } = await api.call('ask/getAnswer', { q: question }, { session, locale });
+      expect([question, typeof body.value, body.notUnderstood]).toEqual([question, 'number', []]);
+    }
   }
   expect((await api.call('ask/suggest', { q: 'x' })).status).toBe(401);
+});
+
+test('every example of the empty page has an answer in its language', async () => {
+  for (const [locale, texts] of Object.entries(messages))
+    for (let at = 1; at <= 9; at += 1) {
+      const q = texts[`Ask_Example_${at}`]!;
+      const { body } = await api.call('ask/getAnswer', { q }, { session, locale });
+      const { operation } = body.understood;
+      const kind = ['news', 'head', 'measures'][at - 7] ?? 'figure';
+      const told = kind === 'figure' ? typeof body.value : operation;
+      expect([q, told, body.notUnderstood]).toEqual([q, kind === 'figure' ? 'number' : kind, []]);
+    }
 });
 
 test('a question without an answer is counted by its words alone, for the desk, which may drop it', async () => {

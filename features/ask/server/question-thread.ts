@@ -3,6 +3,7 @@ import { understand, type Asker } from '../domain/reading/understand.ts';
 import type { Reading } from '../domain/reading/understood.ts';
 import { readLexicon } from './read-lexicon.ts';
 
-answerTasks<{ question: string; asker: Asker }, Reading>(async ({ question, asker }) =>
-  understand(question, await readLexicon(), asker),
-);
+answerTasks<{ questions: readonly string[]; asker: Asker }, Reading[]>(async ({ questions, asker }) => {
+  const lexicon = await readLexicon();
+  return questions.map((question) => understand(question, lexicon, asker));
+});

@@ -7,12 +7,18 @@ const patienceMs = 60_000;
 /** Words that nobody asks by for so long are given back. */
 const idleMs = 30 * 60_000;
 
-const thread = openWorkerThread<{ question: string; asker: Asker }, Reading>(
+const thread = openWorkerThread<{ questions: readonly string[]; asker: Asker }, Reading[]>(
   new URL('./question-thread.ts', import.meta.url),
   { patienceMs, idleMs },
 );
 
-/** Reads a question beside the process's own thread: putting the words of a language in order would hold up everybody else. */
-export function understandQuestion(question: string, asker: Asker): Promise<Reading> {
-  return thread.ask({ question, asker });
+/** Reads questions beside the process's own thread: putting the words of a language in order would hold up everybody else. */
+export async function understandQuestions(questions: readonly string[], asker: Asker): Promise<Reading[]> {
+  return questions.length === 0 ? [] : thread.ask({ questions, asker });
+}
+
+/** Reads one question. */
+export async function understandQuestion(question: string, asker: Asker): Promise<Reading> {
+  const [reading] = await understandQuestions([question], asker);
+  return reading!;
 }

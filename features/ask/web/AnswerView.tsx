@@ -7,6 +7,7 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import { useText } from '#platform/web/text.ts';
 import type { Answer } from './answer.ts';
 
 const nominal = { width: 840, height: 260, narrowHeight: 220 };
@@ -46,8 +47,13 @@ function useFigureWords({ unit, decimals, period }: Answer['view']) {
 function CourseView({ answer }: { answer: Answer }) {
   const words = useFigureWords(answer.view);
   const about = useAbout(answer);
-  const { course, period } = answer.view;
-  const series = [{ id: 'course', name: about.place, points: course }];
+  const t = useText();
+  const { course, median, period } = answer.view;
+  const beside = { id: 'median', name: t('Ask_Median'), points: median, hue: 'ghost' as const };
+  const series = [
+    { id: 'course', name: about.place, points: course },
+    ...(median.length >= fewest ? [beside] : []),
+  ];
   const data = { period: periodOf(period ?? 'annual'), series, about, ...words } as const;
   return (
     <ChartFrame

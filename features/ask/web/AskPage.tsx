@@ -39,7 +39,7 @@ export default function AskPage() {
           <p className={styles.lead}>{t('Ask_Lead')}</p>
           <AskForm key={question} question={question} />
         </header>
-        <WaysToAsk />
+        {answer !== null && <WaysToAsk />}
       </div>
       {answer === null ? <Examples /> : <AnswerSection question={question} answer={answer} />}
     </main>

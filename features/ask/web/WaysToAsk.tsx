@@ -20,21 +20,38 @@ export function WaysToAsk() {
   );
 }
 
-/** Questions to begin with, where none is asked. */
+/** Kinds of questions with the numbers of their examples. */
+const sections = [
+  ['Value', [1]],
+  ['Top', [2, 6]],
+  ['Compare', [4]],
+  ['Change', [3]],
+  ['Times', [5]],
+  ['Beside', [7, 8, 9]],
+] as const;
+
+/** What can be asked, a section for each kind of question with examples that have an answer; where no question is asked. */
 export function Examples() {
   const t = useText();
   const addressOf = useAskAddress();
-  const examples = ([1, 2, 3, 4, 5] as const).map((at) => t(`Ask_Example_${at}`));
   return (
     <section className={styles.answer}>
+      <h2>{t('Ask_How')}</h2>
       <p className={typeStyles.note}>{t('Ask_Empty')}</p>
-      <ul className={styles.rows}>
-        {examples.map((example) => (
-          <li key={example}>
-            <Link to={addressOf(example)}>{example}</Link>
-          </li>
+      <div className={styles.sections}>
+        {sections.map(([way, examples]) => (
+          <section key={way}>
+            <h3 className={typeStyles.note}>{t(`Ask_How_${way}`)}</h3>
+            <ul className={styles.rows}>
+              {examples.map((at) => (
+                <li key={at}>
+                  <Link to={addressOf(t(`Ask_Example_${at}`))}>{t(`Ask_Example_${at}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

@@ -23,7 +23,14 @@ const answer: Answer = {
   time: '2019',
   rows: [course[2]!],
   result: {},
-  view: { kind: 'line', course, unit: { code: 'percent', forms: ['%'] }, decimals: 1, period: 'annual' },
+  view: {
+    kind: 'line',
+    course,
+    median: [],
+    unit: { code: 'percent', forms: ['%'] },
+    decimals: 1,
+    period: 'annual',
+  },
   receipt: {
     source: {
       code: 'x',
@@ -65,6 +72,12 @@ test('an answer says its sentence, what was understood, what was mended, and its
   expect(draw(summed)).toMatch(/Сумма ?3,3 %/);
 });
 
+test('beside the rate of a region the middle of all regions is a line with its word and value; without one there is none', () => {
+  const median = course.map(({ day }, at) => ({ day, value: 4.7 + at / 10 }));
+  expect(draw({ ...answer, view: { ...answer.view, median } })).toMatch(/медиана регионов.*4,9/);
+  expect(draw(answer)).not.toContain('медиана');
+});
+
 test('several places stand beside one another', () => {
   const rows = [course[2]!, { yugoId: 1124671, name: 'Тульская область', day: '2019-12-31', value: 3.9 }];
   const view = { ...answer.view, kind: 'bars' as const, course: [] };
@@ -77,7 +90,7 @@ test('without an answer the reason, the unknown words and the nearest questions 
     ...rest,
     sentence: 'Такого показателя у нас нет.',
     reason: 'Такого показателя у нас нет.',
-    view: { kind: 'none', course: [], unit: null, decimals: 0, period: null },
+    view: { kind: 'none', course: [], median: [], unit: null, decimals: 0, period: null },
     receipt: null,
     chips: [],
     notes: [],
@@ -89,7 +102,9 @@ test('without an answer the reason, the unknown words and the nearest questions 
 
 test('without a question there are ways to ask and examples', () => {
   expect(drawTile(<WaysToAsk />)).toContain('показатель, место и год');
-  expect(drawTile(<Examples />)).toContain('безработица в Татарстане в 2018');
+  expect(drawTile(<Examples />)).toMatch(
+    /показатель, место и год безработица в Татарстане в 2018 .*где выше, где ниже всего топ-5 регионов по зарплате/,
+  );
   expect(drawTileMarks(<AskForm question="врп" />)).toContain('value="врп"');
 });
 

@@ -28,24 +28,26 @@ const popupOffset = [0, 10] as const;
 const edge = 8;
 const opposite: Record<PopupSide, PopupSide> = { bottom: 'top', top: 'bottom', left: 'right', right: 'left' };
 
-/** Left, top and height of a popup in the window, px: on the wished side, on the other where only that one has room, never over the edge. */
+/** Left, top and height of a popup in the window and how high it may grow there, px: on the wished side, on the other where only that one has room, never over the edge. */
 export function layoutPopup(
   anchor: Box,
   popup: Size,
   screen: Size,
   { side = 'bottom', align = 'start', offset = popupOffset, tallest }: PopupWish = {},
-): { left: number; top: number; height: number; side: PopupSide } {
+): { left: number; top: number; height: number; most: number; side: PopupSide } {
   const room = roomAround(anchor, screen);
   const wanted = Math.min(popup.height, tallest ?? popup.height);
   const need = (isUpright(side) ? wanted : popup.width) + offset[1];
   const taken = room[side] < need && room[opposite[side]] > room[side] ? opposite[side] : side;
-  const height =
-    tallest === undefined ? wanted : Math.min(wanted, Math.max(0, room[taken] - offset[1] - edge));
+  const most =
+    tallest === undefined ? wanted : Math.min(tallest, Math.max(0, room[taken] - offset[1] - edge));
+  const height = Math.min(wanted, most);
   const { left, top } = standAt(anchor, { ...popup, height }, taken, align, offset);
   return {
     left: clamp(left, screen.width - popup.width - edge),
     top: clamp(top, screen.height - height - edge),
     height,
+    most,
     side: taken,
   };
 }

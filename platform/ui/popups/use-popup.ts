@@ -65,10 +65,11 @@ function standBeside(
     height: wish.tallest === undefined ? popup.offsetHeight : fullHeight(popup),
   };
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const { left, top, height, side } = layoutPopup(box, size, screen, wish);
+  const { left, top, most, side } = layoutPopup(box, size, screen, wish);
   popup.style.left = `${Math.round(left)}px`;
   popup.style.top = `${Math.round(top)}px`;
-  if (wish.tallest !== undefined) popup.style.maxHeight = `${Math.floor(height)}px`;
+  // Not its height of now: what it lists may come later.
+  if (wish.tallest !== undefined) popup.style.maxHeight = `${Math.floor(most)}px`;
   popup.dataset['side'] = side;
 }
 

@@ -6,7 +6,7 @@ import { listTerms } from '#services/terms/public.server.ts';
 import { findHead } from '#statistics/offices/office-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
-import { languageOf } from '../../domain/suggest/suggest-questions.ts';
+import { languageOf } from '../../domain/suggest/complete-typed.ts';
 import type { Subject } from '../../domain/subject/read-subject.ts';
 import { understandQuestion } from '../understand-question.ts';
 
@@ -60,7 +60,7 @@ function blank(operation: Subject['kind'], places: number[]) {
     unit: null,
     time: null,
     result: {},
-    view: { kind: 'none' as const, course: [], unit: null, decimals: 0, period: null },
+    view: { kind: 'none' as const, course: [], median: [], unit: null, decimals: 0, period: null },
     receipt: null,
     notes: [],
     notUnderstood: [],
