@@ -28,7 +28,7 @@ const popupOffset = [0, 10] as const;
 const edge = 8;
 const opposite: Record<PopupSide, PopupSide> = { bottom: 'top', top: 'bottom', left: 'right', right: 'left' };
 
-/** Left, top and height of a popup in the window and how high it may grow there, px: on the wished side, on the other where only that one has room, never over the edge. */
+/** Left, top and height of a popup in the window and how high it may grow there, px. It stands on the wished side, on the other where only that one has room, never over the edge. */
 export function layoutPopup(
   anchor: Box,
   popup: Size,
