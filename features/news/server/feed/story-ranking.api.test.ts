@@ -64,7 +64,7 @@ test('what a tag names is looked up in the index of names, and no entity is read
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('entity_lowered_names');
   expect(plan).not.toContain('Seq Scan on entity');
-  const { objects } = await resolveTags(db, ['лицо 77', 'person 78', 'nobody'], clock);
+  const { objects } = await resolveTags(db, ['Лицо 77', 'person 78', 'nobody'], clock);
   expect(objects).toHaveLength(2);
 });
 
