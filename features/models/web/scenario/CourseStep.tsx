@@ -11,21 +11,9 @@ import {
   type CourseName,
 } from '../../domain/scenario/scenario-params.ts';
 import { BoundedField } from './BoundedField.tsx';
+import { courseKeys } from './course-keys.ts';
 import type { Scenario } from './use-scenario.ts';
 import styles from './ScenarioDesk.module.css';
-import type { MessageKey } from '#app/messages.ts';
-
-/** Names of the numbers of the course, as texts. */
-const courseKeys: Record<CourseName, MessageKey> = {
-  latency: 'Scenario_Latency',
-  infectiousPeriod: 'Scenario_InfectiousPeriod',
-  hospitalStay: 'Scenario_HospitalStay',
-  icuStay: 'Scenario_IcuStay',
-  overflowSeverity: 'Scenario_OverflowSeverity',
-  seasonAmplitude: 'Scenario_SeasonAmplitude',
-  seasonPeakMonth: 'Scenario_SeasonPeak',
-  importsPer100kPerDay: 'Scenario_Imports',
-};
 
 /** How many cases are found: the main unknown, it moves the reference too. */
 export const FoundStep = memo(function FoundStep({ scenario }: { scenario: Scenario }) {

@@ -2,6 +2,7 @@ import type { MessageKey } from '#app/messages.ts';
 import { measureEffects } from '#simulation/parameters/measure-effects.ts';
 import type { Evidence, Parameter } from '#simulation/parameters/parameter.ts';
 import { earlySeverity, scenarioParameters } from '#simulation/parameters/scenario.ts';
+import { courseKeys } from './course-keys.ts';
 
 /** One parameter as the page lists it; `text` says a value that is no single number. */
 export interface ParameterRow extends Evidence {
@@ -16,14 +17,7 @@ type Name = keyof typeof scenarioParameters;
 
 /** Names of the library's parameters as texts. */
 const names: Record<Name, MessageKey> = {
-  latency: 'Scenario_Latency',
-  infectiousPeriod: 'Scenario_InfectiousPeriod',
-  hospitalStay: 'Scenario_HospitalStay',
-  icuStay: 'Scenario_IcuStay',
-  overflowSeverity: 'Scenario_OverflowSeverity',
-  seasonAmplitude: 'Scenario_SeasonAmplitude',
-  seasonPeakMonth: 'Scenario_SeasonPeak',
-  importsPer100kPerDay: 'Scenario_Imports',
+  ...courseKeys,
   icuBeds: 'Scenario_Beds',
   ascertainment: 'Scenario_Found',
   immuneShare: 'Scenario_ImmuneShare',
