@@ -34,6 +34,8 @@ export const OwnPyramid = memo(function OwnPyramid({ forecast, model, index }: M
       : { ...pyramidOf(referenceRun, 0), label: String(referenceRun.projection.years[0]) };
     return { men, women, before: other, hue: changed ? (6 as const) : undefined, about, ...words };
   }, [ownRun, referenceRun, changed, index, about, words, t]);
+  // Words of another length move what stands below: they change when the hand rests.
+  const saysOwn = useRested(changed);
   // The table stands behind a button: it follows when the hand rests.
   const tabled = useRested(data);
   const table = useMemo(() => pyramidTable(tabled, words), [tabled, words]);
@@ -41,7 +43,7 @@ export const OwnPyramid = memo(function OwnPyramid({ forecast, model, index }: M
     <ChartFrame
       level={3}
       title={t('ModelPopulation_PyramidOf', { year: String(year) })}
-      sub={t(changed ? 'ModelPopulation_PyramidSubOwn' : 'ModelPopulation_PyramidSub', {
+      sub={t(saysOwn ? 'ModelPopulation_PyramidSubOwn' : 'ModelPopulation_PyramidSub', {
         year: String(referenceRun.projection.years[0]),
       })}
       about={data.about}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -18,7 +19,12 @@ import { savePopulationJson } from './save-population-json.ts';
 const offeredHorizons = [10, 20, 30, 40, horizons.most];
 
 /** Title, the finding, and the choices of the whole model. */
-export function PopulationHead({ forecast, model, index, bands }: ModelParts & { bands: BothBands | null }) {
+export const PopulationHead = memo(function PopulationHead({
+  forecast,
+  model,
+  index,
+  bands,
+}: ModelParts & { bands: BothBands | null }) {
   const t = useText();
   const { few, integer } = useFormats();
   const buildRoute = useBuildRoute();
@@ -60,7 +66,7 @@ export function PopulationHead({ forecast, model, index, bands }: ModelParts & {
       tools={<HeadTools {...{ forecast, model, index }} />}
     />
   );
-}
+});
 
 // What is drawn here is a moment behind the hand: a change is laid upon the newest view.
 function HeadTools({ forecast, model }: ModelParts) {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Lines } from '#platform/charts/lines/Lines.tsx';
 import { linesTable, type LineSeries } from '#platform/charts/lines/lines-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
@@ -15,7 +15,7 @@ interface Props extends ModelParts {
 }
 
 /** All residents by year: what was, the reference, one's own with the band of its members. */
-export function TotalLines({ forecast, model, bands }: Props) {
+export const TotalLines = memo(function TotalLines({ forecast, model, bands }: Props) {
   const t = useText();
   const { short } = useFormats();
   const words = useChartWords('year', short);
@@ -81,4 +81,4 @@ export function TotalLines({ forecast, model, bands }: Props) {
       <Lines {...data} nominal={{ width: 400, height: 380, narrowHeight: 300 }} />
     </ChartFrame>
   );
-}
+});

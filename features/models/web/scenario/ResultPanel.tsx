@@ -64,15 +64,15 @@ export function ResultPanel(props: Props) {
     const of = ({ indicator, unit }: typeof texts.cases) => ({ ...common, indicator, unit });
     return { cases: of(texts.cases), icu: of(texts.icu) };
   }, [data.name, period, start.source, texts]);
-  // Tables stand behind a button: they follow when the hand rests.
-  const tabled = useRested(charts);
+  // Intensive care stands below what is moved and tables behind a button: both follow when the hand rests.
+  const rested = useRested(charts);
   const tables = useMemo(() => {
     const dayOf = (index: number): string => addDays(start.day, index);
     return {
-      cases: whatIfTable(tabled.cases, texts.cases, dayOf),
-      icu: whatIfTable(tabled.icu, texts.icu, dayOf),
+      cases: whatIfTable(rested.cases, texts.cases, dayOf),
+      icu: whatIfTable(rested.icu, texts.icu, dayOf),
     };
-  }, [tabled, texts, start.day]);
+  }, [rested, texts, start.day]);
   const hasIntervals = shown.contacts.length > 0 || shown.vaccination !== null || shown.laterBeds !== null;
   return (
     <>
@@ -103,7 +103,7 @@ export function ResultPanel(props: Props) {
         />
       </section>
       <div className={styles.under}>
-        <IcuChart chart={charts.icu} table={tables.icu} about={about.icu} texts={texts.icu} format={format} />
+        <IcuChart chart={rested.icu} table={tables.icu} about={about.icu} texts={texts.icu} format={format} />
         <div className={styles.ground}>
           <Ground start={start} setup={setup} />
         </div>
