@@ -2,6 +2,9 @@ import type { PGlite } from '@electric-sql/pglite';
 
 /** A checkpoint is worth its while from so much on, unless there was one just before. Unit: bytes. */
 const worthBytes = 64 * 1024 * 1024;
+/** A server at rest gives back what is left of a load: so much, so long after the last checkpoint. */
+const leftBytes = 4 * 1024 * 1024;
+const leftAfterMs = 5 * 60_000;
 /** Each page is written whole once after every checkpoint, so that many of them make a long import slow. */
 const checkpointEveryMs = 60_000;
 /** So much is let go of at once, however short ago the last checkpoint was. Unit: bytes. */
@@ -29,8 +32,10 @@ export function openWriteAheadLog(): WriteAheadLog {
         'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()',
       );
       const { bytes } = rows[0]!;
-      const isDue = performance.now() - checkedAt > checkpointEveryMs;
-      if (bytes > maxBytes || (isDue && bytes > worthBytes)) {
+      const passedMs = performance.now() - checkedAt;
+      const isDue = passedMs > checkpointEveryMs && bytes > worthBytes;
+      const isLeft = passedMs > leftAfterMs && bytes > leftBytes;
+      if (bytes > maxBytes || isDue || isLeft) {
         await db.exec('checkpoint');
         checkedAt = performance.now();
       }
