@@ -19,6 +19,7 @@ export { listStoriesLater } from './server/story/later-queries.ts';
 export { findLivingStory } from './server/story/story-queries.ts';
 export { listKnownDays } from './server/day/known-days.ts';
 export { listPlacesWithin } from './server/feed/ranking-filter.ts';
+export { listBusiestOutlets } from './server/source/busiest-outlets.ts';
 export { countByPlace } from './server/region-news/count-places.ts';
 export { findPlaceLanguage } from './server/region-news/place-queries.ts';
 export {

@@ -7,6 +7,7 @@ export {
   readForecastMark,
   type ForecastEvent,
 } from './server/forecast/event-queries.ts';
+export { readQuality } from './server/forecast/read-quality.ts';
 export { readForecast } from './server/forecast/read-forecast.ts';
 export { findPlaceSpan, readPlaceColumns } from './server/overview/place-columns.ts';
 export { readIncomes } from './server/finance/read-incomes.ts';

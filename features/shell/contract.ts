@@ -130,6 +130,40 @@ export const shellContract = {
     }),
     errors: ['region_not_found'],
   }),
+  'site/getLandingProof': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary:
+      'What stands behind the product: the error of frozen forecasts of new cases as of the newest open day, and outlets read in the last thirty days.',
+    input: z.object({}),
+    output: z.object({
+      record: z
+        .object({
+          place: z.string(),
+          from: IsoDate.describe('First day of issue that entered.'),
+          to: IsoDate,
+          horizons: z.array(
+            z.object({
+              horizonWeeks: z.int(),
+              count: z.int().describe('Forecasts that were scored.'),
+              maeModel: z.number().describe('Mean absolute error of the median, cases a week.'),
+              maeBaseline: z.number().describe('The same of "as last week".'),
+              held80: z.int().describe('How many bands of 80 % held what came.'),
+            }),
+          ),
+        })
+        .nullable()
+        .describe('Null before any forecast is scored.'),
+      outlets: z.object({
+        days: z.int(),
+        headlines: z.int().describe('Headlines of those days in the language of the caller.'),
+        outlets: z.int(),
+        busiest: z.array(z.object({ name: z.string(), headlines: z.int() })),
+      }),
+    }),
+    errors: ['region_not_found'],
+  }),
   'site/getRegionNames': endpoint({
     verb: 'GET',
     access: 'public',

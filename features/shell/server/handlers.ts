@@ -3,6 +3,7 @@ import type { Routes } from '#platform/server/context.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { shellContract } from '../contract.ts';
 import { readOpenPreviews } from './access-previews.ts';
+import { readLandingProof } from './landing-proof.ts';
 import { readLater } from './read-later.ts';
 import { readCompanyParts } from './sample-parts.ts';
 import { readPublicFigures } from './public-figures.ts';
@@ -38,5 +39,6 @@ export const shellRoutes: Routes<typeof shellContract> = {
   'site/getPublicFigures': (_input, context) => readPublicFigures(context),
   'site/getRegionTrend': ({ yugoId }, context) => readRegionTrend(context, yugoId),
   'site/getAccessPreviews': ({ yugoId }, context) => readOpenPreviews(context, yugoId),
+  'site/getLandingProof': (_input, context) => readLandingProof(context),
   'site/getRegionNames': async (_input, { db, locale }) => ({ regions: await listRegionNames(db, locale) }),
 };

@@ -26,4 +26,16 @@ export const messages: Record<keyof typeof ru, string> = {
   Landing_Correct: 'Correct the address',
   Landing_OwnText: 'You are signed in as {email}. No card, nothing is charged.',
   Landing_Terms: 'By going on you accept the <terms>terms of use</terms>.',
+  Landing_TrustTitle: 'How far to trust a forecast',
+  Landing_TrustSub:
+    '{count, plural, one {# past release} other {# past releases}}, {place}: by how many cases a week the model erred, and the rule “as last week”.',
+  Landing_TrustWeek: 'week {week} ahead',
+  Landing_TrustModel: 'model',
+  Landing_TrustRule: 'as last week',
+  Landing_TrustHeld:
+    'The 80% band held {first} of {firstOf} weeks one week ahead and {last} of {lastOf} at {lastWeek} weeks.',
+  Landing_TrustSpan: 'Releases of {span}.',
+  Landing_ReadTitle: 'What we read',
+  Landing_ReadAll:
+    '{headlines, plural, one {# headline} other {# headlines}} of {outlets, plural, one {# outlet} other {# outlets}} in {days, plural, one {# day} other {# days}}. The full text is always at the outlet; here stand headline and link.',
 };

@@ -26,4 +26,16 @@ export const messages: Record<keyof typeof ru, string> = {
   Landing_Correct: 'Corregir la dirección',
   Landing_OwnText: 'Ha iniciado sesión como {email}. Sin tarjeta y sin cobros.',
   Landing_Terms: 'Al continuar acepta las <terms>condiciones de uso</terms>.',
+  Landing_TrustTitle: 'Hasta qué punto fiarse del pronóstico',
+  Landing_TrustSub:
+    '{count, plural, one {# edición pasada} other {# ediciones pasadas}}, {place}: en cuántos casos por semana erraron el modelo y la regla «como la semana anterior».',
+  Landing_TrustWeek: 'semana {week}',
+  Landing_TrustModel: 'modelo',
+  Landing_TrustRule: 'como la semana anterior',
+  Landing_TrustHeld:
+    'La banda del 80\u00A0% contuvo {first} de {firstOf} semanas a una semana y {last} de {lastOf} a {lastWeek} semanas.',
+  Landing_TrustSpan: 'Ediciones del {span}.',
+  Landing_ReadTitle: 'Qué leemos',
+  Landing_ReadAll:
+    '{headlines, plural, one {# titular} other {# titulares}} de {outlets, plural, one {# medio} other {# medios}} en {days, plural, one {# día} other {# días}}. El texto completo está siempre en el medio; aquí están el titular y el enlace.',
 };

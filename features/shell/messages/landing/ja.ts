@@ -24,4 +24,16 @@ export const messages: Record<keyof typeof ru, string> = {
   Landing_Correct: 'アドレスを直す',
   Landing_OwnText: '{email}でログイン中です。カードは不要で、料金はかかりません。',
   Landing_Terms: '続けると<terms>利用規約</terms>に同意したことになります。',
+  Landing_TrustTitle: '予測はどこまで信頼できるか',
+  Landing_TrustSub:
+    '{place}の過去{count, plural, other {#}}回の予測について、モデルと「先週と同じ」の規則が週あたり何人外れたかを示します。',
+  Landing_TrustWeek: '{week}週先',
+  Landing_TrustModel: 'モデル',
+  Landing_TrustRule: '先週と同じ',
+  Landing_TrustHeld:
+    '80％の幅に入ったのは、1週先で{firstOf}週のうち{first}週、{lastWeek}週先で{lastOf}週のうち{last}週です。',
+  Landing_TrustSpan: '発表日：{span}。',
+  Landing_ReadTitle: '読んでいる媒体',
+  Landing_ReadAll:
+    '{days, plural, other {#}}日間で{outlets, plural, other {#}}媒体の見出し{headlines, plural, other {#}}件。本文は常に媒体側にあり、ここには見出しとリンクがあります。',
 };

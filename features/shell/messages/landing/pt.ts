@@ -26,4 +26,16 @@ export const messages: Record<keyof typeof ru, string> = {
   Landing_Correct: 'Corrigir o endereço',
   Landing_OwnText: 'Você entrou como {email}. Sem cartão, nada é cobrado.',
   Landing_Terms: 'Ao continuar, você aceita os <terms>termos de uso</terms>.',
+  Landing_TrustTitle: 'Até que ponto confiar na previsão',
+  Landing_TrustSub:
+    '{count, plural, one {# edição passada} other {# edições passadas}}, {place}: por quantos casos por semana erraram o modelo e a regra “como na semana anterior”.',
+  Landing_TrustWeek: '{week}.ª semana',
+  Landing_TrustModel: 'modelo',
+  Landing_TrustRule: 'como na semana anterior',
+  Landing_TrustHeld:
+    'A faixa de 80% conteve {first} de {firstOf} semanas a uma semana e {last} de {lastOf} a {lastWeek} semanas.',
+  Landing_TrustSpan: 'Edições de {span}.',
+  Landing_ReadTitle: 'O que lemos',
+  Landing_ReadAll:
+    '{headlines, plural, one {# título} other {# títulos}} de {outlets, plural, one {# veículo} other {# veículos}} em {days, plural, one {# dia} other {# dias}}. O texto completo fica sempre no veículo; aqui estão o título e o link.',
 };

@@ -27,4 +27,16 @@ export const messages = {
   Landing_Correct: 'Исправить адрес',
   Landing_OwnText: 'Вы вошли как {email}. Карта не нужна, деньги не списываются.',
   Landing_Terms: 'Продолжая, вы принимаете <terms>условия использования</terms>.',
+  Landing_TrustTitle: 'Насколько верить прогнозу',
+  Landing_TrustSub:
+    '{count, plural, one {# прошлый выпуск} few {# прошлых выпуска} many {# прошлых выпусков} other {# прошлого выпуска}}, {place}: на\u00A0сколько случаев за\u00A0неделю ошиблись модель и\u00A0правило «как на\u00A0прошлой неделе».',
+  Landing_TrustWeek: 'на\u00A0{week}-ю неделю',
+  Landing_TrustModel: 'модель',
+  Landing_TrustRule: 'как на\u00A0прошлой неделе',
+  Landing_TrustHeld:
+    'В\u00A0полосу 80\u00A0% попали {first} из\u00A0{firstOf} недель на\u00A0первую и\u00A0{last} из\u00A0{lastOf} на\u00A0{lastWeek}-ю.',
+  Landing_TrustSpan: 'Выпуски {span}.',
+  Landing_ReadTitle: 'Что мы читаем',
+  Landing_ReadAll:
+    '{headlines, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}} {outlets, plural, one {# издания} other {# изданий}} за\u00A0{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}. Полный текст всегда у\u00A0издания, здесь заголовок и\u00A0ссылка.',
 } as const;

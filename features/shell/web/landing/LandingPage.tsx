@@ -9,21 +9,26 @@ import { AccessFeatures } from '../access/AccessFeatures.tsx';
 import { Logo } from '../header/Logo.tsx';
 import { LanguageSwitch } from '../header/utility/LanguageSwitch.tsx';
 import { CountryWeek } from './CountryWeek.tsx';
+import { ForecastRecord } from './ForecastRecord.tsx';
+import { OutletsRead } from './OutletsRead.tsx';
 import { TrialWay } from './TrialWay.tsx';
 import styles from './LandingPage.module.css';
+import proofStyles from './LandingProof.module.css';
 
 interface Landing {
   figures: OutputOf<'site/getPublicFigures'>;
   previews: OutputOf<'site/getAccessPreviews'> | null;
+  proof: OutputOf<'site/getLandingProof'> | null;
 }
 
 const load: LoadPage<Landing> = async ({ api }) => {
-  const [figures, previews] = await Promise.all([
+  const [figures, previews, proof] = await Promise.all([
     api.call('site/getPublicFigures', {}),
     // Before the first data is loaded there is no region to draw: the page still tells what it is.
     api.call('site/getAccessPreviews', { yugoId: moscowYugoId }).catch(() => null),
+    api.call('site/getLandingProof', {}).catch(() => null),
   ]);
-  return { figures, previews };
+  return { figures, previews, proof };
 };
 
 export const loader = serverLoader(load);
@@ -32,7 +37,7 @@ export const clientLoader = browserLoader(load);
 /** What the product is, in its own live figures, and the way in. */
 export default function LandingPage() {
   const t = useText();
-  const { figures, previews } = useLoaderData<typeof loader>();
+  const { figures, previews, proof } = useLoaderData<typeof loader>();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -50,6 +55,12 @@ export default function LandingPage() {
         </div>
         <h2>{t('Landing_Inside')}</h2>
         {previews && <AccessFeatures previews={previews} failed={false} onRetry={() => {}} />}
+        {proof && (
+          <div className={proofStyles.proof}>
+            {proof.record && <ForecastRecord {...proof.record} />}
+            <OutletsRead {...proof.outlets} />
+          </div>
+        )}
       </main>
       <HelpLine />
     </div>
