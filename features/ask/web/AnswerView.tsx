@@ -49,12 +49,22 @@ function CourseView({ answer }: { answer: Answer }) {
   const about = useAbout(answer);
   const t = useText();
   const { course, median, period } = answer.view;
-  const beside = { id: 'median', name: t('Ask_Median'), points: median, hue: 'ghost' as const };
+  const beside = { id: 'median', name: t('Ask_Median'), points: median, hue: 'ghost' as const, dotted: true };
   const series = [
     { id: 'course', name: about.place, points: course },
     ...(median.length >= fewest ? [beside] : []),
   ];
-  const data = { period: periodOf(period ?? 'annual'), series, about, ...words } as const;
+  const spoken = course.findLast(({ day }) => day.startsWith(answer.time ?? '-'));
+  const mark = spoken &&
+    answer.receipt && { day: spoken.day, label: `${answer.time}: ${answer.receipt.figure}` };
+  const data = {
+    period: periodOf(period ?? 'annual'),
+    series,
+    about,
+    // The newest is named at the line's end.
+    ...(mark && spoken !== course.at(-1) && answer.understood.operation !== 'series' && { mark }),
+    ...words,
+  } as const;
   return (
     <ChartFrame
       level={3}
