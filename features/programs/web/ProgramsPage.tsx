@@ -11,8 +11,8 @@ interface Programs {
 }
 
 const load: LoadPage<Programs> = async ({ api, signal }) => {
-  const { isLoggedIn } = await api.call('account/getCurrentAccount', {}, { signal });
-  const keys = isLoggedIn ? await api.call('account/listApiKeys', {}, { signal }) : null;
+  const { id } = await api.call('account/getCurrentAccount', {}, { signal });
+  const keys = id !== '' ? await api.call('account/listApiKeys', {}, { signal }) : null;
   return { keys, now: new Date().toISOString() };
 };
 export const loader = serverLoader(load);
