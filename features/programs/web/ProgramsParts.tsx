@@ -33,9 +33,13 @@ export function ProgramsParts({ keys, now }: Props) {
         <div>
           <section aria-labelledby="programs-keys">
             <h2 id="programs-keys">{t('Programs_Keys')}</h2>
-            <p className={typeStyles.note}>{t('Programs_KeysNote')}</p>
             {keys === null ? (
-              <ButtonLink to={buildRoute('settings', { section: 'keys' })}>{t('Programs_ToKeys')}</ButtonLink>
+              <>
+                <p className={typeStyles.note}>{t('Programs_KeysNote')}</p>
+                <ButtonLink to={buildRoute('settings', { section: 'keys' })}>
+                  {t('Programs_ToKeys')}
+                </ButtonLink>
+              </>
             ) : (
               <OwnKeys found={keys} now={now} />
             )}
