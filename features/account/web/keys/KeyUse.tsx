@@ -14,14 +14,13 @@ import styles from './OwnKeys.module.css';
 
 const all = 'all';
 
-/** Calls of thirty days with the refusals among them, of all keys or of one; nothing before the first call. */
+/** Calls of thirty days with the refusals among them, of all keys or of one. */
 export function KeyUse({ keys, now }: { keys: OwnKey[]; now: string }) {
   const t = useText();
   const locale = useLocale();
   const words = useChartWords('day', 0);
   const [chosen, setChosen] = useState<string>(all);
   const used = keys.filter(({ days }) => days.length > 0);
-  if (used.length === 0) return null;
   const one = used.find(({ id }) => String(id) === chosen);
   const today = dayAt(new Date(now));
   const from = addDays(today, 1 - daysOfUse);

@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCopied } from '#platform/ui/chart-frame/use-copied.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ConfirmDialog } from '#platform/ui/dialogs/ConfirmDialog.tsx';
+import { SkeletonChart } from '#platform/ui/waiting/Skeleton.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { stateOf } from '../../domain/api-key.ts';
 import { FormNote } from '../form/FormNote.tsx';
 import { KeyRow, type OwnKey } from './KeyRow.tsx';
-import { KeyUse } from './KeyUse.tsx';
 import { NewKey } from './NewKey.tsx';
 import { useKeys } from './use-keys.ts';
 import styles from './OwnKeys.module.css';
+
+/** Whoever has no used key loads no chart. */
+const KeyUse = lazy(async () => ({ default: (await import('./KeyUse.tsx')).KeyUse }));
 
 /** The keys by which programs read in the person's name: seen with their use, made, revoked. */
 export function OwnKeys({ found, now }: { found: OutputOf<'account/listApiKeys'>; now: string }) {
@@ -49,7 +52,11 @@ export function OwnKeys({ found, now }: { found: OutputOf<'account/listApiKeys'>
         />
       )}
       {keys.length > 0 && <KeysTable keys={keys} now={now} onRevoke={setLeaving} />}
-      <KeyUse keys={keys} now={now} />
+      {keys.some(({ days }) => days.length > 0) && (
+        <Suspense fallback={<SkeletonChart />}>
+          <KeyUse keys={keys} now={now} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={leaving !== null}
         danger
