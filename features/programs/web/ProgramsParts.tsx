@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OwnKeys } from '#features/account/public.web.ts';
+import { OwnKeys } from '#features/account/public.tiles.ts';
 import { useCopied } from '#platform/ui/chart-frame/use-copied.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';

@@ -3,7 +3,7 @@ export function typedPart(typed: string, suggestion: string): [from: number, to:
   const whole = fold(suggestion);
   // Folding that changes the length would move the letters.
   if (whole.length !== suggestion.length) return null;
-  const [last = ''] = /\S+$/u.exec(fold(typed).trimEnd()) ?? [];
+  const last = fold(typed).trim().split(/\s+/).at(-1) ?? '';
   for (let from = 0; from < last.length; from += 1) {
     const part = last.slice(from);
     const at = beginsAt(whole, part);
