@@ -212,7 +212,7 @@ export const routeTable = [
   { name: 'alerts', path: 'alerts', page: 'alertsPage', access: 'licensed', titleKey: 'Titles_Alerts' },
   { name: 'person', path: 'people/:id', page: 'personPage', titleKey: 'Titles_Profile', ownTitle: true, texts: ['following/follow'] },
   { name: 'ask', path: 'ask', page: 'askPage', access: 'licensed', titleKey: 'Titles_Ask', texts: ['ui/receipt'] },
-  { name: 'programs', path: 'programs', page: 'programsPage', titleKey: 'Titles_Programs' },
+  { name: 'programs', path: 'programs', page: 'programsPage', titleKey: 'Titles_Programs', texts: ['account/keys'] },
   { name: 'docs', path: 'docs', page: 'guidePage', titleKey: 'Titles_Docs', ownTitle: true },
   { name: 'docsText', path: 'docs/:folder/:page?', page: 'guideTextPage', titleKey: 'Titles_Docs', ownTitle: true },
   { name: 'gallery', path: 'dev/gallery', page: 'galleryPage', ...bare, titleKey: 'Titles_Gallery', texts: ['ui/receipt', 'models/scenario'] },

@@ -1,3 +1,2 @@
 export { OwnSessions } from './web/sessions/OwnSessions.tsx';
 export { OwnPasskeys } from './web/passkeys/OwnPasskeys.tsx';
-export { OwnKeys } from './web/keys/OwnKeys.tsx';

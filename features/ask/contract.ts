@@ -98,6 +98,9 @@ export const askContract = {
       view: z.object({
         kind: z.enum(['line', 'bars', 'none']),
         course: z.array(Row).describe('The whole series behind the answer, for a line.'),
+        beside: z
+          .array(Row)
+          .describe('The series of the other places, where several are compared from a time on.'),
         median: z
           .array(z.object({ day: IsoDate, value: z.number() }))
           .describe(

@@ -9,12 +9,14 @@ import type { Outcome, Point } from '../domain/answer/outcome.ts';
 import { ofCountry } from '../domain/reading/read-indicators.ts';
 import { readSubject } from '../domain/subject/read-subject.ts';
 import type { Reading, Understood } from '../domain/reading/understood.ts';
+import { sayWhere } from '../domain/suggest/say-where.ts';
 import { addsUp, type KnownIndicator } from '../domain/words/lexicon.ts';
 import { collectFigures, type Collected } from './collect-figures.ts';
 import { readIndicators } from './read-indicators.ts';
 import { answerSubject } from './subject/answer-subject.ts';
 import { listEntries } from './list-entries.ts';
 import { listOffers } from './list-offers.ts';
+import { listNamedPlaces } from './list-vocabulary.ts';
 import { sayAnswer, sayFigure, sayMissing, sayTime, type Speech } from './say-answer.ts';
 import { listChips, listNotes } from './say-understood.ts';
 import { understandQuestion } from './understand-question.ts';
@@ -70,8 +72,9 @@ async function tryReading(
 
 async function readSpeech({ understood }: Reading, { db, locale, translate }: Asking): Promise<Speech> {
   const codes = understood.indicators.map(({ id }) => id);
-  const [places, known] = await Promise.all([
+  const [places, named, known] = await Promise.all([
     listPlaces(db, locale),
+    listNamedPlaces(db, locale),
     codes.length === 0 ? [] : listIndicators(db, codes, locale),
   ]);
   const names = new Map(places.map(({ yugoId, shortName }) => [yugoId, shortName]));
@@ -80,6 +83,10 @@ async function readSpeech({ understood }: Reading, { db, locale, translate }: As
     translate,
     indicators: codes.flatMap((code) => known.filter(({ indicator }) => indicator === code)),
     nameOf: (yugoId) => names.get(yugoId) ?? '',
+    whereOf: (yugoId) => {
+      const place = named.find((each) => each.yugoId === yugoId);
+      return place === undefined ? '' : sayWhere(place, locale);
+    },
     regions: places.filter(({ kind }) => kind === 'region').map(({ shortName }) => shortName),
   };
 }
@@ -114,7 +121,15 @@ function withoutFigure(asked: Asked, reason: string) {
     unit: null,
     time: null,
     result: {},
-    view: { kind: 'none' as const, course: [], median: [], unit: null, decimals: 0, period: null },
+    view: {
+      kind: 'none' as const,
+      course: [],
+      beside: [],
+      median: [],
+      unit: null,
+      decimals: 0,
+      period: null,
+    },
     receipt: null,
     notes: listNotes(asked.reading, asked.speech, false),
     reason,
@@ -141,10 +156,8 @@ async function withFigure(
     origin === undefined ? null : { ...origin, knownAt: newest ?? origin.knownAt },
     locale,
   );
-  const isLine =
-    understood.places.length === 1 &&
-    typeof understood.places[0] === 'number' &&
-    understood.indicators.length === 1;
+  const isLine = isOverTime(understood);
+  const [course = [], ...beside] = isLine ? (figures.courses[0] ?? []) : [];
   const { value, of, difference, percent, whole } = outcome;
   return {
     ...told(
@@ -160,8 +173,9 @@ async function withFigure(
     result: { of, difference, percent, whole },
     view: {
       kind: isLine ? ('line' as const) : ('bars' as const),
-      course: isLine ? (figures.courses[0]?.[0] ?? []).map(rowOf) : [],
-      median: isLine ? await readMedian(asked, figures, { db, clock }) : [],
+      course: course.map(rowOf),
+      beside: beside.flat().map(rowOf),
+      median: isLine && beside.length === 0 ? await readMedian(asked, figures, { db, clock }) : [],
       unit: indicator?.unit ?? null,
       decimals: indicator?.decimals ?? 0,
       period: indicator?.period ?? null,
@@ -177,6 +191,16 @@ async function withFigure(
       ...listNotes(reading, speech, isAdded, sayTime(outcome.day, speech)),
     ],
   };
+}
+
+/** More lines than this can't be told apart. */
+const maxLines = 5;
+
+/** One place over all its time; several where they are compared from a time on. */
+function isOverTime({ operation, places, indicators, period }: Understood): boolean {
+  const areNamed = indicators.length === 1 && places.every((place) => typeof place === 'number');
+  const isComparison = operation === 'compare' && period.from !== undefined && places.length <= maxLines;
+  return areNamed && (places.length === 1 || isComparison);
 }
 
 /** Fewest regions that have a middle: half of them. */

@@ -57,7 +57,7 @@ test('a figure published after the clock is not told: the last one before it is'
   const answer = await ask('unemployment in Dagestan 2020', { asOf: '2021-09-20' });
   expect(answer.value).toBeUndefined();
   expect(answer.reason).toContain('Last: 13.0% (2019)');
-  expect(answer.offers[0].question).toBe('Unemployment rate, ILO method Dagestan');
+  expect(answer.offers[0].question).toBe('Unemployment rate, ILO method in Dagestan');
   expect((await ask('unemployment in Dagestan 2020')).value).toBe(15.7);
 });
 
@@ -115,6 +115,15 @@ test('a mean is of the years that are asked for, or of all regions alike; withou
   expect([regions.rows.length, regions.result.of]).toEqual([85, 85]);
   expect(regions.value).toBeCloseTo(meanOf(regions.rows), 9);
   expect((await ask('mean unemployment in Tatarstan 2017-2030')).value).toBeUndefined();
+});
+
+test('places compared from a year on are lines over their time; in one year they stand beside one another', async () => {
+  const { view, value } = await ask('compare unemployment in Tatarstan and Tula oblast since 2010');
+  expect([view.kind, typeof value]).toEqual(['line', 'number']);
+  const placesOf = (rows: { yugoId: number }[]) => [...new Set(rows.map(({ yugoId }) => yugoId))];
+  expect([placesOf(view.course), placesOf(view.beside)]).toEqual([[1124616], [1124671]]);
+  const { view: once } = await ask('compare unemployment in Tatarstan and Tula oblast in 2018');
+  expect([once.kind, once.course, once.beside]).toEqual(['bars', [], []]);
 });
 
 test('hostile questions are answered or refused with a sentence', async () => {

@@ -2,7 +2,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { askContract } from '../contract.ts';
 import { answerQuestion } from './answer-question.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from './suggest/suggest.ts';
 import { keepUnanswered } from './unanswered/keep-unanswered.ts';
 import { deleteUnanswered, listUnanswered } from './unanswered/unanswered-queries.ts';
 

@@ -13,6 +13,8 @@ export interface Speech {
   translate: ServerTranslate;
   indicators: readonly Indicator[];
   nameOf: (yugoId: number) => string;
+  /** A place as it follows an indicator: in Tula. */
+  whereOf: (yugoId: number) => string;
   /** Names of all subjects. */
   regions: readonly string[];
 }

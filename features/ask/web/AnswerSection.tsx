@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Receipt } from '#platform/ui/figures/Receipt.tsx';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -25,7 +26,15 @@ export function AnswerSection({ question, answer }: { question: string; answer: 
           <Sentence text={sentence} figure={answer.receipt?.figure} />
         </h2>
         {notUnderstood.length > 0 && (
-          <p className={typeStyles.note}>{t('Ask_NotUnderstood', { words: notUnderstood.join(', ') })}</p>
+          <p className={typeStyles.note}>
+            {t('Ask_NotUnderstood', { words: '' })}
+            {notUnderstood.map((word, at) => (
+              <Fragment key={word}>
+                {at > 0 && ', '}
+                <s>{word}</s>
+              </Fragment>
+            ))}
+          </p>
         )}
         <UnderstoodChips chips={answer.chips} />
         {notes.map((note) => (
@@ -59,7 +68,7 @@ function AnswerReceipt({ answer: { receipt, time, sentence, understood } }: { an
         {...(time !== null && { period: time })}
         addends={addends}
         total={{ value: figure, ...(understood.operation !== 'value_sum' && { label: t('Ask_InAnswer') }) }}
-        source={<SourceLine source={source} withCaveat />}
+        source={<SourceLine source={source}>{`${source.name}. ${source.caveat ?? ''}`.trim()}</SourceLine>}
         {...(source.knownAt !== null && { received: day(source.knownAt) })}
         link={
           <Link to={build('explore', {}, { search: explorerChoices(understood) })}>

@@ -48,13 +48,35 @@ function CourseView({ answer }: { answer: Answer }) {
   const words = useFigureWords(answer.view);
   const about = useAbout(answer);
   const t = useText();
-  const { course, median, period } = answer.view;
-  const beside = { id: 'median', name: t('Ask_Median'), points: median, hue: 'ghost' as const };
+  const { course, beside, median, period } = answer.view;
+  const from = answer.understood.period.from ?? '';
+  const others = [...Map.groupBy(beside, ({ yugoId }) => yugoId)].map(([id, points]) => ({
+    id,
+    name: points[0]!.name,
+    points,
+  }));
+  const middle = { id: 'median', name: t('Ask_Median'), points: median, hue: 'ghost' as const, dotted: true };
   const series = [
-    { id: 'course', name: about.place, points: course },
-    ...(median.length >= fewest ? [beside] : []),
+    { id: 'course', name: others.length > 0 ? course[0]!.name : about.place, points: course },
+    ...others,
+    ...(median.length >= fewest ? [middle] : []),
   ];
-  const data = { period: periodOf(period ?? 'annual'), series, about, ...words } as const;
+  const spoken = course.findLast(({ day }) => day.startsWith(answer.time ?? '-'));
+  const mark = spoken &&
+    answer.receipt && { day: spoken.day, label: `${answer.time}: ${answer.receipt.figure}` };
+  const data = {
+    period: periodOf(period ?? 'annual'),
+    series,
+    // A comparison is of its time alone.
+    ...(others.length > 0 && { from }),
+    about,
+    // The newest is named at the line's end.
+    ...(mark &&
+      spoken !== course.at(-1) &&
+      answer.understood.operation !== 'series' &&
+      others.length === 0 && { mark }),
+    ...words,
+  } as const;
   return (
     <ChartFrame
       level={3}
@@ -72,7 +94,13 @@ function CourseView({ answer }: { answer: Answer }) {
 function PlacesView({ answer }: { answer: Answer }) {
   const words = useFigureWords(answer.view);
   const about = useAbout(answer);
-  const rows = (answer.rows ?? []).map(({ yugoId, name, value }) => ({ id: yugoId, name, value }));
+  const rows = (answer.rows ?? []).map(({ yugoId, name, value }, at) => ({
+    id: yugoId,
+    name,
+    value,
+    // The answer itself stands out of a list.
+    own: answer.understood.operation === 'top' && at === 0,
+  }));
   const data = { rows, order: 'given', about, ...words } as const;
   return (
     <ChartFrame

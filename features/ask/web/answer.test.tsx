@@ -26,6 +26,7 @@ const answer: Answer = {
   view: {
     kind: 'line',
     course,
+    beside: [],
     median: [],
     unit: { code: 'percent', forms: ['%'] },
     decimals: 1,
@@ -78,6 +79,14 @@ test('beside the rate of a region the middle of all regions is a line with its w
   expect(draw(answer)).not.toContain('медиана');
 });
 
+test('the year asked for is marked in the picture, unless it is the newest; compared places are lines by their names', () => {
+  const asked = { ...answer, time: '2018', receipt: { ...answer.receipt!, figure: '3,4 %' } };
+  expect(draw(asked)).toContain('2018: 3,4 %');
+  expect(draw(answer)).not.toContain('2019: 3,3 %');
+  const beside = course.map((row) => ({ ...row, yugoId: 1124671, name: 'Тульская область' }));
+  expect(draw({ ...answer, view: { ...answer.view, beside } })).toMatch(/Тульская область.*Татарстан 3,3/);
+});
+
 test('several places stand beside one another', () => {
   const rows = [course[2]!, { yugoId: 1124671, name: 'Тульская область', day: '2019-12-31', value: 3.9 }];
   const view = { ...answer.view, kind: 'bars' as const, course: [] };
@@ -90,7 +99,7 @@ test('without an answer the reason, the unknown words and the nearest questions 
     ...rest,
     sentence: 'Такого показателя у нас нет.',
     reason: 'Такого показателя у нас нет.',
-    view: { kind: 'none', course: [], median: [], unit: null, decimals: 0, period: null },
+    view: { kind: 'none', course: [], beside: [], median: [], unit: null, decimals: 0, period: null },
     receipt: null,
     chips: [],
     notes: [],

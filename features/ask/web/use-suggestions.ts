@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ComboboxOption } from '#platform/ui/combobox/find-options.ts';
 import { useFound } from '#platform/ui/combobox/use-found.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { typedPart } from '../domain/suggest/typed-part.ts';
 
 /** The question as it is typed, with whole questions that go on with it; nothing is asked before a key was pressed. */
 export function useSuggestions(question: string) {
@@ -12,11 +13,10 @@ export function useSuggestions(question: string) {
     [api],
   );
   const { type, loading, found } = useFound(ask);
-  const options = found.map(({ question: whole, note }): ComboboxOption => ({
-    id: whole,
-    label: whole,
-    note,
-  }));
+  const options = found.map(({ question: whole, note }): ComboboxOption => {
+    const part = typedPart(typed, whole);
+    return { id: whole, label: whole, note, ...(part && { typed: part }) };
+  });
   return {
     typed,
     loading,

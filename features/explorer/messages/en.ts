@@ -16,6 +16,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_SizeBy: 'Size of dots: {name}',
   Explore_Play: 'Play through time',
   Explore_Pause: 'Pause',
+  Explore_Log: 'log scale',
+  Explore_Log_x: 'Log scale across',
+  Explore_Log_y: 'Log scale upwards',
   Explore_Moment: 'Time shown',
   Explore_RankCut:
     'The first and the last are shown: {shown} of {of}. All are in the table and the explorer.',

@@ -16,6 +16,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_SizeBy: 'Tamaño de los puntos: {name}',
   Explore_Play: 'Reproducir en el tiempo',
   Explore_Pause: 'Pausar',
+  Explore_Log: 'escala log',
+  Explore_Log_x: 'Escala log en horizontal',
+  Explore_Log_y: 'Escala log en vertical',
   Explore_Moment: 'Momento mostrado',
   Explore_RankCut:
     'Aparecen los primeros y los últimos: {shown} de {of}. Todos están en la tabla y en el explorador.',

@@ -16,6 +16,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_SizeBy: 'Tamanho dos pontos: {name}',
   Explore_Play: 'Reproduzir no tempo',
   Explore_Pause: 'Pausar',
+  Explore_Log: 'escala log',
+  Explore_Log_x: 'Escala log na horizontal',
+  Explore_Log_y: 'Escala log na vertical',
   Explore_Moment: 'Momento mostrado',
   Explore_RankCut:
     'Aparecem os primeiros e os últimos: {shown} de {of}. Todos estão na tabela e no explorador.',

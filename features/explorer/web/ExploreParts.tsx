@@ -50,7 +50,7 @@ export function ExploreParts({ places, own: loaded, ...props }: Props) {
       <div className={styles.columns}>
         <div className={styles.drawing}>
           <ViewNotes {...props} />
-          <Drawing data={data} own={own} moment={view.moment} onMoment={keepMoment} />
+          <Drawing data={data} own={own} moment={view.moment} log={view.log} onMoment={keepMoment} />
           <OwnBeside data={data} own={own} />
         </div>
         <PlacesPanel {...{ data, view, change, places }} />

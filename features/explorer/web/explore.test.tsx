@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawTile, drawTileMarks, drawWhole } from '#platform/web/testing/draw-tile.tsx';
-import { forms } from '../domain/view/choices.ts';
+import { forms, withLog } from '../domain/view/choices.ts';
 import { readExploreView, writeExploreView } from '../domain/view/explore-view.ts';
 import { sampleView } from '../testing/sample-view.ts';
 import { ExploreParts } from './ExploreParts.tsx';
@@ -84,9 +84,26 @@ test('two quantities stand at the time of the address, which wears no finding of
   expect(await drawWhole(<Drawing data={data} moment="2018" />)).toMatch(/минимума, %, 2020/);
 });
 
+test('an axis of two quantities is logarithmic where it is asked for and all its values are above zero', async () => {
+  const [one, whole] = [sampleView().measures[0]!, sampleView().series];
+  const second = whole.map((each) => ({ ...each, measure: 1, lowest: -1 }));
+  const data = sampleView({ form: 'scatter', measures: [one, one], series: [...whole, ...second] });
+  expect(drawTile(parts(data))).toContain('Шкала log по горизонтали');
+  expect(drawTile(parts(data))).not.toContain('Шкала log по вертикали');
+  const said = await drawWhole(<Drawing data={data} log="xy" />);
+  expect(said).toContain('2020, шкала log');
+  expect(said).toBe(await drawWhole(<Drawing data={data} log="x" />));
+  expect(await drawWhole(<Drawing data={data} />)).not.toContain('шкала log');
+  expect([withLog('none', 'x', true), withLog('xy', 'y', false), withLog('x', 'x', false)]).toEqual([
+    'x',
+    'x',
+    'none',
+  ]);
+});
+
 test('choices and their address become each other, and the usual ones are not said', () => {
   const search =
-    'i=grp&i=average_wage&p=1124616.border-1124616&from=2000&to=2020-06&t=perHead&v=map&at=2010&own=7.12';
+    'i=grp&i=average_wage&p=1124616.border-1124616&from=2000&to=2020-06&t=perHead&v=map&at=2010&log=x&own=7.12';
   const read = readExploreView(new URLSearchParams(search));
   expect(read).toEqual({
     measures: ['grp', 'average_wage'],
@@ -96,6 +113,7 @@ test('choices and their address become each other, and the usual ones are not sa
     transform: 'perHead',
     form: 'map',
     moment: '2010',
+    log: 'x',
     own: [7, 12],
   });
   expect(writeExploreView(read, new URLSearchParams()).toString()).toBe(search);

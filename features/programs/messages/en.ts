@@ -21,6 +21,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Programs_Address: 'Address for assistants (MCP)',
   Programs_AddressNote: 'Reading only: an assistant cannot write, vote or publish.',
   Programs_Tools: 'What it can do: {count, number}',
+  Programs_Notices: 'Messages about what is new',
+  Programs_NoticesNote:
+    'An address that Svodka posts to when something you follow changes. Each message is signed (HMAC); one that is not taken is sent five times more within fifteen hours; the log of deliveries and a replay are there too.',
+  Programs_ToNotices: 'Set an address',
   Programs_Clients: 'Description and clients',
   Programs_ClientsNote:
     'Every call with the types of its input and answer is described in one document: a client in any language can be made from it.',

@@ -22,6 +22,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Programs_Address: 'Dirección para asistentes (MCP)',
   Programs_AddressNote: 'Solo lectura: un asistente no puede escribir, votar ni publicar.',
   Programs_Tools: 'Qué sabe hacer: {count, number}',
+  Programs_Notices: 'Avisos de novedades',
+  Programs_NoticesNote:
+    'Una dirección a la que Svodka escribe cuando cambia algo que usted sigue. Cada aviso va firmado (HMAC) y, si no se acepta, se repite cinco veces más en quince horas; el registro de entregas y el reenvío están en el mismo lugar.',
+  Programs_ToNotices: 'Indicar la dirección',
   Programs_Clients: 'Descripción y clientes',
   Programs_ClientsNote:
     'Todas las llamadas, con los tipos de su entrada y su respuesta, se describen en un solo documento: de él se hace un cliente en cualquier lenguaje.',

@@ -21,6 +21,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Programs_Address: 'アシスタント用アドレス（MCP）',
   Programs_AddressNote: '閲覧専用です。アシスタントは書き込み、投票、公開ができません。',
   Programs_Tools: 'できること：{count, number}',
+  Programs_Notices: '新着の通知',
+  Programs_NoticesNote:
+    'フォロー中の内容に動きがあると、Svodkaが指定のアドレスへ送信します。通知には署名（HMAC）が付き、受け取られなければ15時間以内に5回まで再送します。配信履歴と再送も同じ画面にあります。',
+  Programs_ToNotices: 'アドレスを設定',
   Programs_Clients: '仕様とクライアント',
   Programs_ClientsNote:
     'すべての呼び出しの入力と応答の型を一つの文書に記述しています。どの言語のクライアントもそこから作れます。',

@@ -21,6 +21,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Programs_Address: 'Endereço para assistentes (MCP)',
   Programs_AddressNote: 'Somente leitura: um assistente não pode escrever, votar nem publicar.',
   Programs_Tools: 'O que ele sabe fazer: {count, number}',
+  Programs_Notices: 'Avisos do que é novo',
+  Programs_NoticesNote:
+    'Um endereço ao qual a Svodka escreve quando muda algo que você acompanha. Cada aviso é assinado (HMAC) e, se não for aceito, repetido mais cinco vezes em quinze horas; o registro de entregas e o reenvio ficam no mesmo lugar.',
+  Programs_ToNotices: 'Definir o endereço',
   Programs_Clients: 'Descrição e clientes',
   Programs_ClientsNote:
     'Todas as chamadas, com os tipos da entrada e da resposta, estão descritas em um só documento: dele se faz um cliente em qualquer linguagem.',

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { OwnKeys } from '#features/account/public.tiles.ts';
 import { useCopied } from '#platform/ui/chart-frame/use-copied.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
+import type { OutputOf } from '#platform/web/api.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
@@ -12,8 +14,13 @@ import { assistantSettings, dialects, exampleOf, type Dialect } from '../domain/
 import { toolNames } from '../domain/tool-names.ts';
 import styles from './ProgramsParts.module.css';
 
-/** How programs and assistants get the figures of the screen: keys, one question in four dialects, tools. */
-export function ProgramsParts() {
+interface Props {
+  keys: OutputOf<'account/listApiKeys'> | null;
+  now: string;
+}
+
+/** How programs and assistants get the figures of the screen: keys, one question in four dialects, tools, notices of what is new. */
+export function ProgramsParts({ keys, now }: Props) {
   const t = useText();
   const buildRoute = useBuildRoute();
   return (
@@ -26,10 +33,23 @@ export function ProgramsParts() {
         <div>
           <section aria-labelledby="programs-keys">
             <h2 id="programs-keys">{t('Programs_Keys')}</h2>
-            <p className={typeStyles.note}>{t('Programs_KeysNote')}</p>
-            <ButtonLink to={buildRoute('settings', { section: 'keys' })}>{t('Programs_ToKeys')}</ButtonLink>
+            {keys === null ? (
+              <>
+                <p className={typeStyles.note}>{t('Programs_KeysNote')}</p>
+                <ButtonLink to={buildRoute('settings', { section: 'keys' })}>
+                  {t('Programs_ToKeys')}
+                </ButtonLink>
+              </>
+            ) : (
+              <OwnKeys found={keys} now={now} />
+            )}
           </section>
           <Examples />
+          <section aria-labelledby="programs-notices">
+            <h2 id="programs-notices">{t('Programs_Notices')}</h2>
+            <p className={typeStyles.note}>{t('Programs_NoticesNote')}</p>
+            <ButtonLink to={buildRoute('notifications')}>{t('Programs_ToNotices')}</ButtonLink>
+          </section>
         </div>
         <div className={styles.beside}>
           <Assistants />

@@ -27,6 +27,13 @@ test('a missing year breaks the line and is hatched', () => {
   expect(gaps[0]?.width).toBeCloseTo(lay({}).timeAxis.step, 0);
 });
 
+test('a year that is spoken of is marked through its value, its words on the side that has room; out of sight it is not', () => {
+  const { mark, lines } = lay({ mark: { day: '2019-07-01', label: '2019: 10' } });
+  expect(mark).toMatchObject({ x: lines[0]?.points[3]?.x, y: lines[0]?.points[3]?.y, anchor: 'end' });
+  expect(lay({ mark: { day: '2016-12-31', label: '2016: 12' } }).mark?.anchor).toBe('start');
+  expect(lay({ mark: { day: '2030-12-31', label: '2030' } }).mark).toBeNull();
+});
+
 test('a year reported as null is the same as one left out', () => {
   const points = years({ 2016: 12, 2017: 11, 2018: null, 2019: 10, 2020: 9.5 });
   expect(lay({ series: [{ id: 'a', name: 'родились', points }] }).gaps).toEqual(lay({}).gaps);

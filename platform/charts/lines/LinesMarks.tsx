@@ -51,6 +51,7 @@ export function LinesMarks({ layout, data }: { layout: LinesLayout; data: LinesI
       {lines.map((line) => (
         <LineLabel key={line.id} line={line} right={timeAxis.right} />
       ))}
+      <PeriodMark mark={layout.mark} axisY={axisY} color={lines[0]?.color} />
       <AheadWords x={layout.aheadX} right={timeAxis.right} words={data.texts.projection} />
       <DayAxisMarks axis={timeAxis} y={axisY} />
       {layout.isCut && <AxisBreak x={timeAxis.left} y={axisY} />}
@@ -59,12 +60,17 @@ export function LinesMarks({ layout, data }: { layout: LinesLayout; data: LinesI
 }
 
 function LinePart({ line, sparse }: { line: LineLayout; sparse: boolean }) {
-  const { path, ahead, dotted, color, strokeWidth, points } = line;
+  const { path, ahead, dotted, color, strokeWidth, points, isDotted } = line;
   return (
     <g fill="none" strokeLinejoin="round" strokeLinecap="round">
       {dotted && <path d={dotted} stroke={color} strokeWidth={1} strokeDasharray="1 3" />}
       <path d={path} stroke="var(--ground)" strokeWidth={strokeWidth + 2} />
-      <path d={path} stroke={color} strokeWidth={strokeWidth} />
+      <path
+        d={path}
+        stroke={color}
+        strokeWidth={strokeWidth}
+        strokeDasharray={isDotted ? '1 3.5' : undefined}
+      />
       {ahead && <path d={ahead} stroke={color} strokeWidth={2} strokeDasharray="5 4" strokeLinecap="butt" />}
       {sparse &&
         points.map(
@@ -82,6 +88,23 @@ function LinePart({ line, sparse }: { line: LineLayout; sparse: boolean }) {
             ),
         )}
     </g>
+  );
+}
+
+/** The period that is spoken of, with its words. */
+function PeriodMark({ mark, axisY, color }: Pick<LinesLayout, 'mark' | 'axisY'> & { color?: string }) {
+  if (!mark) return null;
+  const { x, y, label, anchor } = mark;
+  return (
+    <>
+      <line x1={round(x)} y1={12} x2={round(x)} y2={axisY} stroke="var(--ink)" strokeWidth={1} />
+      {y !== null && (
+        <circle cx={round(x)} cy={round(y)} r={4} fill="var(--ground)" stroke={color} strokeWidth={2} />
+      )}
+      <ChartText x={round(x + (anchor === 'end' ? -6 : 6))} y={20} anchor={anchor} color="var(--ink)">
+        {label}
+      </ChartText>
+    </>
   );
 }
 

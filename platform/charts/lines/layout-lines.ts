@@ -19,6 +19,7 @@ export interface LineLayout {
   name: string;
   color: string;
   strokeWidth: number;
+  isDotted: boolean;
   /** Reported and computed parts; `dotted` joins values over missing periods where most are missing. */
   path: string;
   ahead: string;
@@ -47,6 +48,8 @@ export interface LinesLayout {
   rest: string[];
   gaps: Box[];
   breaks: { x: number; number: number; label: string }[];
+  /** A period that is spoken of; null where it is out of sight. */
+  mark: { x: number; y: number | null; label: string; anchor: 'start' | 'end' } | null;
   /** Where computed values begin. */
   aheadX: number | null;
   between: { first: string; second: string } | null;
@@ -112,10 +115,19 @@ export function layoutLines(data: LinesData, size: ChartSize, { format }: ChartW
     breaks: cuts
       .filter(({ number }) => number > sight.first && number <= sight.last)
       .map(({ number, label }) => ({ x: timeAxis.x(number) - timeAxis.step / 2, number, label })),
+    mark: layoutMark(data, lines[0]?.points ?? [], timeAxis),
     aheadX: ahead > sight.first && ahead <= sight.last ? timeAxis.x(ahead - 1) : null,
     between:
       data.fillBetween && lines[0] && lines[1] ? layoutBetween(lines[0].points, lines[1].points) : null,
   };
+}
+
+function layoutMark({ mark, period }: LinesData, points: readonly (Point | null)[], axis: TimeAxis) {
+  const at = mark === undefined ? -1 : periodNumber(period, mark.day) - axis.first;
+  if (mark === undefined || at < 0 || at >= points.length) return null;
+  const x = axis.x(axis.first + at);
+  const isRoomBefore = x - axis.left > estimateTextWidth(mark.label) + 8;
+  return { x, y: points[at]?.y ?? null, label: mark.label, anchor: isRoomBefore ? 'end' : 'start' } as const;
 }
 
 /** Few points are no course to look closely at: their axis begins at zero. */
@@ -165,7 +177,7 @@ interface Frame {
 }
 
 function layoutLine(
-  { id, name, own, hue }: LineSeries,
+  { id, name, own, hue, dotted: isDotted = false }: LineSeries,
   values: (PeriodValue | null)[],
   frame: Frame,
   order: number,
@@ -181,6 +193,7 @@ function layoutLine(
     id,
     name,
     color: hue === 'ghost' ? 'var(--ghost)' : `var(--c${hue ?? order + 1})`,
+    isDotted,
     strokeWidth: own ? 2.5 : hue === 'ghost' ? 1.5 : 2,
     path: runs(points.slice(0, Math.max(0, aheadAt)), frame),
     ahead: aheadAt <= 0 || aheadAt >= points.length ? '' : linePath(points.slice(aheadAt - 1)),

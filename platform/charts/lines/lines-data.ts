@@ -23,6 +23,8 @@ export interface LineSeries {
   points: readonly PeriodValue[];
   /** The reader's own: the thicker line. */
   own?: boolean;
+  /** Dotted: what is only compared with. */
+  dotted?: boolean;
   /** Of another place than the chart's own; its name says which. */
   beside?: boolean;
   /** One of the eight categorical colours, or grey for what is only compared with; by order when left out. */
@@ -52,6 +54,8 @@ export interface LinesData {
   breaks?: readonly SeriesBreak[];
   /** From this period on the values are computed: dashed, on a faint ground. */
   projectedFrom?: string;
+  /** A period that is spoken of, any day of it: a line through it with its words, a ring on the first series. */
+  mark?: { day: string; label: string };
   /** Fills between the first two series with the colour of the upper one, changing where they cross. */
   fillBetween?: boolean;
 }

@@ -131,8 +131,23 @@ function Suggestion({ id, option, selected, onHover, onChoose }: SuggestionProps
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <span className={popup.words}>{option.label}</span>
+      <span className={popup.words}>
+        <Words {...option} />
+      </span>
       {option.note && <span className={popup.note}>{option.note}</span>}
     </div>
+  );
+}
+
+/** The words with the typed letters underlined. */
+function Words({ label, typed }: ComboboxOption) {
+  if (typed === undefined) return label;
+  const [from, to] = typed;
+  return (
+    <>
+      {label.slice(0, from)}
+      <u className={popup.typed}>{label.slice(from, to)}</u>
+      {label.slice(to)}
+    </>
   );
 }

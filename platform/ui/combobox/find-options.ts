@@ -6,6 +6,8 @@ export interface ComboboxOption {
   label: string;
   /** At the right end, quiet: a district, a kind. */
   note?: string;
+  /** Letters of the label that were typed, underlined: where they begin and end. */
+  typed?: readonly [from: number, to: number];
   /** Other names it is found by. */
   aliases?: readonly string[];
 }

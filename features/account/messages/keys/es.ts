@@ -25,15 +25,17 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Key_RevokeNote:
     'Los programas con esta clave dejan de recibir respuestas al momento. No se puede recuperar.',
   Account_Key_Unused: 'aún sin llamadas',
-  Account_Key_Used: 'última llamada {ago}',
   Account_Key_Until: 'hasta el {date}',
   Account_Key_Revoked: 'revocada el {date}',
   Account_Key_Expired: 'caducó el {date}',
   Account_Key_Use:
     'En 30 días, {calls, plural, =0 {ninguna llamada} one {# llamada} other {# llamadas}}, {refused, plural, =0 {ningún rechazo} one {# rechazo} other {# rechazos}}',
   Account_Key_ByDay: 'Llamadas por día',
-  Account_Key_Day: 'Día',
-  Account_Key_Calls: 'Llamadas',
   Account_Key_Refused: 'Rechazos',
+  Account_Key_Key: 'Clave',
+  Account_Key_Month: 'En 30 días',
+  Account_Key_Last: 'Última llamada',
+  Account_Key_All: 'Todas las claves',
+  Account_Key_Answered: 'Respondidas',
   Account_Key_Failed: 'No ha funcionado. Inténtelo de nuevo.',
 };

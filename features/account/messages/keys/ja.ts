@@ -25,15 +25,17 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Key_RevokeNote:
     'このキーを使うプログラムは直ちに応答を得られなくなります。元に戻すことはできません。',
   Account_Key_Unused: '呼び出しはまだありません',
-  Account_Key_Used: '最後の呼び出し：{ago}',
   Account_Key_Until: '{date}まで',
   Account_Key_Revoked: '{date}に取り消し',
   Account_Key_Expired: '{date}に期限切れ',
   Account_Key_Use:
     '30日間の{calls, plural, =0 {呼び出しなし} other {呼び出し # 回}}、{refused, plural, =0 {拒否なし} other {拒否 # 回}}',
   Account_Key_ByDay: '日ごとの呼び出し',
-  Account_Key_Day: '日',
-  Account_Key_Calls: '呼び出し',
   Account_Key_Refused: '拒否',
+  Account_Key_Key: 'キー',
+  Account_Key_Month: '30日間',
+  Account_Key_Last: '最後の呼び出し',
+  Account_Key_All: 'すべてのキー',
+  Account_Key_Answered: '応答済み',
   Account_Key_Failed: 'うまくいきませんでした。もう一度お試しください。',
 };

@@ -25,15 +25,17 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Key_RevokeNote:
     'Os programas com esta chave deixam de receber respostas imediatamente. Não é possível recuperá-la.',
   Account_Key_Unused: 'ainda sem chamadas',
-  Account_Key_Used: 'última chamada {ago}',
   Account_Key_Until: 'até {date}',
   Account_Key_Revoked: 'revogada em {date}',
   Account_Key_Expired: 'expirou em {date}',
   Account_Key_Use:
     'Em 30 dias, {calls, plural, =0 {nenhuma chamada} one {# chamada} other {# chamadas}}, {refused, plural, =0 {nenhuma recusa} one {# recusa} other {# recusas}}',
   Account_Key_ByDay: 'Chamadas por dia',
-  Account_Key_Day: 'Dia',
-  Account_Key_Calls: 'Chamadas',
   Account_Key_Refused: 'Recusas',
+  Account_Key_Key: 'Chave',
+  Account_Key_Month: 'Em 30 dias',
+  Account_Key_Last: 'Última chamada',
+  Account_Key_All: 'Todas as chaves',
+  Account_Key_Answered: 'Respondidas',
   Account_Key_Failed: 'Não deu certo. Tente de novo.',
 };

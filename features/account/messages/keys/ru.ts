@@ -25,15 +25,17 @@ export const messages = {
   Account_Key_RevokeNote:
     'Программы с\u00A0этим ключом сразу перестанут получать ответы. Вернуть его нельзя.',
   Account_Key_Unused: 'вызовов ещё не\u00A0было',
-  Account_Key_Used: 'последний вызов {ago}',
   Account_Key_Until: 'до\u00A0{date}',
   Account_Key_Revoked: 'отозван {date}',
   Account_Key_Expired: 'срок вышел {date}',
   Account_Key_Use:
     'За\u00A030 дней {calls, plural, =0 {вызовов нет} one {# вызов} few {# вызова} many {# вызовов} other {# вызова}}, {refused, plural, =0 {отказов нет} one {# отказ} few {# отказа} many {# отказов} other {# отказа}}',
   Account_Key_ByDay: 'Вызовы по\u00A0дням',
-  Account_Key_Day: 'День',
-  Account_Key_Calls: 'Вызовы',
   Account_Key_Refused: 'Отказы',
+  Account_Key_Key: 'Ключ',
+  Account_Key_Month: 'За\u00A030 дней',
+  Account_Key_Last: 'Последний вызов',
+  Account_Key_All: 'Все ключи',
+  Account_Key_Answered: 'С\u00A0ответом',
   Account_Key_Failed: 'Не\u00A0получилось. Попробуйте ещё раз.',
 } as const;

@@ -18,10 +18,11 @@ interface Wish {
   problem: FormProblem | null;
   /** Makes a key; true when the site made it. */
   onMake: (wish: InputOf<'account/createApiKey'>) => Promise<boolean>;
+  onCancel: () => void;
 }
 
 /** A new key: what it is for, what it may read, how often and for how long. */
-export function NewKey({ busy, problem, onMake }: Wish) {
+export function NewKey({ busy, problem, onMake, onCancel }: Wish) {
   const t = useText();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly Scope[]>(['public', 'licensed']);
@@ -31,10 +32,10 @@ export function NewKey({ busy, problem, onMake }: Wish) {
     setScopes(scopeNames.filter((each) => (each === scope ? chosen : scopes.includes(each))));
   const submit = async (): Promise<void> => {
     const wish = { name, scopes: [...scopes], perHour: Number(perHour), days: Number(days) };
-    if (await onMake(wish)) setName('');
+    await onMake(wish);
   };
   return (
-    <Form className={styles.form} aria-labelledby="settings-section" onSend={submit}>
+    <Form className={styles.form} aria-label={t('Account_Key_Make')} onSend={submit}>
       <TextField
         label={t('Account_Key_Name')}
         message={t('Account_Key_NameHint')}
@@ -73,10 +74,11 @@ export function NewKey({ busy, problem, onMake }: Wish) {
         }))}
         onChange={setDays}
       />
-      <div>
+      <div className={styles.head}>
         <Button type="submit" icon="plus" busy={busy} disabled={scopes.length === 0}>
           {t('Account_Key_Make')}
         </Button>
+        <Button onClick={onCancel}>{t('Ui_Cancel')}</Button>
       </div>
     </Form>
   );

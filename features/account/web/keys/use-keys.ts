@@ -3,7 +3,7 @@ import type { InputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { problemOfFailure, type FormProblem } from '../form/form-problem.ts';
-import type { OwnKey } from './KeyLine.tsx';
+import type { OwnKey } from './KeyRow.tsx';
 
 /** The own keys and what changes them; `made` is the key made last, which is shown nowhere else. */
 export function useKeys(first: OwnKey[]) {

@@ -79,3 +79,8 @@ export interface Reading {
   /** Years back from the newest figure, where the last so many are asked for. */
   lastYears: number | null;
 }
+
+/** Whether a time was named. */
+export function hasTime({ period }: Understood): boolean {
+  return Object.values(period).some((time) => time !== undefined && time !== 'latest');
+}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { OwnKeys, OwnPasskeys, OwnSessions } from '#features/account/public.web.ts';
+import { OwnKeys } from '#features/account/public.tiles.ts';
+import { OwnPasskeys, OwnSessions } from '#features/account/public.web.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';

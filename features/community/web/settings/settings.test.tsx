@@ -70,7 +70,9 @@ test('keys of programs say what they read, their use and what became of them; on
   };
   const ended = { ...key, id: 2, name: 'Проба', revokedAt: '2020-06-02T10:00:00Z', usedAt: null, days: [] };
   const shown = await draw({ section: 'keys', keys: { most: 5, keys: [key, ended] } });
-  expect(shown).toMatch(/Действуют 1 из.5 Отчёты svk_7Qa1 … открытое всем · 600 вызовов в.час/);
+  expect(shown).toMatch(
+    /Действуют 1 из.5 Новый ключ .* Отчёты svk_7Qa1 … до.30 августа 2020.* открытое всем 600 вызовов в.час 22/,
+  );
   expect(shown).toMatch(/За.30 дней 22 вызова, 1 отказ/);
   expect(shown).toContain('отозван 2 июня 2020');
   expect(shown.match(/Отозвать/g)).toHaveLength(1);

@@ -6,6 +6,16 @@ export type Form = (typeof forms)[number];
 export const transforms = ['asIs', 'perHead', 'index', 'change', 'share'] as const;
 export type Transform = (typeof transforms)[number];
 
+/** Axes of a scatter that are logarithmic. */
+export const logAxes = ['none', 'x', 'y', 'xy'] as const;
+export type LogAxes = (typeof logAxes)[number];
+
+/** The axes with one of them turned on or off. */
+export function withLog(axes: LogAxes, axis: 'x' | 'y', isOn: boolean): LogAxes {
+  const has = { x: axes.includes('x'), y: axes.includes('y'), [axis]: isOn };
+  return logAxes.find((each) => each.includes('x') === has.x && each.includes('y') === has.y)!;
+}
+
 /** Indicators of one view: the third is told by the size of a dot. */
 export const maxMeasures = 3;
 /** Series of the reader's own beside a view. */

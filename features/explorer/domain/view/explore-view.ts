@@ -1,6 +1,6 @@
 import { numbers, oneOf, texts, time } from '#platform/shared/address-fields.ts';
 import { addressView } from '#platform/shared/address-view.ts';
-import { forms, maxMeasures, maxOwn, maxPlaces, transforms } from './choices.ts';
+import { forms, logAxes, maxMeasures, maxOwn, maxPlaces, transforms } from './choices.ts';
 import { placeWordPattern } from './place-word.ts';
 
 const view = addressView({
@@ -11,6 +11,7 @@ const view = addressView({
   transform: oneOf('t', transforms, 'asIs'),
   form: oneOf('v', forms, 'line'),
   moment: time('at'),
+  log: oneOf('log', logAxes, 'none'),
   own: numbers('own', { most: maxOwn, separator: '.' }),
 });
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { SkeletonChart } from '#platform/ui/waiting/Skeleton.tsx';
+import type { LogAxes } from '../../domain/view/choices.ts';
 import type { OwnInView } from '../own/load-own.ts';
 import type { ViewData } from '../view-props.ts';
 import { LineForm } from './LineForm.tsx';
@@ -18,6 +19,8 @@ interface Props {
   maxBars?: number;
   /** The time on screen of a picture that plays, as an address says it; null: the newest. */
   moment?: string | null;
+  /** Axes of a scatter that are logarithmic, where their values are all above zero. */
+  log?: LogAxes;
   /** Keeps the time at which the hand rests. */
   onMoment?: (moment: string | null) => void;
 }
@@ -35,7 +38,7 @@ export function Drawing(props: Props) {
 
 const keepNothing = (): void => {};
 
-function Form({ data, own = [], maxBars, moment = null, onMoment = keepNothing }: Props) {
+function Form({ data, own = [], maxBars, moment = null, log = 'none', onMoment = keepNothing }: Props) {
   const isOneTime = data.ends!.first === data.ends!.last;
   switch (data.form) {
     case 'map':
@@ -44,7 +47,7 @@ function Form({ data, own = [], maxBars, moment = null, onMoment = keepNothing }
       return <RankForm data={data} maxBars={maxBars} />;
     case 'scatter':
       return data.measures.length > 1 ? (
-        <ScatterForm {...{ data, moment, onMoment }} />
+        <ScatterForm {...{ data, moment, log, onMoment }} />
       ) : (
         <RankForm data={data} maxBars={maxBars} />
       );

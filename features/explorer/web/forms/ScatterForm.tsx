@@ -5,6 +5,7 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { PlayBar } from '#platform/ui/slider/PlayBar.tsx';
 import { useText } from '#platform/web/text.ts';
+import type { LogAxes } from '../../domain/view/choices.ts';
 import { measureName } from '../measure-name.ts';
 import { useViewWords } from '../use-view-words.ts';
 import { ViewSource } from '../ViewSource.tsx';
@@ -14,13 +15,13 @@ import { useMoments, type MomentProps } from './use-moments.ts';
 import { useScatterParts } from './use-scatter-parts.ts';
 
 /** Two indicators of every region as a dot, a third by its area. Each is at the newest time that most regions have, or all at one time that is played through. */
-export function ScatterForm({ data, ...kept }: { data: ViewData } & MomentProps) {
+export function ScatterForm({ data, log, ...kept }: { data: ViewData; log: LogAxes } & MomentProps) {
   const t = useText();
   const { locale } = useFormats();
   const { words, about } = useViewWords(data);
   const moments = useMoments(data, kept);
   const { frames, period, shown, play } = moments;
-  const { dotsAt, ...axes } = useScatterParts(data, moments);
+  const { dotsAt, ...axes } = useScatterParts(data, moments, log);
   const names = frames.map(({ day }) => formatPeriod(period, day, locale));
   const moment = shown === null ? undefined : names[shown];
   const input = { ...axes, moment, ...words };

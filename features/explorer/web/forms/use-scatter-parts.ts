@@ -4,6 +4,8 @@ import { unitTitle } from '#platform/shared/figures.ts';
 import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
+import { canBeLog } from '../../domain/values/can-be-log.ts';
+import type { LogAxes } from '../../domain/view/choices.ts';
 import { spanOf, valueBetween } from '../../domain/values/frames.ts';
 import { measureName } from '../measure-name.ts';
 import type { ViewData } from '../view-props.ts';
@@ -16,6 +18,7 @@ const maxNamed = 8;
 export function useScatterParts(
   data: ViewData,
   { frames, shown, isMoved }: Pick<Moments, 'frames' | 'shown' | 'isMoved'>,
+  log: LogAxes,
 ) {
   const t = useText();
   const formats = useFormats();
@@ -24,13 +27,17 @@ export function useScatterParts(
       data.measures.map((measure, at) => {
         const day = shown === null ? measure.ends?.last : frames[shown]?.days[at];
         const time = day ? formatPeriod(periodOf(measure.indicator.period), day, formats.locale) : '';
+        const isLog = log.includes(['x', 'y'][at] ?? '-') && canBeLog(data.series, at);
         return {
-          label: [measureName(measure), unitTitle(measure.unit), time].filter(Boolean).join(', '),
+          label: [measureName(measure), unitTitle(measure.unit), time, isLog && t('Explore_Log')]
+            .filter(Boolean)
+            .join(', '),
+          ...(isLog && { scale: 'log' as const }),
           format: (value: number) => formats.amount(value, measure.decimals),
           span: isMoved ? spanOf(frames, at) : null,
         };
       }),
-    [data, formats, frames, shown, isMoved],
+    [data, formats, frames, shown, isMoved, log, t],
   );
   const sizes = useMemo(
     () => axes[2] && { ...axes[2], label: t('Explore_SizeBy', { name: axes[2].label }) },

@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openVisit, VisitContext } from '#platform/web/session/visit.ts';
 import { aroundTile } from '#platform/web/testing/draw-tile.tsx';
 import { sampleView } from '../../testing/sample-view.ts';
+import { readExploreView } from '../../domain/view/explore-view.ts';
+import { PlacesPanel } from '../pick/PlacesPanel.tsx';
 import { OwnGroups } from './OwnGroups.tsx';
 
 afterEach(() => {
@@ -58,4 +60,20 @@ test('a deleted group stays struck out in the dialog and comes back by the same 
   fireEvent.click(await screen.findByRole('button', { name: 'Вернуть группу: Поволжье' }));
   await screen.findByRole('button', { name: 'Удалить группу: Поволжье' });
   expect(asked.slice(1)).toEqual(['explore/deleteGroup', 'explore/restoreGroup', 'explore/getGroups']);
+});
+
+test('places beyond the twelfth are folded, and cost nothing until they are opened', () => {
+  const [one] = sampleView().places;
+  const places = Array.from({ length: 86 }, (_, at) => ({
+    ...one!,
+    yugoId: at + 1,
+    shortName: `Место ${at + 1}`,
+  }));
+  const view = readExploreView(new URLSearchParams());
+  render(aroundTile(<PlacesPanel data={sampleView({ places })} view={view} change={vi.fn()} places={[]} />));
+  expect(screen.queryAllByRole('button', { name: /Место/ })).toHaveLength(12);
+  const folded = screen.getByText('+ 74').closest('details')!;
+  folded.open = true;
+  fireEvent(folded, new Event('toggle'));
+  expect(screen.queryAllByText(/^Место \d+$/)).toHaveLength(86);
 });

@@ -38,6 +38,7 @@ export function IndicatorParts({ told, log, data }: IndicatorData) {
     to: null,
     moment: null,
     own: [],
+    log: 'none' as const,
     transform: 'asIs' as const,
     form: data.form,
   };

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
@@ -47,10 +48,9 @@ export function PlacesPanel({ data, view, change, places }: ViewProps & { places
       <OwnGroups data={data} change={change} />
       <ul className={styles.list}>{rows.slice(0, maxShown)}</ul>
       {rows.length > maxShown && (
-        <details>
-          <summary>+ {rows.length - maxShown}</summary>
+        <Folded count={rows.length - maxShown}>
           <ul className={styles.list}>{rows.slice(maxShown)}</ul>
-        </details>
+        </Folded>
       )}
       {data.words.some((word) => word.startsWith('border-')) && (
         <p className={typeStyles.small}>{t('Explore_BorderNote')}</p>
@@ -59,6 +59,19 @@ export function PlacesPanel({ data, view, change, places }: ViewProps & { places
         <p className={typeStyles.small}>{t('Explore_TwinsNote')}</p>
       )}
     </aside>
+  );
+}
+
+/** What is folded away: in the page as it comes, so that it opens without scripts; from then on drawn while it is open. */
+function Folded({ count, children }: { count: number; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isDrawn, setDrawn] = useState(true);
+  useEffect(() => setDrawn(details.current?.open ?? false), []);
+  return (
+    <details ref={details} onToggle={({ currentTarget }) => setDrawn(currentTarget.open)}>
+      <summary>+ {count}</summary>
+      {isDrawn && children}
+    </details>
   );
 }
 

@@ -1,6 +1,8 @@
+import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { useText } from '#platform/web/text.ts';
-import { forms, transforms } from '../../domain/view/choices.ts';
+import { canBeLog } from '../../domain/values/can-be-log.ts';
+import { forms, transforms, withLog } from '../../domain/view/choices.ts';
 import type { ViewProps } from '../view-props.ts';
 import styles from './ChoiceBar.module.css';
 
@@ -31,8 +33,10 @@ export function TransformBar({ data, change }: ViewProps) {
   );
 }
 
+const axes = ['x', 'y'] as const;
+
 /** How the view is drawn: places, time and values stay. */
-export function FormBar({ data, change }: ViewProps) {
+export function FormBar({ data, view, change }: ViewProps) {
   const t = useText();
   return (
     <div className={styles.forms}>
@@ -42,6 +46,19 @@ export function FormBar({ data, change }: ViewProps) {
         value={data.form}
         onChange={(form) => change({ form })}
       />
+      {data.form === 'scatter' &&
+        data.measures.length > 1 &&
+        axes.map(
+          (axis, at) =>
+            canBeLog(data.series, at) && (
+              <Checkbox
+                key={axis}
+                label={t(`Explore_Log_${axis}`)}
+                checked={view.log.includes(axis)}
+                onChange={(isOn) => change({ log: withLog(view.log, axis, isOn) })}
+              />
+            ),
+        )}
     </div>
   );
 }

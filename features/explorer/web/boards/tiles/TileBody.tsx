@@ -3,6 +3,7 @@ import typeStyles from '#platform/ui/type.module.css';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { readExploreView } from '../../../domain/view/explore-view.ts';
 import { Drawing } from '../../forms/Drawing.tsx';
 import { measureName } from '../../measure-name.ts';
 import { ViewTable } from '../../table/ViewTable.tsx';
@@ -42,6 +43,7 @@ export function TileBody({ tile }: { tile: ShownTile }) {
 
 function ViewBody({ tile: { data, address } }: { tile: Extract<ShownTile, { kind: 'view' }> }) {
   const t = useText();
+  const { moment, log } = readExploreView(new URLSearchParams(address));
   if (data === null) return <p className={typeStyles.note}>{t('Boards_Gone')}</p>;
   return (
     <>
@@ -57,7 +59,7 @@ function ViewBody({ tile: { data, address } }: { tile: Extract<ShownTile, { kind
       ) : data.form === 'table' ? (
         <ViewTable data={data} />
       ) : (
-        <Drawing data={data} maxBars={maxBars} moment={new URLSearchParams(address).get('at')} />
+        <Drawing {...{ data, maxBars, moment, log }} />
       )}
     </>
   );

@@ -1,0 +1,1 @@
+export { OwnKeys } from './web/keys/OwnKeys.tsx';
