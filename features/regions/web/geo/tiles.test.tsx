@@ -41,6 +41,10 @@ const before: Cities = {
   cities: cities.cities.map((each) => ({ ...each, population: null, rank: null })),
   source: null,
 };
+const fewer = {
+  ...sampleRating,
+  values: [{ yugoId: krasnoyarsk, value: 1_000_000, rank: 1, sample: false }],
+};
 const choices = { view: { city: null, all: false }, change: () => {} };
 
 test.each<[string, () => ReactNode, RegExp]>([
@@ -53,6 +57,11 @@ test.each<[string, () => ReactNode, RegExp]>([
     'the sentence, one city alone',
     () => <GeoVerdict cities={{ ...cities, cities: [city] }} />,
     /Город здесь один, Красноярск/,
+  ],
+  [
+    'people of cities above the estimate of all residents: the census found them',
+    () => <GeoFigures cities={cities} rating={fewer} />,
+    /Это больше оценки всех жителей: перепись нашла ещё ?200 ?000/,
   ],
   [
     'the figures',

@@ -30,11 +30,16 @@ export function YearNumbers({ known, year }: { known: PeopleYears; year: number 
     {
       title: t('RegionPopulation_Children'),
       text: now.childrenPerWoman === null ? null : formats.number(now.childrenPerWoman, 2),
-      // Rosstat's own series is revised, so that it gives another figure for the same year.
+      // Rosstat's own series is revised, so that it gives another figure for the same year: it is named.
       note: now.childrenPerWoman !== null && (
         <>
           {changeOf(percentOf(now.childrenPerWoman, before.childrenPerWoman), 0.5)}{' '}
-          <small>{t('RegionPopulation_ChildrenBy')}</small>
+          <small>
+            {t('RegionPopulation_ChildrenBy', {
+              official: now.officialChildren === null ? '' : formats.number(now.officialChildren, 2),
+              isKnown: String(now.officialChildren !== null),
+            })}
+          </small>
         </>
       ),
     },
