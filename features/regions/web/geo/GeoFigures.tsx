@@ -1,3 +1,4 @@
+import { plainUnit } from '#platform/ui/figures/cited-figure.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { sumCities } from '../../domain/geo/sum-cities.ts';
@@ -37,7 +38,7 @@ export function GeoFigures({ cities, rating }: { cities: Cities; rating: RegionR
           : [
               {
                 title: t('RegionGeo_PeopleInCities'),
-                text: formats.short(sum.people),
+                text: formats.figure(sum.people, plainUnit, 0),
                 // The census counts otherwise than the estimate in the head, and on another day.
                 note:
                   more > 0
