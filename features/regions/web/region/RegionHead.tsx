@@ -30,7 +30,7 @@ export function RegionHead({ yugoId, card, geo }: { yugoId: number; card: Card |
     <>
       <PlaceTitle name={shortName} />
       {/* Above the page's main part, so a landmark of its own. */}
-      <section className={styles.header} aria-labelledby="place-name">
+      <section className={styles.header} aria-labelledby="place-name" data-print-once>
         <div>
           <RegionPath parents={geo?.parents ?? []} />
           <h1 id="place-name" className={typeStyles.display}>
