@@ -25,6 +25,7 @@ const city = {
 const cities: Cities = {
   yugoId: krasnoyarsk,
   regions: [krasnoyarsk],
+  beside: [],
   day: '2021-10-01',
   cities: [
     city,
