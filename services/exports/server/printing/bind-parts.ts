@@ -107,9 +107,9 @@ async function writeParts(parts: readonly Part[]): Promise<void> {
   const main = document.createElement('main');
   main.append(...bound);
   document.body.replaceChildren(main);
-  document.title = document.title
-    .replace(/^[^:]+: /, `${first.title}: `)
-    .replace(parts.at(-1)!.tab, first.words.contents);
+  // «Product — place: tab» loses the tab: the file is of several.
+  const [product = ''] = document.title.split(' — ');
+  document.title = `${product} — ${first.title}`;
   await Promise.all(loaded);
   await document.fonts.ready;
 }

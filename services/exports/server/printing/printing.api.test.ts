@@ -201,7 +201,7 @@ withBrowser(
 );
 
 /** A tab of a dossier as the pages have it: what is printed once, where it leads, whom it cites. */
-const tabPage = (tab: string, source: string) => `<!doctype html><title>Москва: ${tab}. Сводка</title><main>
+const tabPage = (tab: string, source: string) => `<!doctype html><title>Сводка — Москва: ${tab}</title><main>
 <div data-print-part><section data-print-once><h1>Москва</h1></section>
 <nav><a aria-current="page">${tab}</a></nav><h2 id="same">Плитка ${tab}</h2><a href="#same">к плитке</a>
 <span data-source="${source}">${source}</span><p data-contents="Содержание" data-sources="Источники"></p></div></main>
@@ -230,7 +230,9 @@ withBrowser(
     expect(sheets[0]).toMatch(/Москва\s+Содержание.*Обзор.*Финансы.*Обзор.*Источники/s);
     expect(sheets[2]).toMatch(/Финансы.*Плитка Финансы/s);
     expect(sheets[3]).toMatch(/Источники.*Росстат.*ФНС/s);
-    expect(sheets.join(' ').match(/Москва(?!:)/g)).toHaveLength(2);
+    // The place stands in the contents, once in the first tab, and at the foot of each sheet with the product.
+    expect(sheets.join(' ').match(/Москва/g)).toHaveLength(2 + 4);
+    for (const sheet of sheets) expect(sheet).toMatch(/Сводка — Москва\s+\d \/ 4/);
   },
 );
 
