@@ -39,7 +39,7 @@ export function RegionHead({ yugoId, card, geo }: { yugoId: number; card: Card |
           {card ? <IdentityCard card={card} /> : <HeadFailed />}
         </div>
         <div className={styles.locator}>
-          <LocatorMap at={dot} label={t('Regions_OnTheMap', { name })} width={200} />
+          <LocatorMap at={dot} label={t('Regions_OnTheMap', { name })} width={132} />
         </div>
         <RegionActions
           yugoId={yugoId}
