@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readTogether } from '#platform/server/keep-handbook.ts';
-import { readFindings } from '#statistics/findings/finding-queries.ts';
+import { readFindings, type PlaceFinding } from '#statistics/findings/finding-queries.ts';
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { breaksOf } from '#statistics/indicators/series-breaks.ts';
 import { listBeside } from '#statistics/places/borders.ts';
@@ -67,16 +67,7 @@ export async function readCompared(
         districtPoints: pointsOf(courseOf(item, districtId)),
         otherBase: (item.indicator === officialChildren && children.get(last.day)) || null,
         neighbours: neighboursOf(values, near),
-        findings: found
-          .filter(({ indicator, dims }) => indicator === item.indicator && dims === item.dims)
-          .map(({ rule, state, day, value, judgedOn, note }) => ({
-            rule,
-            state,
-            day,
-            value,
-            judgedOn,
-            note,
-          })),
+        findings: findingsOf(item, found),
         sample: figures.some(({ sample }) => sample),
         source: sources(last),
       },
@@ -119,6 +110,11 @@ async function readLeading(known: readonly Known[], yugoId: number, { db, clock,
   );
   return new Map(years.map((year) => [year.day, { value: year.value, source: sources(year).name }]));
 }
+
+const findingsOf = ({ indicator, dims }: FamilyIndicator, found: readonly PlaceFinding[]) =>
+  found
+    .filter((finding) => finding.indicator === indicator && finding.dims === dims)
+    .map(({ rule, state, day, value, judgedOn, note }) => ({ rule, state, day, value, judgedOn, note }));
 
 const daysOf = (figures: Course['figures']) => figures.map(({ day }) => day);
 const pointsOf = (figures: Course['figures']) => figures.map(({ day, value }) => ({ day, value }));
