@@ -36,8 +36,8 @@ export function RegionHead({ yugoId, card, geo }: { yugoId: number; card: Card |
           <h1 id="place-name" className={typeStyles.display}>
             {name.length > 28 ? shortName : name}
           </h1>
-          {card ? <IdentityCard card={card} /> : <HeadFailed />}
         </div>
+        <div className={styles.facts}>{card ? <IdentityCard card={card} /> : <HeadFailed />}</div>
         <div className={styles.locator}>
           <LocatorMap at={dot} label={t('Regions_OnTheMap', { name })} width={132} />
         </div>
