@@ -36,6 +36,17 @@ describe('a figure', () => {
   });
 });
 
+test('a count that its sentence names is written as a card and a table write it: whole below ten millions', () => {
+  const bare = { code: '', forms: [] };
+  expect([35_620, 115_400, 233_144, 1_737_784].map((value) => ru(value, bare))).toEqual([
+    '35 620',
+    '115 400',
+    '233 144',
+    '1 737 784',
+  ]);
+  expect(ru(12_655_051, bare)).toBe('12,7 млн');
+});
+
 test('figures of one legend share a power of ten, which the title names', () => {
   expect(scaleOf(1.5e12, unit('₽'), 'ru')).toEqual({ divisor: 1e12, title: 'трлн\u00A0₽' });
   expect(scaleOf(300, unit(), 'ru')).toEqual({ divisor: 1, title: '' });

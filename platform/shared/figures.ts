@@ -13,9 +13,13 @@ const nbsp = '\u00A0';
 /** From here on a figure is abbreviated: 19,7 трлн ₽. */
 const shortFrom = 100_000;
 const million = 2;
+/** A count of people or cases whose sentence names it itself is written to the last one below this, as cards and tables write it. */
+const wholeBelow = 10_000_000;
 
 /** A figure with its unit as it stands on a card, in a list, a tooltip, a table: 34 073 случая, 19,7 трлн ₽, 29,6 %. The one place where a value meets its unit. */
 export function formatFigure(value: number, unit: Unit, decimals: number, locale: Locale): string {
+  const isBareCount = unit.forms.length === 0 && decimals === 0;
+  if (isBareCount && Math.abs(value) < wholeBelow) return formatNumber(value, locale, 0);
   const isShort = Math.abs(value) >= shortFrom;
   const amount = formatAmount(value, decimals, locale);
   const name = isShort ? unitTitle(unit) : formOf(value, unit, decimals, locale);

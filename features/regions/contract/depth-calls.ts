@@ -32,6 +32,8 @@ export const Compared = Indicator.pick({
   breaks: z.array(z.object({ day: IsoDate, census: z.int() })),
   countryPoints: z.array(Point),
   districtPoints: z.array(Point),
+  /** The same notion and period on another base, where the dossier leads with that; null elsewhere. */
+  otherBase: z.object({ value: z.number(), source: z.string() }).nullable(),
   /** The subjects of the same district in the same period, in the alphabet of the language. */
   neighbours: z.array(z.object({ yugoId: z.int(), name: z.string(), value: z.number() })),
   /** What the import's checks say of figures of the place; those not accepted are in none of the points, values and ranks above. */

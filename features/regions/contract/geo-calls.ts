@@ -16,6 +16,8 @@ export const geoContract = {
       yugoId: z.int(),
       /** Subjects the place is made of. */
       regions: z.array(z.int()),
+      /** Subjects around, to be named on the map. */
+      beside: z.array(z.object({ yugoId: z.int(), name: z.string() })),
       /** Day of the census; null where it lay ahead of a chosen day, and no city’s people are known. */
       day: IsoDate.nullable(),
       cities: z.array(

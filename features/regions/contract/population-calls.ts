@@ -47,8 +47,12 @@ export const populationContract = {
       source: Source.nullable(),
       menExpectancy: Trend,
       womenExpectancy: Trend,
+      /** Of both sexes; where it is Rosstat's own and those of the sexes are computed, the two differ. */
+      bothExpectancy: Trend,
       /** Sum of the rates of five-year ages, on the base of the pyramids. */
       childrenPerWoman: Trend,
+      /** The same by Rosstat, which recounts the residents after a census. */
+      officialChildren: Trend,
       urbanShare: Trend,
     }),
     errors: ['region_not_found'],

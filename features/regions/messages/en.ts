@@ -131,7 +131,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Play: 'Play',
   Regions_Points: 'p.p.',
   Regions_Population: 'Population',
-  Regions_Print: 'Print',
   Regions_RankOf:
     '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} highest of {ranked, number}',
   Regions_RankSub:

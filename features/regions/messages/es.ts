@@ -131,7 +131,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Play: 'Reproducir',
   Regions_Points: 'p.p.',
   Regions_Population: 'Población',
-  Regions_Print: 'Imprimir',
   Regions_RankOf: '{rank, number}.º más alto de {ranked, number}',
   Regions_RankSub: '{rank, number}.º más alto de {ranked, number} por casos por 100 mil en una semana.',
   Regions_ReceiptSource:

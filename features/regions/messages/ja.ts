@@ -128,7 +128,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Play: '再生',
   Regions_Points: 'ポイント',
   Regions_Population: '人口',
-  Regions_Print: '印刷',
   Regions_RankOf: '{ranked, number}地域中、多い順に{rank, number}位',
   Regions_RankSub: '10万人あたり週間感染者で{ranked, number}地域中、多い順に{rank, number}位。',
   Regions_ReceiptSource: '{source}、日次報告。発症日ではなく公表日。{day}に判明。',

@@ -130,7 +130,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Play: 'Reproduzir',
   Regions_Points: 'p.p.',
   Regions_Population: 'População',
-  Regions_Print: 'Imprimir',
   Regions_RankOf: '{rank, number}º maior de {ranked, number}',
   Regions_RankSub: '{rank, number}º maior de {ranked, number} em casos por 100 mil numa semana.',
   Regions_ReceiptSource:

@@ -130,7 +130,6 @@ export const messages = {
   Regions_Play: 'Показать ход',
   Regions_Points: 'п. п.',
   Regions_Population: 'Население',
-  Regions_Print: 'Печать',
   Regions_RankOf: '{rank, number}-е по\u00A0величине из {ranked, number}',
   Regions_RankSub:
     '{rank, number}-е по\u00A0величине из {ranked, number}: случаи на\u00A0100 тысяч за неделю.',

@@ -26,6 +26,7 @@ export const sampleBeds: Stats['indicators'][number] = {
   findings: [],
   countryPoints: points(81, 80),
   districtPoints: points(75, 74),
+  otherBase: null,
   neighbours: [{ yugoId: 2, name: 'Орловская область', value: 90 }],
   sample: false,
   source,

@@ -5,6 +5,7 @@ type People = OutputOf<'regiondossier/getPeopleStat'>;
 type Statistics = OutputOf<'regiondossier/getPeopleStatistics'>;
 
 const rusfmd = { ...sampleSource, name: 'RusFMD', caveat: 'Не пересчитано.' };
+const rosstat = { ...sampleSource, code: 'rosstat', name: 'Росстат' };
 const trend = (values: readonly number[], first = 2015): People['births'] => ({
   points: values.map((value, at) => ({ day: `${first + at}-12-31`, value, sample: false })),
   source: rusfmd,
@@ -39,6 +40,8 @@ export const sampleStatistics: Statistics = {
   source: rusfmd,
   menExpectancy: trend([70, 68.5], 2019),
   womenExpectancy: trend([80, 79], 2019),
+  bothExpectancy: { ...trend([75, 74], 2019), source: rosstat },
   childrenPerWoman: trend([1.5, 1.46], 2019),
+  officialChildren: { ...trend([1.43, 1.363], 2019), source: rosstat },
   urbanShare: trend([98, 98.8], 2016),
 };

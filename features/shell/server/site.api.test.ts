@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listBusiestOutlets } from '#features/news/public.server.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 
 let api: TestApp;
@@ -92,6 +93,27 @@ test('a region that does not exist has no previews', async () => {
     status: 404,
     code: 'region_not_found',
   });
+});
+
+test('outlets are counted in the language of the caller, busiest first, in the last thirty days; without a place there is no page', async () => {
+  const clock = '2020-07-10T12:00:00Z';
+  await api.db.run(`insert into news_source (domain, name) values ('one.test', 'One'), ('two.test', 'Two')`);
+  await api.db.run(
+    `insert into news_item (external_id, title, url, language, score, search_terms, source_id, published_at)
+     select 'proof-' || n, 'Said ' || n, 'https://one.test/' || n, case when n = 5 then 'ru' else 'en' end, 0, '',
+            (select id from news_source where domain = case when n <= 2 or n = 5 then 'two.test' else 'one.test' end),
+            case when n = 4 then timestamptz '2020-05-01' else $1::timestamptz end
+       from generate_series(1, 5) n`,
+    [clock],
+  );
+  expect((await api.call('site/getLandingProof')).status).toBe(404);
+  const found = await listBusiestOutlets(api.db, {
+    language: 'en',
+    from: new Date('2020-06-13'),
+    clock: new Date('2020-07-13'),
+    most: 1,
+  });
+  expect(found).toEqual({ headlines: 3, outlets: 2, busiest: [{ name: 'Two', headlines: 2 }] });
 });
 
 test('names are a list even when empty, a name that is not known is let by', async () => {

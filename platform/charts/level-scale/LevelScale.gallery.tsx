@@ -9,7 +9,7 @@ const shared = {
     { from: 150, name: 'высокий' },
     { from: 250, name: 'очень высокий' },
   ],
-  format: (value: number) => String(Math.round(value)),
+  format: { bound: String, value: (value: number) => String(Math.round(value)) },
   texts: { from: (value: string) => `от ${value}` },
 };
 

@@ -12,7 +12,7 @@ const input = {
   ],
   own: { name: 'Москва', value: 400 },
   reference: { name: 'Россия', value: 160 },
-  format: String,
+  format: { bound: String, value: String },
   texts: { from: (value: string) => `от ${value}` },
 };
 

@@ -44,7 +44,7 @@ export function layoutLevelScale(data: LevelScaleData, { width }: ChartSize): Le
   const top = Math.max(last * roomOver, own.value * air, (reference?.value ?? 0) * air);
   const at = (value: number): number => round((value / top) * width);
   const markOf = ({ name, value }: { name: string; value: number }, y: number): LevelMark => {
-    const label = `${name} ${format(value)}`.trim();
+    const label = `${name} ${format.value(value)}`.trim();
     const half = estimateTextWidth(label, { bold: true }) / 2;
     return { x: at(value), labelX: round(Math.min(width - half, Math.max(half, at(value)))), y, label };
   };
@@ -53,8 +53,9 @@ export function layoutLevelScale(data: LevelScaleData, { width }: ChartSize): Le
       const next = classes[order + 1]?.from;
       return {
         name,
-        range: next === undefined ? texts.from(format(from)) : `${format(from)}–${format(next)}`,
-        from: format(from),
+        range:
+          next === undefined ? texts.from(format.bound(from)) : `${format.bound(from)}–${format.bound(next)}`,
+        from: format.bound(from),
         x: at(from),
         width: round(at(next ?? top) - at(from)),
         color: colors[order] ?? 'var(--q7)',

@@ -5,7 +5,8 @@ export interface LevelScaleData {
   /** The own value, and what it is compared with. */
   own: { name: string; value: number };
   reference: { name: string; value: number } | null;
-  format: (value: number) => string;
+  /** Bounds of classes are round; values have the decimals that the page tells them with. */
+  format: { bound: (value: number) => string; value: (value: number) => string };
   /** `from`: «от 250», of the last class. */
   texts: { from: (value: string) => string; noData?: string };
 }

@@ -13,6 +13,8 @@ interface Props {
   /** Regions that fill the picture. */
   ids: readonly number[];
   places: readonly Bubble[];
+  /** Names of regions around, by id. */
+  names?: ReadonlyMap<number, string>;
   format: { value: (value: number) => string };
   texts: { label: string; value: string };
   /** The place whose card stands beside. */
@@ -23,7 +25,8 @@ interface Props {
 }
 
 /** Places of some regions on their own map: the area of a disc is the amount; pointer, touch and Tab name each. */
-export function PlacesMap({ map, ids, places, format, texts, chosen, labels = 8, nominal, onSelect }: Props) {
+export function PlacesMap(props: Props) {
+  const { map, ids, places, names, format, texts, chosen, labels = 8, nominal, onSelect } = props;
   const measured = useChartSize(nominal);
   const { size } = measured;
   const layout = useMemo(
@@ -31,12 +34,13 @@ export function PlacesMap({ map, ids, places, format, texts, chosen, labels = 8,
       layoutPlaces(map, {
         ids,
         places,
+        ...(names ? { names } : {}),
         width: size.width,
         height: size.height,
         labels: size.narrow ? Math.ceil(labels / 2) : labels,
         format: format.value,
       }),
-    [map, ids, places, size.width, size.height, size.narrow, labels, format],
+    [map, ids, places, names, size.width, size.height, size.narrow, labels, format],
   );
   const pointing = useBubbles(layout.bubbles, size.width, onSelect);
   return (
@@ -50,6 +54,11 @@ export function PlacesMap({ map, ids, places, format, texts, chosen, labels = 8,
       <svg width={size.width} height={size.height}>
         {layout.neighbours.map(({ id, path }) => (
           <path key={id} d={path} fill="var(--wash)" stroke="var(--map-line)" strokeWidth={0.6} />
+        ))}
+        {layout.names.map(({ id, name, x, y }) => (
+          <text key={id} x={x} y={y} dy="0.35em" textAnchor="middle" fill="var(--ink-2)">
+            {name}
+          </text>
         ))}
       </svg>
       {layout.own.map(({ id, path }) => (

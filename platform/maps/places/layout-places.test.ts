@@ -37,3 +37,18 @@ test('measured as nothing while hidden, a map still has borders that can be draw
   const { own } = layoutPlaces(map, { ...options, ids: map.regions.map(({ id }) => id), width: 0 });
   expect(own.filter(({ path }) => /[Ml]z/.test(path))).toEqual([]);
 });
+
+test('neighbours are named where their whole name lies on their ground: around Moscow its oblast', () => {
+  const moscow = 1_124_665;
+  const oblast = 1_124_650;
+  const names = new Map(map.regions.map(({ id }) => [id, id === oblast ? 'Московская область' : 'X']));
+  const drawn = layoutPlaces(map, { ...options, ids: [moscow], places: [], names });
+  expect(drawn.neighbours.map(({ id }) => id)).toContain(oblast);
+  const found = drawn.names.find(({ name }) => name === 'Московская область');
+  expect(found!.x).toBeGreaterThan(60);
+  expect(found!.x).toBeLessThan(740);
+  const own = drawn.own[0]!.box;
+  for (const { x, y } of drawn.names)
+    expect([x, y]).not.toEqual([(own[0] + own[2]) / 2, (own[1] + own[3]) / 2]);
+  expect(layoutPlaces(map, { ...options, ids: [moscow], places: [] }).names).toEqual([]);
+});

@@ -1,12 +1,15 @@
 import type { RegionArcs, RegionMap } from '#platform/maps/read-topology.ts';
 import { labelBubbles, type Bubble, type BubbleLayout } from '#platform/maps/bubbles/layout-bubbles.ts';
 import { fitCountry, fitRegions } from '#platform/maps/project-regions.ts';
+import { nameNeighbours, type NeighbourName } from './name-neighbours.ts';
 import { layoutRegions, type RegionShape } from '#platform/maps/shapes/layout-regions.ts';
 
 /** Some regions with their neighbours and places in them, px. */
 export interface PlacesLayout {
   own: RegionShape[];
   neighbours: RegionShape[];
+  /** Those of the neighbours that have room for their name. */
+  names: NeighbourName[];
   bubbles: BubbleLayout[];
 }
 
@@ -14,6 +17,8 @@ interface Options {
   /** Regions that fill the frame; the whole country where there are more than half of it. */
   ids: readonly number[];
   places: readonly Bubble[];
+  /** Names of regions around, by id. */
+  names?: ReadonlyMap<number, string>;
   width: number;
   height: number;
   labels: number;
@@ -29,7 +34,7 @@ const minWidth = 120;
 
 /** Lays some regions out to fill the frame, with those they border on; area of a disc by its value, the largest below. */
 export function layoutPlaces(map: RegionMap, options: Options): PlacesLayout {
-  const { ids, places, height, labels, format } = options;
+  const { ids, places, names, height, labels, format } = options;
   const width = Math.max(minWidth, options.width);
   const frame = { width, height, padding };
   const isCountry = ids.length > map.regions.length / 2;
@@ -44,9 +49,11 @@ export function layoutPlaces(map: RegionMap, options: Options): PlacesLayout {
       const radius = Math.max(minRadius, Math.sqrt(place.value / most) * maxRadius);
       return point ? [{ ...place, x: point[0], y: point[1], radius: Math.round(radius * 10) / 10 }] : [];
     });
+  const around = shapes.filter(({ id }) => !ids.includes(id));
   return {
     own: shapes.filter(({ id }) => ids.includes(id)),
-    neighbours: shapes.filter(({ id }) => !ids.includes(id)),
+    neighbours: around,
+    names: names ? nameNeighbours(around, { width, height, names }) : [],
     bubbles: labelBubbles(bubbles, { width, labels, format }),
   };
 }

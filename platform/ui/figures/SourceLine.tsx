@@ -16,7 +16,7 @@ export function SourceLine({
   if (source === null) return null;
   const said = withCaveat && source.caveat ? `${source.name}. ${source.caveat}` : source.name;
   return (
-    <span data-known={source.knownAt ?? undefined}>
+    <span data-known={source.knownAt ?? undefined} data-source={source.name}>
       {children ?? said} {source.sample && <SampleTag />}
     </span>
   );

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done } from '#platform/contract/fields.ts';
+import { isOneDossier, maxTabs } from '../domain/printing/dossier-tabs.ts';
 import { printableAddress } from '../domain/printing/printable-address.ts';
+
+const Printable = z
+  .string()
+  .max(500)
+  .refine((address) => printableAddress(address) !== null, 'Error_BadRequest');
 
 const OrderId = z.object({ id: z.uuid() });
 
@@ -21,14 +27,19 @@ export const printingContract = {
     verb: 'POST',
     access: 'licensed',
     summary:
-      'Orders a PDF of a dossier tab, a board or the summary as the caller may see it; 503 where the server has no browser.',
-    input: z.object({
-      address: z
-        .string()
-        .max(500)
-        .refine((address) => printableAddress(address) !== null, 'Error_BadRequest')
-        .describe('From the language on, with its choices: `/en/regions/1124665/overview?asOf=2021-07-01`.'),
-    }),
+      'Orders a PDF of a dossier’s tabs, a board or the summary as the caller may see it; 503 where the server has no browser.',
+    input: z
+      .object({
+        address: Printable.describe(
+          'From the language on, with its choices: `/en/regions/1124665/overview?asOf=2021-07-01`.',
+        ),
+        more: z
+          .array(Printable)
+          .max(maxTabs - 1)
+          .optional()
+          .describe('Further tabs of the same dossier, for one file with contents and sources.'),
+      })
+      .refine(({ address, more = [] }) => isOneDossier(address, more), 'Error_BadRequest'),
     output: PrintOrder,
     errors: ['too_many_requests', 'unavailable'],
   }),

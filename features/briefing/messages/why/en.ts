@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Turn_up: 'A jump up on {day}',
   Events_Turn_down: 'A jump down on {day}',
   Events_WhySub:
-    'Bars: cases by day of publication, line: mean of 7 days. Around the turn {level} cases a day. The turn was found by rule.',
+    'Bars: cases by day of publication, line: mean of 7 days. Around the turn {level} {count, plural, one {case} other {cases}} a day. The turn was found by rule.',
   Events_WhyMethod:
     'A turn: on both sides the weekly sum differs by {change} at least. The same search on this series with its weeks shuffled erred in {found} of {runs, plural, one {# trial} other {# trials}}.',
   Events_WhyWritten: 'What was written in those days',

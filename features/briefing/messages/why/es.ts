@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Turn_up: 'Un salto al alza el {day}',
   Events_Turn_down: 'Un salto a la baja el {day}',
   Events_WhySub:
-    'Barras: casos por día de publicación, línea: media de 7 días. En torno al giro {level} casos al día. El giro se halló por regla.',
+    'Barras: casos por día de publicación, línea: media de 7 días. En torno al giro {level} {count, plural, one {caso} other {casos}} al día. El giro se halló por regla.',
   Events_WhyMethod:
     'Giro: a ambos lados la suma semanal difiere en {change} al menos. La misma búsqueda en esta serie con las semanas barajadas erró en {found} de {runs, plural, one {# prueba} other {# pruebas}}.',
   Events_WhyWritten: 'Lo que se escribió esos días',

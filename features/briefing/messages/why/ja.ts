@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Turn_up: '{day}に急増',
   Events_Turn_down: '{day}に急減',
   Events_WhySub:
-    '棒は公表日ごとの感染者、線は7日平均。転換点の前後は1日{level}人。転換点は規則で検出しました。',
+    '棒は公表日ごとの感染者、線は7日平均。転換点の前後は1日{count, plural, other {{level}人}}。転換点は規則で検出しました。',
   Events_WhyMethod:
     '転換点：両側で週合計が{change}以上異なること。週を入れ替えた系列では{runs, plural, other {#}}回中{found}回で誤検出しました。',
   Events_WhyWritten: 'その頃の報道',

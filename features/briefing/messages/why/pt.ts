@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Turn_up: 'Um salto para cima em {day}',
   Events_Turn_down: 'Um salto para baixo em {day}',
   Events_WhySub:
-    'Barras: casos por dia de publicação, linha: média de 7 dias. Em torno da viragem {level} casos por dia. A viragem foi encontrada por regra.',
+    'Barras: casos por dia de publicação, linha: média de 7 dias. Em torno da viragem {level} {count, plural, one {caso} other {casos}} por dia. A viragem foi encontrada por regra.',
   Events_WhyMethod:
     'Viragem: dos dois lados a soma semanal difere em {change} pelo menos. A mesma procura nesta série com as semanas baralhadas errou em {found} de {runs, plural, one {# prova} other {# provas}}.',
   Events_WhyWritten: 'O que se escreveu nesses dias',

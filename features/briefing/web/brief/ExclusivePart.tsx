@@ -45,7 +45,6 @@ export function ExclusivePart({ info, tab, list, since, pageIndex }: Props) {
       ) : (
         <Tile level={2} title={t('Events_Brief')} state={retry} />
       )}
-      {tab && <FiveStories tab={tab} />}
       <h2 className={styles.heading}>{t('Events_Why')}</h2>
       <WhyTile key={info.yugoId} yugoId={info.yugoId} call="event/getTurns" />
       <h2 className={styles.heading}>{t('Events_Blind')}</h2>
@@ -97,6 +96,7 @@ function BriefPart({ tab, since }: { tab: ExclusiveTab; since: Props['since'] })
         <ComingTile coming={since?.coming ?? []} />
         <FirstReceipt tab={tab} />
       </aside>
+      <FiveStories tab={tab} />
     </div>
   );
 }
@@ -133,7 +133,7 @@ function FiveStories({ tab: { stories, place } }: { tab: ExclusiveTab }) {
   const t = useText();
   if (stories.length === 0) return null;
   return (
-    <section>
+    <section className={styles.below}>
       <h2 className={styles.heading}>{t('Events_Five', { name: place.name, count: stories.length })}</h2>
       <div className={styles.stories}>
         {stories.map((story) => (

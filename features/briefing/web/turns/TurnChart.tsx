@@ -41,7 +41,7 @@ export function TurnChart({ turns, turn }: Props) {
     <ChartFrame
       level={2}
       title={title}
-      sub={t('Events_WhySub', { level: format.value(Math.round(turn.level)) })}
+      sub={t('Events_WhySub', { level: format.value(Math.round(turn.level)), count: Math.round(turn.level) })}
       sample={sample}
       source={source ? `${source.name}, ${dayRange(from, to)}.` : ''}
       embed={{ indicator: 'covid_cases_new', yugoId: place.yugoId }}

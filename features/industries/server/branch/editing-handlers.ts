@@ -96,6 +96,6 @@ export const editingRoutes: Routes<typeof editingContract> = {
     await getBranch(branchId, context);
     await getPlace(yugoId, context);
     const choices = new URLSearchParams({ region: String(yugoId), ...(year && { year: String(year) }) });
-    return orderPrint(`/${context.locale}/industries/${branchId}?${choices}`, context);
+    return orderPrint({ address: `/${context.locale}/industries/${branchId}?${choices}` }, context);
   },
 };

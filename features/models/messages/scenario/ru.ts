@@ -240,7 +240,7 @@ export const messages = {
   Scenario_Members: 'Прогонов',
   Scenario_MembersNote: 'Чем больше прогонов, тем спокойнее края полос и\u00A0тем дольше счёт.',
   Scenario_ProtectedData:
-    'На\u00A0{day} две дозы получили {doses} жителей: около {percent}\u00A0% не\u00A0заражают других. Источник: {source}.',
+    'Две дозы на\u00A0{day} получили столько жителей: {doses}. Около {percent}\u00A0% не\u00A0заражают других. Источник: {source}.',
   Scenario_ProtectedUnknown:
     'Доля привитых на\u00A0{day} неизвестна: открытых данных к\u00A0этому дню нет. Стоит 0, защищены только переболевшие.',
   Scenario_TakeData: 'Взять по\u00A0данным',

@@ -15,6 +15,7 @@ const people: PeopleYears = {
   births: trend(12, 11, 10, 9),
   deaths: trend(10, 10, 13, 15),
   childrenPerWoman: trend(1.5),
+  officialChildren: trend(1.4),
   pyramids: [ages(2018), ages(2021)],
 };
 
@@ -27,6 +28,7 @@ test('residents are the sum of the pyramid, the old a share of them', () => {
     natural: -6,
     naturalRun: -2,
     childrenPerWoman: null,
+    officialChildren: null,
     olderShare: 40 / 240,
     womenPerOldMan: 3,
   });

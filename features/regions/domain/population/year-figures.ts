@@ -15,6 +15,7 @@ export interface PeopleYears {
   births: YearTrend;
   deaths: YearTrend;
   childrenPerWoman: YearTrend;
+  officialChildren: YearTrend;
   pyramids: readonly YearAges[];
 }
 
@@ -29,6 +30,8 @@ export interface YearFigures {
   /** Years in a row up to this one in which births exceeded deaths (positive) or deaths births (negative). */
   naturalRun: number;
   childrenPerWoman: number | null;
+  /** By residents recounted after a census. */
+  officialChildren: number | null;
   /** Residents of 65 and older among all. */
   olderShare: number | null;
   /** Women for one man of 80 and older. */
@@ -65,6 +68,7 @@ export function figuresOf(people: PeopleYears, year: number): YearFigures {
     natural: naturalOf(people, year),
     naturalRun: runOf(people, year),
     childrenPerWoman: valueOf(people.childrenPerWoman, year),
+    officialChildren: valueOf(people.officialChildren, year),
     olderShare: residents && older !== undefined ? older / residents : null,
     womenPerOldMan: ages && oldMen > 0 ? sumOf(ages.women.slice(firstVeryOldGroup)) / oldMen : null,
   };

@@ -33,5 +33,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_Neighbours: 'Beside its neighbours',
   RegionDepth_NeighboursSub:
     'Regions it borders on (of a district its own) in the same period; what is not published is absent.',
+  RegionDepth_OtherBase:
+    'By population not revised after a census: {value} ({source}); that is the figure of the dossier.',
   RegionDepth_Place: 'Place',
 };

@@ -33,5 +33,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_Neighbours: 'Junto a los vecinos',
   RegionDepth_NeighboursSub:
     'Regiones con las que limita (de un distrito, las suyas) en el mismo período; lo que no se publica no figura.',
+  RegionDepth_OtherBase:
+    'Según la población sin revisar tras el censo: {value} ({source}); es la cifra del dosier.',
   RegionDepth_Place: 'Lugar',
 };

@@ -31,5 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_Source: '{source}：{title}、{period}。',
   RegionDepth_Neighbours: '隣接地域との比較',
   RegionDepth_NeighboursSub: '境を接する地域（管区はその地域）、同じ期間。公表されない値はありません。',
+  RegionDepth_OtherBase:
+    '国勢調査による改定前の人口では{value}（{source}）。地域のページにはこの数字を載せています。',
   RegionDepth_Place: '地域',
 };

@@ -32,5 +32,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_Neighbours: 'Ao lado dos vizinhos',
   RegionDepth_NeighboursSub:
     'Regiões com que faz fronteira (de um distrito, as suas) no mesmo período; o que não se publica não consta.',
+  RegionDepth_OtherBase: 'Pela população sem revisão após o censo: {value} ({source}); é o número do dossiê.',
   RegionDepth_Place: 'Lugar',
 };

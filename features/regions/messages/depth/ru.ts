@@ -32,5 +32,7 @@ export const messages = {
   RegionDepth_Neighbours: 'Рядом с\u00A0соседями',
   RegionDepth_NeighboursSub:
     'Соседи по\u00A0границе (у\u00A0округа его регионы) за\u00A0тот\u00A0же период; чего не\u00A0публикуют, того нет.',
+  RegionDepth_OtherBase:
+    'На прежнем населении, без пересчёта после переписи: {value} ({source}); это число стоит в\u00A0досье.',
   RegionDepth_Place: 'Место',
 } as const;

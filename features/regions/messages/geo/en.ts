@@ -5,6 +5,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_BeyondCircle: 'Beyond the polar circle',
   RegionGeo_Capital: 'Centre of the region',
   RegionGeo_Census: 'Residents by the census of {day}.',
+  RegionGeo_CensusMore:
+    'Residents by the census of {day}. That is more than all residents by the estimate: the census found {more} more.',
   RegionGeo_Cities: 'Cities',
   RegionGeo_City: 'City',
   RegionGeo_Figures: 'Cities in figures',

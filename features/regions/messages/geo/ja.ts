@@ -5,6 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_BeyondCircle: '北極圏内',
   RegionGeo_Capital: '地域の中心都市',
   RegionGeo_Census: '{day}国勢調査の住民数。',
+  RegionGeo_CensusMore: '{day}国勢調査の住民数。推計の総人口を上回っています（国勢調査で{more}人多く判明）。',
   RegionGeo_Cities: '市',
   RegionGeo_City: '市',
   RegionGeo_Figures: '市の数字',

@@ -5,6 +5,8 @@ export const messages = {
   RegionGeo_BeyondCircle: 'За\u00A0Полярным кругом',
   RegionGeo_Capital: 'Центр региона',
   RegionGeo_Census: 'Жители по\u00A0переписи, {day}.',
+  RegionGeo_CensusMore:
+    'Жители по\u00A0переписи, {day}. Это больше оценки всех жителей: перепись нашла ещё\u00A0{more}.',
   RegionGeo_Cities: 'Города',
   RegionGeo_City: 'Город',
   RegionGeo_Figures: 'Города в\u00A0числах',

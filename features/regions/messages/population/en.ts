@@ -29,6 +29,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_Computed: 'Computed by Svodka. {source}',
   RegionPopulation_Expectancy: 'Life expectancy at birth',
   RegionPopulation_ExpectancyNow: 'Women {women} years, men {men}',
+  RegionPopulation_ExpectancyOther: 'By another source ({source}), both sexes together: {value} in {year}.',
   RegionPopulation_ExpectancySub:
     'Life expectancy at birth, {year}: women {women}, men {men} on the year before.',
   RegionPopulation_NoExpectancy:
@@ -45,7 +46,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_NaturalChange: 'Natural change',
   RegionPopulation_BornAndDied: '{born} born, {died} died',
   RegionPopulation_Children: 'Children per woman',
-  RegionPopulation_ChildrenBy: 'by population not revised after a census',
+  RegionPopulation_ChildrenBy:
+    'by population not revised after a census{isKnown, select, true {; by Rosstat, revised: {official}} other {}}',
   RegionPopulation_Figures: 'Population in figures, {year}',
   RegionPopulation_OlderShare: 'Share of residents of 65 and older',
   RegionPopulation_OlderFormula: 'residents of 65 and older ÷ all residents × 100%',

@@ -29,6 +29,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_Computed: 'Cálculo de Svodka. {source}',
   RegionPopulation_Expectancy: 'Esperanza de vida al nacer',
   RegionPopulation_ExpectancyNow: 'Mujeres {women} años, hombres {men}',
+  RegionPopulation_ExpectancyOther: 'Según otra fuente ({source}), ambos sexos juntos: {value} en {year}.',
   RegionPopulation_ExpectancySub:
     'Esperanza de vida al nacer, {year}: mujeres {women}, hombres {men} respecto al año anterior.',
   RegionPopulation_NoExpectancy:
@@ -46,7 +47,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_NaturalChange: 'Crecimiento natural',
   RegionPopulation_BornAndDied: 'nacieron {born}, murieron {died}',
   RegionPopulation_Children: 'Hijos por mujer',
-  RegionPopulation_ChildrenBy: 'según la población sin revisar tras el censo',
+  RegionPopulation_ChildrenBy:
+    'según la población sin revisar tras el censo{isKnown, select, true {; según Rosstat, revisada: {official}} other {}}',
   RegionPopulation_Figures: 'Población en cifras, {year}',
   RegionPopulation_OlderShare: 'Proporción de residentes de 65 años o más',
   RegionPopulation_OlderFormula: 'residentes de 65 años o más ÷ todos × 100\u00A0%',

@@ -25,6 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_Computed: 'Svodkaによる計算。{source}',
   RegionPopulation_Expectancy: '平均寿命',
   RegionPopulation_ExpectancyNow: '女性{women}年、男性{men}年',
+  RegionPopulation_ExpectancyOther: '別の出典（{source}）による男女計：{year}年は{value}年。',
   RegionPopulation_ExpectancySub: '平均寿命、{year}年。前年比：女性{women}、男性{men}。',
   RegionPopulation_NoExpectancy:
     'この地域の平均寿命は公表されていません。管区の値は構成地域から合成できません。',
@@ -40,7 +41,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_NaturalChange: '自然増減',
   RegionPopulation_BornAndDied: '出生{born}、死亡{died}',
   RegionPopulation_Children: '女性1人当たりの子ども',
-  RegionPopulation_ChildrenBy: '国勢調査による改定前の人口による',
+  RegionPopulation_ChildrenBy:
+    '国勢調査による改定前の人口による{isKnown, select, true {。ロシア統計局の改定後：{official}} other {}}',
   RegionPopulation_Figures: '人口の数字、{year}年',
   RegionPopulation_OlderShare: '65歳以上の割合',
   RegionPopulation_OlderFormula: '65歳以上の人口 ÷ 全人口 × 100%',

@@ -29,6 +29,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_Computed: 'Cálculo da Svodka. {source}',
   RegionPopulation_Expectancy: 'Expectativa de vida ao nascer',
   RegionPopulation_ExpectancyNow: 'Mulheres {women} anos, homens {men}',
+  RegionPopulation_ExpectancyOther:
+    'Segundo outra fonte ({source}), ambos os sexos juntos: {value} em {year}.',
   RegionPopulation_ExpectancySub:
     'Expectativa de vida ao nascer, {year}: mulheres {women}, homens {men} em relação ao ano anterior.',
   RegionPopulation_NoExpectancy:
@@ -46,7 +48,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_NaturalChange: 'Crescimento natural',
   RegionPopulation_BornAndDied: 'nasceram {born}, morreram {died}',
   RegionPopulation_Children: 'Filhos por mulher',
-  RegionPopulation_ChildrenBy: 'pela população sem revisão após o censo',
+  RegionPopulation_ChildrenBy:
+    'pela população sem revisão após o censo{isKnown, select, true {; segundo o Rosstat, com revisão: {official}} other {}}',
   RegionPopulation_Figures: 'População em números, {year}',
   RegionPopulation_OlderShare: 'Parcela de residentes com 65 anos ou mais',
   RegionPopulation_OlderFormula: 'residentes de 65 anos ou mais ÷ todos × 100%',

@@ -27,6 +27,8 @@ export const messages = {
   RegionPopulation_Computed: 'Расчёт Сводки. {source}',
   RegionPopulation_Expectancy: 'Ожидаемая продолжительность жизни',
   RegionPopulation_ExpectancyNow: 'Женщинам {women} года, мужчинам {men}',
+  RegionPopulation_ExpectancyOther:
+    'По\u00A0другому источнику ({source}) у\u00A0обоих полов вместе {value} за {year} год.',
   RegionPopulation_ExpectancySub:
     'Ожидаемая продолжительность жизни, {year}: женщины {women}, мужчины {men} к прошлому году.',
   RegionPopulation_NoExpectancy:
@@ -44,7 +46,8 @@ export const messages = {
   RegionPopulation_NaturalChange: 'Естественный прирост',
   RegionPopulation_BornAndDied: 'родились {born}, умерли {died}',
   RegionPopulation_Children: 'Детей на женщину',
-  RegionPopulation_ChildrenBy: 'по\u00A0населению без пересчёта после переписи',
+  RegionPopulation_ChildrenBy:
+    'по\u00A0населению без пересчёта после переписи{isKnown, select, true {; по\u00A0Росстату, с\u00A0пересчётом: {official}} other {}}',
   RegionPopulation_Figures: 'Население в числах, {year} год',
   RegionPopulation_OlderShare: 'Доля жителей 65 лет и старше',
   RegionPopulation_OlderFormula: 'жители 65 лет и старше ÷ все жители × 100\u00A0%',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readTogether } from '#platform/server/keep-handbook.ts';
-import { readFindings } from '#statistics/findings/finding-queries.ts';
+import { readFindings, type PlaceFinding } from '#statistics/findings/finding-queries.ts';
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { breaksOf } from '#statistics/indicators/series-breaks.ts';
 import { listBeside } from '#statistics/places/borders.ts';
@@ -15,6 +15,7 @@ import { readSources } from '#statistics/sources/source-queries.ts';
 import type { Compared as ComparedShape } from '../../contract/depth-calls.ts';
 import type { FamilyIndicator } from '../../domain/depth/families.ts';
 import { ranksOf } from '../../domain/region/incidence.ts';
+import { readChildrenPerWoman } from '../population/read-children.ts';
 
 /** An indicator as the wire carries it. */
 type Compared = z.output<typeof ComparedShape>;
@@ -39,6 +40,7 @@ export async function readCompared(
     return last ? [{ item, figures, last }] : [];
   });
   const [named, subjects, places, sources, found] = await readBeside(known, yugoId, context);
+  const children = await readLeading(known, yugoId, context);
   const own = places.find((place) => place.yugoId === yugoId);
   const regions = places.filter(({ kind }) => kind === 'region');
   const near = own === undefined || own.kind === 'country' ? [] : await listBeside(own, regions);
@@ -63,17 +65,9 @@ export async function readCompared(
         breaks: breaksOf(item.indicator, daysOf(figures)),
         countryPoints: pointsOf(country),
         districtPoints: pointsOf(courseOf(item, districtId)),
+        otherBase: (item.indicator === officialChildren && children.get(last.day)) || null,
         neighbours: neighboursOf(values, near),
-        findings: found
-          .filter(({ indicator, dims }) => indicator === item.indicator && dims === item.dims)
-          .map(({ rule, state, day, value, judgedOn, note }) => ({
-            rule,
-            state,
-            day,
-            value,
-            judgedOn,
-            note,
-          })),
+        findings: findingsOf(item, found),
         sample: figures.some(({ sample }) => sample),
         source: sources(last),
       },
@@ -100,6 +94,27 @@ function readBeside(known: readonly Known[], yugoId: number, { db, clock, locale
     readFindings(db, codes, [yugoId], clock.day),
   ]);
 }
+
+/** Rosstat's children per woman stand on recounted residents; the dossier leads with those on the pyramids' base. */
+const officialChildren = 'total_fertility_rate';
+
+/** Children per woman as the dossier tells them, by day, each with its source; asked for where Rosstat's are shown. */
+async function readLeading(known: readonly Known[], yugoId: number, { db, clock, locale }: RequestContext) {
+  if (!known.some(({ item }) => item.indicator === officialChildren))
+    return new Map<string, { value: number; source: string }>();
+  const years = await readChildrenPerWoman(db, yugoId, clock.day);
+  const sources = await readSources(
+    db,
+    years.map(({ source }) => source),
+    locale,
+  );
+  return new Map(years.map((year) => [year.day, { value: year.value, source: sources(year).name }]));
+}
+
+const findingsOf = ({ indicator, dims }: FamilyIndicator, found: readonly PlaceFinding[]) =>
+  found
+    .filter((finding) => finding.indicator === indicator && finding.dims === dims)
+    .map(({ rule, state, day, value, judgedOn, note }) => ({ rule, state, day, value, judgedOn, note }));
 
 const daysOf = (figures: Course['figures']) => figures.map(({ day }) => day);
 const pointsOf = (figures: Course['figures']) => figures.map(({ day, value }) => ({ day, value }));

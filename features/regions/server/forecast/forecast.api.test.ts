@@ -118,6 +118,19 @@ describe('after the forecasts of 2020 until 27 September', () => {
     expect([quality.from, quality.to]).toEqual(['2020-07-12', '2020-08-30']);
   });
 
+  test('the landing page shows a stranger the same record, never as of a day that is behind the licence', async () => {
+    for (const [asOf, open] of [
+      ['2020-09-08', '2020-09-08'],
+      ['2021-10-15', '2021-09-20'],
+    ] as const) {
+      const { record } = (await api.call('site/getLandingProof', { asOf })).body;
+      const { from, to, scores } = await ask('regiondossier/getForecastQuality', { yugoId: moscow }, open);
+      expect(record).toMatchObject({ from, to });
+      expect(scores).toMatchObject(record.horizons);
+      expect(record.horizons.length).toBeGreaterThan(0);
+    }
+  });
+
   test('the record is of frozen forecasts: bands held as often as they did, the baseline is the measure', async () => {
     const { scores, recent, worst, teams } = await ask(
       'regiondossier/getForecastQuality',

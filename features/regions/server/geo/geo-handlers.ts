@@ -1,7 +1,9 @@
 import type { Routes } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listCities, type City } from '#statistics/places/city-queries.ts';
+import { listBeside } from '#statistics/places/borders.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
+import type { Place } from '#statistics/shapes/place.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
 import type { geoContract } from '../../contract/geo-calls.ts';
 import { ranksOf } from '../../domain/region/incidence.ts';
@@ -17,16 +19,16 @@ export const geoRoutes: Routes<typeof geoContract> = {
     const { db, locale, clock } = context;
     const isCounted = clock.kind !== 'chosen' || clock.day >= censusDay;
     await getPlace(yugoId, context);
+    const subjects = (await listPlaces(db, locale)).filter(({ kind }) => kind === 'region');
     const regions =
-      yugoId === federalYugoId
-        ? (await listPlaces(db, locale)).filter(({ kind }) => kind === 'region').map((place) => place.yugoId)
-        : await listMembers(db, yugoId);
+      yugoId === federalYugoId ? subjects.map((place) => place.yugoId) : await listMembers(db, yugoId);
     const listed = await listCities(db, regions, locale);
     const cities = isCounted ? listed : withoutPeople(listed);
     const ranks = ranksOf(cities.map(({ population }) => population));
     return {
       yugoId,
       regions,
+      beside: await listAround(regions, subjects),
       day: isCounted ? censusDay : null,
       cities: cities.map((city, at) => ({ ...city, rank: ranks[at]! })),
       source: await readSource(
@@ -39,6 +41,16 @@ export const geoRoutes: Routes<typeof geoContract> = {
     };
   },
 };
+
+/** Subjects that border on these and are none of them. */
+async function listAround(regions: readonly number[], subjects: readonly Place[]) {
+  const own = subjects.filter(({ yugoId }) => regions.includes(yugoId));
+  const near = await Promise.all(own.map((place) => listBeside(place, subjects)));
+  const around = new Map(near.flat().map(({ yugoId, shortName }) => [yugoId, shortName]));
+  return [...around]
+    .filter(([yugoId]) => !regions.includes(yugoId))
+    .map(([yugoId, name]) => ({ yugoId, name }));
+}
 
 /** The same cities in an order that tells nothing of their size. */
 const withoutPeople = (cities: readonly City[]): City[] =>

@@ -25,7 +25,9 @@ const ask = (input: object, session?: string) =>
   });
 
 test('Krasnoyarsk Krai has 23 cities, Krasnoyarsk of 1 187 771 first, Norilsk second', async () => {
-  const { cities, regions, source } = (await ask({ yugoId: krasnoyarsk }, licensed)).body;
+  const { cities, regions, beside, source } = (await ask({ yugoId: krasnoyarsk }, licensed)).body;
+  expect(beside).toContainEqual(expect.objectContaining({ name: 'Томская область' }));
+  expect(beside).not.toContainEqual(expect.objectContaining({ yugoId: krasnoyarsk }));
   expect(cities).toHaveLength(23);
   expect(regions).toEqual([krasnoyarsk]);
   expect(cities[0]).toMatchObject({ name: 'Красноярск', population: 1_187_771, rank: 1, isCapital: true });
@@ -35,7 +37,7 @@ test('Krasnoyarsk Krai has 23 cities, Krasnoyarsk of 1 187 771 first, Norilsk se
 
 test('the country has all 1 119 cities and 85 regions, a district those of its subjects', async () => {
   const all = (await ask({ yugoId: country }, licensed)).body;
-  expect([all.cities.length, all.regions.length]).toEqual([1119, 85]);
+  expect([all.cities.length, all.regions.length, all.beside.length]).toEqual([1119, 85, 0]);
   const district = (await ask({ yugoId: siberia }, licensed)).body;
   expect(district.regions).toContain(krasnoyarsk);
   expect(district.cities.length).toBeGreaterThan(23);

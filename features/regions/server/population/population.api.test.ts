@@ -43,6 +43,24 @@ test('the pyramid adds up to the residents of the same year, and children per wo
   expect(source.code).toBe('rusfmd');
 });
 
+test('children per woman by Rosstat stand beside the leading figure in the dossier and in depth, each named', async () => {
+  const { childrenPerWoman, officialChildren } = await read('getPeopleStatistics');
+  expect(valueOn(officialChildren, 2020)).toBe(1.363);
+  const asked = { yugoId: moscow, family: 'population' };
+  const depth = await api.call('regiondossier/getFamilyStats', asked, { session: licensed, locale: 'ru' });
+  const byIndicator = new Map<string, { day: string; value: number; otherBase: object | null }>(
+    depth.body.indicators.map((each: { indicator: string }) => [each.indicator, each]),
+  );
+  const official = byIndicator.get('total_fertility_rate')!;
+  const year = Number(official.day.slice(0, 4));
+  expect(official.value).toBe(valueOn(officialChildren, year));
+  expect(official.otherBase).toEqual({
+    value: valueOn(childrenPerWoman, year),
+    source: childrenPerWoman.source.name,
+  });
+  expect(byIndicator.get('urban_share')!.otherBase).toBeNull();
+});
+
 test('a district has the sum of its subjects’ ages and no rates of its own', async () => {
   const { pyramids, childrenPerWoman } = await read('getPeopleStatistics', central);
   const people = await read('getPeopleStat', central);

@@ -80,7 +80,13 @@ export function IndicatorCard({ compared, stats }: { compared: Compared; stats: 
             title: source.title,
             period: formatPeriod(period, day, formats.locale),
           })}{' '}
-          {source.caveat} {remarks.map(({ text }) => text).join(' ')}
+          {source.caveat}{' '}
+          {compared.otherBase &&
+            t('RegionDepth_OtherBase', {
+              value: formats.number(compared.otherBase.value, decimals),
+              source: compared.otherBase.source,
+            })}{' '}
+          {remarks.map(({ text }) => text).join(' ')}
         </SourceLine>
       }
     >

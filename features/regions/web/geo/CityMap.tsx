@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The cities on the map of their region, discs by people; a click opens a city's card. */
-export function CityMap({ cities: { cities, regions, source }, day, view, change }: Props) {
+export function CityMap({ cities: { cities, regions, beside, source }, day, view, change }: Props) {
   const t = useText();
   const { short, day: writeDay } = useFormats();
   const { shortName } = usePlace();
@@ -33,6 +33,7 @@ export function CityMap({ cities: { cities, regions, source }, day, view, change
       ),
     [cities],
   );
+  const names = useMemo(() => new Map(beside.map(({ yugoId, name }) => [yugoId, name])), [beside]);
   const format = useMemo(() => ({ value: (people: number) => short(people) }), [short]);
   const title = t('RegionGeo_MapTitle', { count: places.length });
   const texts = { place: t('RegionGeo_City'), value: t('RegionGeo_People') };
@@ -58,6 +59,7 @@ export function CityMap({ cities: { cities, regions, source }, day, view, change
         map={regionMap}
         ids={regions}
         places={places}
+        names={names}
         chosen={view.city}
         format={format}
         texts={{ label: t('RegionGeo_MapLabel', { name: shortName }), value: t('RegionGeo_People') }}

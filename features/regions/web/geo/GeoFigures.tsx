@@ -1,3 +1,4 @@
+import { plainUnit } from '#platform/ui/figures/cited-figure.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { sumCities } from '../../domain/geo/sum-cities.ts';
@@ -10,6 +11,8 @@ export function GeoFigures({ cities, rating }: { cities: Cities; rating: RegionR
   const formats = useFormats();
   const sum = sumCities(cities.cities);
   const own = rating?.values.find(({ yugoId }) => yugoId === cities.yugoId);
+  // A city that is a region of its own has more people by the census than the head says.
+  const more = own?.value == null ? 0 : sum.people - own.value;
   const ranked = rating?.values.filter(({ rank }) => rank !== null).length ?? 0;
   const rankFigure =
     own?.rank == null || own.value === null || !rating
@@ -35,9 +38,12 @@ export function GeoFigures({ cities, rating }: { cities: Cities; rating: RegionR
           : [
               {
                 title: t('RegionGeo_PeopleInCities'),
-                text: formats.short(sum.people),
+                text: formats.figure(sum.people, plainUnit, 0),
                 // The census counts otherwise than the estimate in the head, and on another day.
-                note: t('RegionGeo_Census', { day: formats.day(cities.day) }),
+                note:
+                  more > 0
+                    ? t('RegionGeo_CensusMore', { day: formats.day(cities.day), more: formats.integer(more) })
+                    : t('RegionGeo_Census', { day: formats.day(cities.day) }),
               },
             ]),
         ...rankFigure,

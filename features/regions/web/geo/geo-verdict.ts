@@ -1,4 +1,4 @@
-import type { CitedFigure } from '#platform/ui/figures/cited-figure.ts';
+import { plainUnit, type CitedFigure } from '#platform/ui/figures/cited-figure.ts';
 import type { Sentence } from '#platform/ui/figures/Verdict.tsx';
 import type { Translate } from '#platform/web/text.ts';
 import { sumCities } from '../../domain/geo/sum-cities.ts';
@@ -17,9 +17,8 @@ export function geoVerdict({ yugoId, cities, source }: Cities, { t, place, day }
   const sum = sumCities(cities);
   const largest = cities[0];
   if (largest === undefined || largest.population === null || sum.people === 0) return [];
-  const people = { code: 'person', forms: [''] };
   const about = {
-    unit: people,
+    unit: plainUnit,
     decimals: 0,
     period: day,
     source,
@@ -42,8 +41,8 @@ export function geoVerdict({ yugoId, cities, source }: Cities, { t, place, day }
     value: (largest.population / sum.people) * 100,
     unit: percent,
     addends: [
-      { label: largest.name, value: largest.population, unit: people },
-      { label: t('RegionGeo_PeopleInCities'), value: sum.people, unit: people },
+      { label: largest.name, value: largest.population, unit: plainUnit },
+      { label: t('RegionGeo_PeopleInCities'), value: sum.people, unit: plainUnit },
     ],
     formula: t('RegionGeo_ShareFormula'),
   };

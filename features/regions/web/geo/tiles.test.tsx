@@ -25,6 +25,7 @@ const city = {
 const cities: Cities = {
   yugoId: krasnoyarsk,
   regions: [krasnoyarsk],
+  beside: [],
   day: '2021-10-01',
   cities: [
     city,
@@ -41,13 +42,17 @@ const before: Cities = {
   cities: cities.cities.map((each) => ({ ...each, population: null, rank: null })),
   source: null,
 };
+const fewer = {
+  ...sampleRating,
+  values: [{ yugoId: krasnoyarsk, value: 1_000_000, rank: 1, sample: false }],
+};
 const choices = { view: { city: null, all: false }, change: () => {} };
 
 test.each<[string, () => ReactNode, RegExp]>([
   [
     'the sentence: people in cities, the largest one’s part, beyond the polar circle',
     () => <GeoVerdict cities={cities} />,
-    /В 3 городах здесь живут 1,2 млн человек ?, 75 % из них.*Красноярск.*За Полярным кругом 1 город и 300,0 тыс/,
+    /В 3 городах здесь живут 1 ?200 ?000 человек ?, 75 % из них.*Красноярск.*За Полярным кругом 1 город и 300 ?000/,
   ],
   [
     'the sentence, one city alone',
@@ -55,9 +60,14 @@ test.each<[string, () => ReactNode, RegExp]>([
     /Город здесь один, Красноярск/,
   ],
   [
+    'people of cities above the estimate of all residents: the census found them',
+    () => <GeoFigures cities={cities} rating={fewer} />,
+    /Это больше оценки всех жителей: перепись нашла ещё ?200 ?000/,
+  ],
+  [
     'the figures',
     () => <GeoFigures cities={cities} rating={null} />,
-    /Города 3 Живут в городах 1,2 млн Жители по переписи, 1 октября 2021\.$/,
+    /Города 3 Живут в городах 1 ?200 ?000 Жители по переписи, 1 октября 2021\.$/,
   ],
   [
     'the figures, with the rank by residents',

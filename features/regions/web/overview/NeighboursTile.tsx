@@ -35,7 +35,7 @@ export function NeighboursTile({ overview, stat }: Pick<OverviewData, 'overview'
           <li key={yugoId} aria-current={yugoId === stat.yugoId || undefined}>
             <Link to={buildRoute('region', { id: yugoId, tab: 'overview' })}>{shortName}</Link>
             <Sparkline values={trend} width={84} height={24} yMin={0} yMax={yMax} />
-            <b>{per100k7 === null ? <NoData /> : formats.integer(per100k7)}</b>
+            <b>{per100k7 === null ? <NoData /> : formats.number(per100k7, 1)}</b>
             <ChangeMark value={changePercent} upIs="worse" word="" />
           </li>
         ))}

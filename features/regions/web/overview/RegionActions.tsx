@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { PdfButton } from '#services/exports/public.web.ts';
+import { TabsPdfButton } from '#services/exports/public.web.ts';
 import { FollowButton } from '#services/following/public.web.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
@@ -8,13 +8,14 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
 import { comparedView, readOverviewView, writeOverviewView } from '../../domain/overview/overview-view.ts';
+import { tabs } from '../region/region-tabs.ts';
 import styles from './RegionActions.module.css';
 
 const CompareDialog = lazy(() =>
   import('./CompareDialog.tsx').then(({ CompareDialog: component }) => ({ default: component })),
 );
 
-/** What can be done with the dossier as a whole: follow the region, lay it beside others, print it as a sheet. */
+/** What can be done with the dossier as a whole: follow the region, lay it beside others, take it as a file. */
 export function RegionActions({
   yugoId,
   name,
@@ -34,13 +35,12 @@ export function RegionActions({
       <Button size="small" icon="compare" onClick={() => setComparing(true)}>
         {t('Regions_Compare')}
       </Button>
-      <Button size="small" icon="print" onClick={() => print()}>
-        {t('Regions_Print')}
-      </Button>
       <ButtonLink size="small" icon="bell" to={buildRoute('alerts', {}, { search: { place: yugoId } })}>
         {t('Titles_Alerts')}
       </ButtonLink>
-      <PdfButton />
+      <TabsPdfButton
+        tabs={tabs.map(([tab, key]) => ({ to: buildRoute('region', { id: yugoId, tab }), label: t(key) }))}
+      />
       {comparing && (
         <Suspense fallback={null}>
           <CompareDialog

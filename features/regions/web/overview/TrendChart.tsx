@@ -178,8 +178,8 @@ function useFinding(days: Parameters<typeof findTrend>[0], measure: OverviewView
     course,
     weeks,
     peak: ofPeak >= 1 ? 'top' : 'below',
-    // Whole per cents from below: what is not the peak is not written as 100 % of it.
-    share: formats.share(Math.floor(ofPeak * 100) / 100, 0),
+    // What is not the peak is not written as 100 % of it.
+    share: formats.share(Math.min(0.99, ofPeak), 0),
     day: formats.day(peakDay),
   });
 }

@@ -16,7 +16,7 @@ export function ExpectancyTile({ statistics }: { statistics: Statistics }) {
   const formats = useFormats();
   const words = useChartWords('year', 1);
   const { shortName } = usePlace();
-  const { womenExpectancy: women, menExpectancy: men } = statistics;
+  const { womenExpectancy: women, menExpectancy: men, bothExpectancy: both } = statistics;
   const title = t('RegionPopulation_Expectancy');
   const last = women.points.at(-1);
   const lastMen = men.points.at(-1);
@@ -37,6 +37,14 @@ export function ExpectancyTile({ statistics }: { statistics: Statistics }) {
     { id: 'women', name: t('RegionPopulation_Women'), points: women.points, hue: 2 },
     { id: 'men', name: t('RegionPopulation_Men'), points: men.points, hue: 1 },
   ] as const;
+  const official = both.source?.code === women.source?.code ? undefined : both.points.at(-1);
+  const said =
+    official &&
+    t('RegionPopulation_ExpectancyOther', {
+      source: both.source?.name ?? '',
+      year: official.day.slice(0, 4),
+      value: formats.number(official.value, 1),
+    });
   const data = { period: 'year', series, about, ...words } as const;
   return (
     <ChartFrame
@@ -55,7 +63,7 @@ export function ExpectancyTile({ statistics }: { statistics: Statistics }) {
       table={linesTable(data, words)}
       source={
         <SourceLine source={women.source}>
-          {women.source?.name}. {women.source?.caveat}
+          {women.source?.name}. {women.source?.caveat} {said}
         </SourceLine>
       }
     >

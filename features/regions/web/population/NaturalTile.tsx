@@ -51,7 +51,8 @@ export function NaturalTile({ people }: { people: People }) {
 
 /** How long growth or loss has lasted; in its first year, how long the other one had. */
 function naturalCourse({ births, deaths }: People, year: number) {
-  const known = { births, deaths, childrenPerWoman: { points: [] }, pyramids: [] };
+  const none = { points: [] };
+  const known = { births, deaths, childrenPerWoman: none, officialChildren: none, pyramids: [] };
   const run = figuresOf(known, year).naturalRun;
   const before = figuresOf(known, year - 1).naturalRun;
   const turned = Math.abs(run) === 1 && before !== 0;

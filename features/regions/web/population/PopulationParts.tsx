@@ -73,6 +73,7 @@ export function PopulationParts({ people, statistics, view, change }: Props) {
   );
 }
 
-function yearsKnown({ births, deaths }: People, { childrenPerWoman, pyramids }: Statistics): PeopleYears {
-  return { births, deaths, childrenPerWoman, pyramids };
+function yearsKnown({ births, deaths }: People, statistics: Statistics): PeopleYears {
+  const { childrenPerWoman, officialChildren, pyramids } = statistics;
+  return { births, deaths, childrenPerWoman, officialChildren, pyramids };
 }

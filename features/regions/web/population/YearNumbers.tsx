@@ -1,5 +1,6 @@
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { plainUnit } from '#platform/ui/figures/cited-figure.ts';
+import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { figuresOf, type PeopleYears } from '../../domain/population/year-figures.ts';
 import { BigFigures } from '../region/BigFigures.tsx';
@@ -16,25 +17,30 @@ export function YearNumbers({ known, year }: { known: PeopleYears; year: number 
   const figures = [
     {
       title: t('RegionPopulation_MeanYear', { year: String(year) }),
-      text: now.residents === null ? null : formats.short(now.residents, 2),
+      text: now.residents === null ? null : formats.figure(now.residents, plainUnit, 0),
       note: changeOf(percentOf(now.residents, before.residents), 0.1),
     },
     {
       title: t('RegionPopulation_NaturalChange'),
-      text: now.natural === null ? null : signedShort(now.natural, formats),
+      text: now.natural === null ? null : signedCount(now.natural, formats),
       note: t('RegionPopulation_BornAndDied', {
-        born: now.births === null ? t('Ui_NoData') : formats.short(now.births),
-        died: now.deaths === null ? t('Ui_NoData') : formats.short(now.deaths),
+        born: now.births === null ? t('Ui_NoData') : formats.figure(now.births, plainUnit, 0),
+        died: now.deaths === null ? t('Ui_NoData') : formats.figure(now.deaths, plainUnit, 0),
       }),
     },
     {
       title: t('RegionPopulation_Children'),
       text: now.childrenPerWoman === null ? null : formats.number(now.childrenPerWoman, 2),
-      // Rosstat's own series is revised, so that it gives another figure for the same year.
+      // Rosstat's own series is revised, so that it gives another figure for the same year: it is named.
       note: now.childrenPerWoman !== null && (
         <>
           {changeOf(percentOf(now.childrenPerWoman, before.childrenPerWoman), 0.5)}{' '}
-          <small>{t('RegionPopulation_ChildrenBy')}</small>
+          <small>
+            {t('RegionPopulation_ChildrenBy', {
+              official: now.officialChildren === null ? '' : formats.number(now.officialChildren, 2),
+              isKnown: String(now.officialChildren !== null),
+            })}
+          </small>
         </>
       ),
     },
@@ -46,6 +52,6 @@ function percentOf(now: number | null, before: number | null): number | null {
   return now === null || before === null || before === 0 ? null : (now / before - 1) * 100;
 }
 
-function signedShort(value: number, { short }: { short: (value: number) => string }): string {
-  return value > 0 ? `+${short(value)}` : short(value);
+function signedCount(value: number, { figure }: Pick<Formats, 'figure'>): string {
+  return (value > 0 ? '+' : '') + figure(value, plainUnit, 0);
 }

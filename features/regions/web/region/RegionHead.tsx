@@ -30,16 +30,16 @@ export function RegionHead({ yugoId, card, geo }: { yugoId: number; card: Card |
     <>
       <PlaceTitle name={shortName} />
       {/* Above the page's main part, so a landmark of its own. */}
-      <section className={styles.header} aria-labelledby="place-name">
+      <section className={styles.header} aria-labelledby="place-name" data-print-once>
         <div>
           <RegionPath parents={geo?.parents ?? []} />
           <h1 id="place-name" className={typeStyles.display}>
             {name.length > 28 ? shortName : name}
           </h1>
-          {card ? <IdentityCard card={card} /> : <HeadFailed />}
         </div>
+        <div className={styles.facts}>{card ? <IdentityCard card={card} /> : <HeadFailed />}</div>
         <div className={styles.locator}>
-          <LocatorMap at={dot} label={t('Regions_OnTheMap', { name })} width={200} />
+          <LocatorMap at={dot} label={t('Regions_OnTheMap', { name })} width={132} />
         </div>
         <RegionActions
           yugoId={yugoId}

@@ -36,7 +36,7 @@ export default function RegionPage() {
   const { card, geo } = useLoaderData<typeof loader>();
   const yugoId = Number(useParams()['id']);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-print-part>
       <RegionHead key={yugoId} {...{ yugoId, card, geo }} />
       <RegionTabs />
       <Outlet context={placeOf(yugoId, card ?? geo)} />

@@ -35,7 +35,7 @@ export function LevelTile({ level, per100k7, shortName, country }: Props) {
         }))}
         own={{ name: shortName, value: per100k7 }}
         reference={country === null ? null : { name: t('RegionStages_Country'), value: country }}
-        format={integer}
+        format={{ bound: integer, value: (per100k) => number(per100k, 1) }}
         texts={{ from: (value) => t('RegionStages_AtLeast', { value }) }}
       />
     </Tile>

@@ -16,6 +16,10 @@ export function ForecastRecord({ place, from, to, horizons }: Record) {
     <section className={styles.part}>
       <h2>{t('Landing_TrustTitle')}</h2>
       <p className={styles.sub}>{t('Landing_TrustSub', { count: first.count, place })}</p>
+      <p className={styles.legend} aria-hidden>
+        <span className={styles.model}>{t('Landing_TrustModel')}</span>
+        <span className={styles.rule}>{t('Landing_TrustRule')}</span>
+      </p>
       <dl className={styles.horizons}>
         {horizons.map(({ horizonWeeks, maeModel, maeBaseline }) => (
           <div key={horizonWeeks}>

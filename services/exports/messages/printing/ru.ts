@@ -1,5 +1,13 @@
 /** Texts of the PDF button. This file is the type: every other language has the same keys. */
 export const messages = {
+  Printing_All: 'Все вкладки',
+  Printing_Bound:
+    '{count, plural, =0 {Выберите хотя бы одну вкладку.} one {Одна вкладка, как на\u00A0экране.} other {Один файл: содержание, вкладки по\u00A0порядку, список источников.}}',
+  Printing_Contents: 'Содержание',
+  Printing_Paper: 'Печать и\u00A0PDF',
+  Printing_Sources: 'Источники',
+  Printing_Title: 'Печать и\u00A0PDF',
+  Printing_Which: 'Какие вкладки досье взять.',
   Printing_Again: 'Ещё раз',
   Printing_Browser: 'Печать из браузера',
   Printing_Busy: 'Готовится PDF',
@@ -8,7 +16,7 @@ export const messages = {
   Printing_Failed_broken: 'Не удалось сделать PDF.',
   Printing_Failed_lost: 'Работа над PDF прервалась.',
   Printing_Failed_refused: 'Эта страница вам недоступна.',
-  Printing_Failed_too_slow: 'PDF не успел за 20\u00A0секунд.',
+  Printing_Failed_too_slow: 'PDF не\u00A0успел приготовиться.',
   Printing_Pdf: 'PDF',
   Printing_Ready: 'PDF готов',
   Printing_Save: 'Сохранить ещё раз',

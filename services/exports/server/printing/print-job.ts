@@ -7,6 +7,7 @@ import {
   beginOrder,
   deleteOldPrints,
   failOrder,
+  issueTicket,
   keepPrint,
   noteProgress,
   type FailReason,
@@ -17,6 +18,8 @@ export const printJob = 'publishing-print';
 
 /** A page with its tiles takes some seconds; what takes longer than this is given up. Unit: ms. */
 const patienceMs = 45_000;
+/** Each further page of an order has so long on a busy machine. Unit: ms. */
+const patienceForMoreMs = 20_000;
 /** How often it is asked whether the order is still wanted. Unit: ms. */
 const watchMs = 400;
 
@@ -55,10 +58,14 @@ export async function printOrder(
   }: { signal: AbortSignal; origin?: string; patience?: number },
 ): Promise<void> {
   const browserPath = findBrowser(config.BROWSER_PATH);
-  const begun = await beginOrder(db, id);
-  if (begun === null) return;
+  const addresses = await beginOrder(db, id);
+  if (addresses === null) return;
   const unwanted = new AbortController();
-  const stop = AbortSignal.any([signal, unwanted.signal, AbortSignal.timeout(patience)]);
+  const stop = AbortSignal.any([
+    signal,
+    unwanted.signal,
+    AbortSignal.timeout(patience + patienceForMoreMs * (addresses.length - 1)),
+  ]);
   const tell = async (progress: number): Promise<void> => {
     if (!(await noteProgress(db, id, progress))) unwanted.abort();
   };
@@ -66,7 +73,14 @@ export async function printOrder(
   const began = performance.now();
   try {
     if (browserPath === null) throw new Error('This machine has no browser.');
-    const pdf = await printPage({ browserPath, origin, ...begun, signal: stop, tell });
+    const pdf = await printPage({
+      browserPath,
+      origin,
+      addresses,
+      issueTicket: (address) => issueTicket(db, id, address),
+      signal: stop,
+      tell,
+    });
     await keepPrint(db, id, pdf);
     log.info({ ms: Math.round(performance.now() - began), bytes: pdf.length }, 'page printed');
   } catch (error) {

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
-import type { Browser, BrowserContext, Route } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { awaitWhole, countCalls } from './await-whole.ts';
+import { bindParts, takePart, type Part } from './bind-parts.ts';
 
 /** The header that carries a ticket, on the page's own request alone. */
 export const ticketHeader = 'x-print-ticket';
@@ -9,9 +10,10 @@ interface Printing {
   browserPath: string;
   /** Where this server answers the browser, without a slash at the end. */
   origin: string;
-  /** Path and choices of the page. */
-  address: string;
-  ticket: string;
+  /** Path and choices of each page, in the order they are printed in. */
+  addresses: readonly string[];
+  /** Gives the ticket that opens one of them. */
+  issueTicket: (address: string) => Promise<string>;
   signal: AbortSignal;
   /** Hears how far it is. Unit: percent. */
   tell: (progress: number) => Promise<void>;
@@ -21,7 +23,7 @@ interface Printing {
 export class PageRefused extends Error {}
 
 /** What a printed page is made of besides itself. */
-const parts = /^\/(assets|images)\//;
+const partPath = /^\/(assets|images)\//;
 
 /** The width between the margins of A4: what a chart measures is what the sheet has. Unit: px. */
 const viewport = { width: 703, height: 994 };
@@ -30,30 +32,30 @@ const footer = `<div style="width: 100%; margin: 0 12mm; display: flex; justify-
 <span class="title"></span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`;
 
 /**
- * Prints one page of this server by a headless browser and gives the PDF. Its own scripts bring the tiles that load by
- * themselves: they read from `origin` in the name of who ordered, and nothing else is fetched. Each sheet has the page's
- * title and its number.
+ * Prints pages of this server by a headless browser and gives one PDF. Their own scripts bring the tiles that load by
+ * themselves: they read from `origin` in the name of who ordered, and nothing else is fetched. Several are bound: contents
+ * before them, their sources after. Each sheet has a title and its number.
  */
 export async function printPage(printing: Printing): Promise<Buffer> {
-  const { signal, tell, origin, address } = printing;
+  const { signal, tell, addresses } = printing;
   signal.throwIfAborted();
   const browser = await openBrowser(printing);
   const close = (): void => void browser.close().catch(() => {});
   signal.addEventListener('abort', close);
   try {
     signal.throwIfAborted();
-    await tell(30);
-    const context = await openContext(browser, printing);
+    await tell(firstPercent);
+    const { context, admit } = await openContext(browser, printing);
     const page = await context.newPage();
-    const calls = countCalls(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'light', reducedMotion: 'reduce' });
-    const answer = await page.goto(origin + address, { waitUntil: 'load' });
-    if (answer === null || answer.status() !== 200 || answer.url() !== origin + address)
-      throw new PageRefused(`status ${answer?.status() ?? 0}`);
-    await tell(50);
-    await awaitWhole(page, calls);
-    if (new URL(page.url()).pathname !== new URL(answer.url()).pathname) throw new PageRefused(page.url());
-    await tell(70);
+    const parts: Part[] = [];
+    for (const [at, address] of addresses.entries()) {
+      admit(address, await printing.issueTicket(address));
+      await openWhole(page, printing.origin, address);
+      if (addresses.length > 1) parts.push(await takePart(page, at));
+      await tell(Math.round(firstPercent + ((lastPercent - firstPercent) * (at + 1)) / addresses.length));
+    }
+    if (parts.length > 0) await bindParts(page, parts);
     return await page.pdf({
       preferCSSPageSize: true,
       printBackground: true,
@@ -70,6 +72,19 @@ export async function printPage(printing: Printing): Promise<Buffer> {
     signal.removeEventListener('abort', close);
     await browser.close().catch(() => {});
   }
+}
+
+const firstPercent = 30;
+const lastPercent = 70;
+
+/** Opens a page and waits until all of it is there; refused where another one came. */
+async function openWhole(page: Page, origin: string, address: string): Promise<void> {
+  const calls = countCalls(page);
+  const answer = await page.goto(origin + address, { waitUntil: 'load' });
+  if (answer === null || answer.status() !== 200 || answer.url() !== origin + address)
+    throw new PageRefused(`status ${answer?.status() ?? 0}`);
+  await awaitWhole(page, calls);
+  if (new URL(page.url()).pathname !== new URL(answer.url()).pathname) throw new PageRefused(page.url());
 }
 
 /** Starts the browser that prints; it reaches nothing but `origin`. */
@@ -100,23 +115,33 @@ export async function openBrowser({
   });
 }
 
-async function openContext(browser: Browser, { origin, address, ticket }: Printing): Promise<BrowserContext> {
+/** A context that lets nothing through but the page admitted last, its parts, and what its tiles read. */
+async function openContext(
+  browser: Browser,
+  { origin }: Printing,
+): Promise<{ context: BrowserContext; admit: (address: string, ticket: string) => void }> {
   const context = await browser.newContext({ serviceWorkers: 'block', acceptDownloads: false, viewport });
-  let isOpened = false;
+  let admitted = { address: '', ticket: '', isOpened: true };
   const letThrough = async (route: Route): Promise<void> => {
     const request = route.request();
     const url = new URL(request.url());
     const isOwn = url.origin === origin && request.method() === 'GET';
+    const { ticket } = admitted;
     const withTicket = () => route.continue({ headers: { ...request.headers(), [ticketHeader]: ticket } });
-    if (isOwn && !isOpened && url.pathname + url.search === address) {
-      isOpened = true;
+    if (isOwn && !admitted.isOpened && url.pathname + url.search === admitted.address) {
+      admitted.isOpened = true;
       return withTicket();
     }
     // What a page asks for its tiles; a stream of news never ends, and paper hears none.
     if (isOwn && url.pathname.startsWith('/api/') && request.resourceType() === 'fetch') return withTicket();
-    return isOwn && parts.test(url.pathname) ? route.continue() : route.abort();
+    return isOwn && partPath.test(url.pathname) ? route.continue() : route.abort();
   };
   await context.route('**', letThrough);
   await context.routeWebSocket(/.*/, (socket) => socket.close());
-  return context;
+  return {
+    context,
+    admit: (address, ticket) => {
+      admitted = { address, ticket, isOpened: false };
+    },
+  };
 }

@@ -12,8 +12,9 @@ const Order = z.object({
 
 export type FailReason = NonNullable<z.output<typeof Order>['reason']>;
 
-/** An order that nobody has worked on for so long was lost with its process. Unit: s. */
+/** An order of one page that nobody has worked on for so long was lost with its process; each further page adds `moreSeconds`. Unit: s. */
 const lostAfterSeconds = 120;
+const moreSeconds = 20;
 /** How long a ticket opens its page. Unit: s. */
 const ticketSeconds = 60;
 
@@ -21,18 +22,18 @@ const ticketSeconds = 60;
 export async function insertOrder(
   db: Db,
   accountId: number,
-  address: string,
+  { address, more }: { address: string; more: readonly string[] },
   most: number,
 ): Promise<string | null> {
   const [row] = await db.rows(
     z.object({ id: z.string() }),
-    `insert into print_order (account_id, address)
-     select $1, $2 where (
+    `insert into print_order (account_id, address, more)
+     select $1, $2, $5::text[] where (
        select count(*) from print_order
         where account_id = $1 and state in ('waiting', 'printing')
-          and asked_at > now() - make_interval(secs => $4)) < $3
+          and asked_at > now() - make_interval(secs => $4 + $6 * cardinality(more))) < $3
      returning id::text`,
-    [accountId, address, most, lostAfterSeconds],
+    [accountId, address, most, lostAfterSeconds, more, moreSeconds],
   );
   return row?.id ?? null;
 }
@@ -50,14 +51,14 @@ export async function findOrder(
             case when lost.is_lost then 'lost' else reason end as reason
        from print_order,
             lateral (select state in ('waiting', 'printing')
-                        and coalesce(began_at, asked_at) < now() - make_interval(secs => $3) as is_lost) lost
+                        and coalesce(began_at, asked_at) < now() - make_interval(secs => $3 + $4 * cardinality(more)) as is_lost) lost
       where id = $2::uuid and account_id = $1`,
-    [accountId, id, lostAfterSeconds],
+    [accountId, id, lostAfterSeconds, moreSeconds],
   );
   return row ?? null;
 }
 
-const File = z.object({ pdf: z.instanceof(Uint8Array), address: z.string() });
+const File = z.object({ pdf: z.instanceof(Uint8Array), address: z.string(), isBound: z.boolean() });
 
 /** The file of an order of this account with the address it shows. */
 export async function findPrint(
@@ -67,24 +68,36 @@ export async function findPrint(
 ): Promise<z.output<typeof File> | null> {
   const [row] = await db.rows(
     File,
-    `select pdf, address from print_order
+    `select pdf, address, cardinality(more) > 0 as "isBound" from print_order
       where id = $2::uuid and account_id = $1 and state = 'ready' and asked_at > now() - interval '1 day'`,
     [accountId, id],
   );
   return row ?? null;
 }
 
-/** Takes a waiting order and issues its ticket; null when it was cancelled or taken. */
-export async function beginOrder(db: Db, id: string): Promise<{ address: string; ticket: string } | null> {
-  const ticket = randomBytes(32).toString('base64url');
+const Begun = z.object({ address: z.string(), more: z.array(z.string()) });
+
+/** Takes a waiting order: its pages in their order; null when it was cancelled or taken. */
+export async function beginOrder(db: Db, id: string): Promise<string[] | null> {
   const [row] = await db.rows(
-    z.object({ address: z.string() }),
-    `update print_order set state = 'printing', progress = 10, began_at = now(),
-            ticket_hash = $2, ticket_until = now() + make_interval(secs => $3)
-      where id = $1::uuid and state = 'waiting' returning address`,
-    [id, hashOf(ticket), ticketSeconds],
+    Begun,
+    `update print_order set state = 'printing', progress = 10, began_at = now()
+      where id = $1::uuid and state = 'waiting' returning address, more`,
+    [id],
   );
-  return row ? { address: row.address, ticket } : null;
+  return row ? [row.address, ...row.more] : null;
+}
+
+/** Issues the ticket to a page of an order that is being printed; the one before it ends. Throws when the order is not wanted any more. */
+export async function issueTicket(db: Db, id: string, address: string): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url');
+  const issued = await db.run(
+    `update print_order set ticket_hash = $2, opens = $4, ticket_until = now() + make_interval(secs => $3)
+      where id = $1::uuid and state = 'printing' and $4 = any(array_prepend(address, more))`,
+    [id, hashOf(ticket), ticketSeconds, address],
+  );
+  if (issued === 0) throw new Error('This order is not printed any more.');
+  return ticket;
 }
 
 const Account = z.object({ accountId: z.int() });
@@ -97,7 +110,7 @@ export async function redeemTicket(db: Db, ticket: string, address: string): Pro
   const [row] = await db.rows(
     Account,
     `update print_order set ticket_hash = $3
-      where ticket_hash = $1 and address = $2 and ticket_until > now() and state = 'printing'
+      where ticket_hash = $1 and opens = $2 and ticket_until > now() and state = 'printing'
       returning account_id::int as "accountId"`,
     [hashOf(ticket), address, readingHash(ticket)],
   );

@@ -7,7 +7,7 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { findBrowser } from './find-browser.ts';
 import { printOrder } from './print-job.ts';
-import { beginOrder, redeemTicket } from './print-queries.ts';
+import { beginOrder, issueTicket, redeemTicket } from './print-queries.ts';
 import { ticketHeader } from './print-page.ts';
 import { warmBrowser } from './warm-browser.ts';
 
@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const order = async (session = licensed, given = address) =>
-  api.call('printing/order', { address: given }, { session });
+const order = async (session = licensed, given = address, more: readonly string[] = []) =>
+  api.call('printing/order', { address: given, more }, { session });
 const stateOf = async (id: string, session = licensed) => api.call('printing/getOrder', { id }, { session });
 
 test('a PDF is ordered with a licence, for a dossier or the summary, three at a time', async () => {
@@ -37,6 +37,9 @@ test('a PDF is ordered with a licence, for a dossier or the summary, three at a 
   expect((await order(unlicensed)).status).toBe(402);
   for (const wrong of ['/ru/settings', 'https://example.org/ru/summary', '//example.org/ru/summary', ''])
     expect((await order(licensed, wrong)).status).toBe(400);
+  // Several pages make one file only as tabs of one dossier in one language, each once.
+  for (const more of ['/ru/regions/1124666/finance', '/en/regions/1124665/finance', '/ru/summary', address])
+    expect((await order(licensed, address, [more])).status).toBe(400);
   const busy = await signInAs(api.db, { licensed: true });
   for (const expected of [200, 200, 200, 429]) expect((await order(busy)).status).toBe(expected);
 });
@@ -59,7 +62,12 @@ test('an order is its owner’s alone: to others it does not exist, nor does its
 });
 
 test('a ticket opens its address once, within its minute, while the order is being printed', async () => {
-  const begin = async () => (await beginOrder(api.db, (await order(other)).body.id))!;
+  const begin = async () => {
+    const { id } = (await order(other)).body;
+    expect(await beginOrder(api.db, id)).toEqual([address]);
+    await expect(issueTicket(api.db, id, '/ru/summary')).rejects.toThrow();
+    return { ticket: await issueTicket(api.db, id, address) };
+  };
   const used = await begin();
   expect(await redeemTicket(api.db, used.ticket, '/ru/regions/1124665/finance')).toBeNull();
   expect(await redeemTicket(api.db, 'x'.repeat(43), address)).toBeNull();
@@ -134,11 +142,15 @@ async function listen(
 
 async function printFrom(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
-  { patience = 60_000, whilePrinting = async (_id: string): Promise<void> => {} } = {},
+  {
+    patience = 60_000,
+    more = [] as readonly string[],
+    whilePrinting = async (_id: string): Promise<void> => {},
+  } = {},
 ) {
   const { server, origin } = await listen(answer);
   const person = await signInAs(api.db, { licensed: true });
-  const { id } = (await order(person)).body;
+  const { id } = (await order(person, address, more)).body;
   const services = { ...api.services, config: { ...api.services.config, BROWSER_PATH: undefined } };
   const printed = printOrder(services, id, { signal, origin, patience });
   await whilePrinting(id);
@@ -185,6 +197,42 @@ withBrowser(
     tiles.forEach((_, at) => expect(text).toContain(`значение /api/tile/${at}`));
     // The page's title and the sheet's number stand at its foot.
     expect(text).toMatch(/x\s*1 \/ 1/);
+  },
+);
+
+/** A tab of a dossier as the pages have it: what is printed once, where it leads, whom it cites. */
+const tabPage = (tab: string, source: string) => `<!doctype html><title>Сводка — Москва: ${tab}</title><main>
+<div data-print-part><section data-print-once><h1>Москва</h1></section>
+<nav><a aria-current="page">${tab}</a></nav><h2 id="same">Плитка ${tab}</h2><a href="#same">к плитке</a>
+<span data-source="${source}">${source}</span><p data-contents="Содержание" data-sources="Источники"></p></div></main>
+<script>performance.mark('interactive')</script>`;
+
+withBrowser(
+  'several tabs are one file: contents, each tab on a sheet of its own, every source once; each is opened with a ticket of its own',
+  async () => {
+    const finance = '/ru/regions/1124665/finance';
+    const tickets: (string | string[] | undefined)[] = [];
+    const { person, body } = await printFrom(
+      (request, response) => {
+        tickets.push(request.headers[ticketHeader]);
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(request.url === finance ? tabPage('Финансы', 'ФНС') : tabPage('Обзор', 'Росстат'));
+      },
+      { more: [finance, '/ru/regions/1124665/population'] },
+    );
+    expect(body).toMatchObject({ state: 'ready', reason: null });
+    expect(new Set(tickets).size).toBe(3);
+    const file = await api.app.inject({ url: body.file, cookies: { [identityCookie]: person } });
+    expect(file.headers['content-disposition']).toContain('svodka-1124665-dossier.pdf');
+    const { text: sheets } = await extractText(await getDocumentProxy(new Uint8Array(file.rawPayload)));
+    // Contents, three tabs, the list of sources after the last.
+    expect(sheets).toHaveLength(4);
+    expect(sheets[0]).toMatch(/Москва\s+Содержание.*Обзор.*Финансы.*Обзор.*Источники/s);
+    expect(sheets[2]).toMatch(/Финансы.*Плитка Финансы/s);
+    expect(sheets[3]).toMatch(/Источники.*Росстат.*ФНС/s);
+    // The place stands in the contents, once in the first tab, and at the foot of each sheet with the product.
+    expect(sheets.join(' ').match(/Москва/g)).toHaveLength(2 + 4);
+    for (const sheet of sheets) expect(sheet).toMatch(/Сводка — Москва\s+\d \/ 4/);
   },
 );
 

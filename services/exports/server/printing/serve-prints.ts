@@ -3,6 +3,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { FindCaller } from '#platform/server/caller.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { callerOf } from '#platform/server/request-context.ts';
+import { dossierFileName } from '../../domain/printing/dossier-tabs.ts';
 import { printableAddress } from '../../domain/printing/printable-address.ts';
 import { findPrint } from './print-queries.ts';
 
@@ -21,7 +22,9 @@ export function servePrints(app: FastifyInstance, db: Db, findCaller: FindCaller
     const id = asked.exec(request.params.file)?.[1];
     const found = id === undefined || accountId === null ? null : await findPrint(db, accountId, id);
     if (!found) throw new AppError('not_found');
-    const name = printableAddress(found.address)?.fileName ?? 'svodka.pdf';
+    const name = found.isBound
+      ? dossierFileName(found.address)
+      : (printableAddress(found.address)?.fileName ?? 'svodka.pdf');
     return reply
       .type('application/pdf')
       .header('cache-control', 'private, no-store')

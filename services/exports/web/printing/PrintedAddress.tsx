@@ -1,12 +1,20 @@
 import { useLocation } from 'react-router';
+import { useText } from '#platform/web/text.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import styles from './PrintedAddress.module.css';
 
-/** The whole address of the page, on paper only: what is printed says where it stands. */
+/** The whole address of the page, on paper only: what is printed says where it stands. It carries the words of several pages bound in one file. */
 export function PrintedAddress() {
+  const t = useText();
   const { publicUrl } = useStart();
   const { pathname, search } = useLocation();
   // Whoever wrote the address, server and browser write it out in one way.
   const said = new URLSearchParams(search).toString().replaceAll('%7E', '~');
-  return <p className={styles.address}>{`${publicUrl}${pathname}${said && '?'}${said}`}</p>;
+  return (
+    <p
+      className={styles.address}
+      data-contents={t('Printing_Contents')}
+      data-sources={t('Printing_Sources')}
+    >{`${publicUrl}${pathname}${said && '?'}${said}`}</p>
+  );
 }

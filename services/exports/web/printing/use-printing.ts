@@ -18,13 +18,17 @@ export type Printing =
 const pollMs = 250;
 
 /** Orders the PDF of an address, follows it and cancels it; leaving the page leaves the order to itself. */
-export function usePrinting(): { printing: Printing; order(address: string): void; cancel(): void } {
+export function usePrinting(): {
+  printing: Printing;
+  order(address: string, more?: readonly string[]): void;
+  cancel(): void;
+} {
   const api = useApi();
   const [printing, setPrinting] = useState<Printing>({ kind: 'idle' });
   const running = useRef<{ control: AbortController; id?: string }>(undefined);
   useEffect(() => () => running.current?.control.abort(), []);
   const order = useCallback(
-    (address: string): void => {
+    (address: string, more: readonly string[] = []): void => {
       const control = new AbortController();
       const run: { control: AbortController; id?: string } = { control };
       running.current = run;
@@ -34,7 +38,7 @@ export function usePrinting(): { printing: Printing; order(address: string): voi
         setPrinting(shown(state));
       };
       const { signal } = control;
-      print(api, address, follow, signal).catch((error: unknown) => {
+      print(api, { address, more: [...more] }, follow, signal).catch((error: unknown) => {
         if (!signal.aborted) setPrinting(failure(error));
       });
     },
@@ -52,11 +56,11 @@ export function usePrinting(): { printing: Printing; order(address: string): voi
 
 async function print(
   api: Api,
-  address: string,
+  wanted: { address: string; more: string[] },
   follow: (order: Order) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let state = await api.call('printing/order', { address }, { signal });
+  let state = await api.call('printing/order', wanted, { signal });
   follow(state);
   while (state.state === 'waiting' || state.state === 'printing') {
     await new Promise((done) => setTimeout(done, pollMs));
