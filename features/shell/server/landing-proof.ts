@@ -32,7 +32,11 @@ async function readRecord(context: RequestContext) {
   const { from, to, scores } = await readQuality(asked, context);
   if (from === null || to === null) return null;
   const horizons = scores.map(({ horizonWeeks, count, maeModel, maeBaseline, held80 }) => ({
-    ...{ horizonWeeks, count, maeModel, maeBaseline, held80 },
+    horizonWeeks,
+    count,
+    maeModel,
+    maeBaseline,
+    held80,
   }));
   return { place: shortName, from, to, horizons };
 }

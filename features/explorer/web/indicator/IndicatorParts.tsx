@@ -31,17 +31,7 @@ export function IndicatorParts({ told, log, data }: IndicatorData) {
   const addressOf = useExploreAddress();
   const { indicator, found } = told;
   const word = writeMeasureWord({ indicator: indicator.indicator, dims: told.dims });
-  const view = {
-    measures: [word],
-    places: [],
-    from: null,
-    to: null,
-    moment: null,
-    own: [],
-    log: 'none' as const,
-    transform: 'asIs' as const,
-    form: data.form,
-  };
+  const view = viewOf(word, data.form);
   return (
     <main className={page.page}>
       <PageTitle>{indicator.name}</PageTitle>
@@ -140,4 +130,19 @@ function Identity({ told: { indicator, found, parts } }: { told: Told }) {
       ))}
     </dl>
   );
+}
+
+/** The page's own picture as a view: all places, all times, nothing changed. */
+function viewOf(word: string, form: IndicatorData['data']['form']) {
+  return {
+    measures: [word],
+    places: [],
+    from: null,
+    to: null,
+    moment: null,
+    own: [],
+    log: 'none' as const,
+    transform: 'asIs' as const,
+    form,
+  };
 }
