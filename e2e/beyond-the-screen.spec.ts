@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { savedFile, textOf } from './saved-file.ts';
+import { savedFile, savedTab, textOf } from './saved-file.ts';
 import { openPage, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -32,7 +32,7 @@ test('ru: a dossier as it was known on 1 July 2021 goes into its PDF as such', a
   const address = `/ru/regions/${moscow}/overview?asOf=2021-07-01`;
   await openPage(page, address);
   await expect(page.locator('dl').first()).toContainText('1 июля 2021');
-  const { name, bytes } = await savedFile(page, page.getByRole('button', { name: words('Printing_Pdf') }));
+  const { name, bytes } = await savedTab(page, words);
   expect(name).toBe(`svodka-${moscow}-overview.pdf`);
   const text = await textOf(bytes);
   expect(text).toContain('Москва');

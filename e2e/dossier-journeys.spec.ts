@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { savedFile, textOf } from './saved-file.ts';
+import { savedTab, textOf } from './saved-file.ts';
 import { awaitScripts, openPage, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -43,7 +43,7 @@ test('the morning of an analyst: the brief, what changed, why, the forecast and 
   const rule = page.getByRole('row').filter({ hasText: words('RegionForecast_Baseline') });
   await expect(rule).toContainText('1,00');
 
-  const { name, bytes } = await savedFile(page, page.getByRole('button', { name: words('Printing_Pdf') }));
+  const { name, bytes } = await savedTab(page, words);
   expect(name).toBe(`svodka-${moscow}-forecast.pdf`);
   const text = await textOf(bytes);
   expect(text).toContain('Москва');

@@ -8,6 +8,16 @@ export async function savedFile(page: Page, button: Locator): Promise<{ name: st
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
+/** The PDF of a dossier's open tab, by the dialog in which its tabs are chosen; the open one is chosen already. */
+export async function savedTab(
+  page: Page,
+  words: (key: 'Printing_Paper' | 'Printing_Title' | 'Printing_Pdf') => string,
+): Promise<{ name: string; bytes: Buffer }> {
+  await page.getByRole('button', { name: words('Printing_Paper') }).click();
+  const dialog = page.getByRole('dialog', { name: words('Printing_Title') });
+  return savedFile(page, dialog.getByRole('button', { name: words('Printing_Pdf'), exact: true }));
+}
+
 /** All words of a saved PDF, parted by single spaces. */
 export async function textOf(pdf: Buffer): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
