@@ -13,7 +13,7 @@ import { sayWhere } from '../domain/suggest/say-where.ts';
 import { addsUp, type KnownIndicator } from '../domain/words/lexicon.ts';
 import { collectFigures, type Collected } from './collect-figures.ts';
 import { readIndicators } from './read-indicators.ts';
-import { answerSubject } from './subject/answer-subject.ts';
+import { answerSubject, noView } from './subject/answer-subject.ts';
 import { listEntries } from './list-entries.ts';
 import { listOffers } from './list-offers.ts';
 import { listNamedPlaces } from './list-vocabulary.ts';
@@ -121,15 +121,7 @@ function withoutFigure(asked: Asked, reason: string) {
     unit: null,
     time: null,
     result: {},
-    view: {
-      kind: 'none' as const,
-      course: [],
-      beside: [],
-      median: [],
-      unit: null,
-      decimals: 0,
-      period: null,
-    },
+    view: noView,
     receipt: null,
     notes: listNotes(asked.reading, asked.speech, false),
     reason,

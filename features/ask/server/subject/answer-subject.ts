@@ -52,6 +52,17 @@ async function findPlace(about: string, { db, locale, clock, caller }: Asking): 
   };
 }
 
+/** The picture of an answer without figures. */
+export const noView = {
+  kind: 'none' as const,
+  course: [],
+  beside: [],
+  median: [],
+  unit: null,
+  decimals: 0,
+  period: null,
+};
+
 /** What every such answer has: no figures of the store, and so no view of them. */
 function blank(operation: Subject['kind'], places: number[]) {
   return {
@@ -60,15 +71,7 @@ function blank(operation: Subject['kind'], places: number[]) {
     unit: null,
     time: null,
     result: {},
-    view: {
-      kind: 'none' as const,
-      course: [],
-      beside: [],
-      median: [],
-      unit: null,
-      decimals: 0,
-      period: null,
-    },
+    view: noView,
     receipt: null,
     notes: [],
     notUnderstood: [],

@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_Capital: 'Centro de la región',
   RegionGeo_Census: 'Habitantes según el censo del {day}.',
   RegionGeo_CensusMore:
-    'Habitantes según el censo del {day}. Son más que todos los habitantes de la estimación: el censo halló {more} más.',
+    'Habitantes según el censo del {day}. Son más que todos los habitantes según la estimación: el censo contó {more} más.',
   RegionGeo_Cities: 'Ciudades',
   RegionGeo_City: 'Ciudad',
   RegionGeo_Figures: 'Ciudades en cifras',

@@ -3,10 +3,10 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import styles from './LandingProof.module.css';
 
-type Record = NonNullable<OutputOf<'site/getLandingProof'>['record']>;
+type ToldRecord = NonNullable<OutputOf<'site/getLandingProof'>['record']>;
 
 /** How far frozen forecasts erred beside "as last week", horizon by horizon, with what their bands held in words. */
-export function ForecastRecord({ place, from, to, horizons }: Record) {
+export function ForecastRecord({ place, from, to, horizons }: ToldRecord) {
   const t = useText();
   const { integer, dayRange } = useFormats();
   const [first, last] = [horizons[0], horizons.at(-1)];
