@@ -28,8 +28,10 @@ export function readFrames(
        from series s
        join place p on p.yugo_id = s.place_id and p.kind = 'region'
        join source o on o.code = s.source
-       join fact f on f.series_id = s.series_id
-      where s.indicator = $1 and s.dims = '' and f.day = any($2::date[]) and ${knownOn('$3')} and ${trusted}
+       cross join lateral (
+         select f.day, f.value, f.known_at from fact f
+          where f.series_id = s.series_id and f.day = any($2::date[]) and ${knownOn('$3')} and ${trusted} offset 0) f
+      where s.indicator = $1 and s.dims = ''
       order by s.place_id, f.day, ${bestFirst}`,
     [indicator, days, asOf],
   );
@@ -128,8 +130,10 @@ export async function listDaysOf(
     `select distinct f.day
        from series s
        join place p on p.yugo_id = s.place_id and p.kind = 'region'
-       join fact f on f.series_id = s.series_id
-      where s.indicator = $1 and s.dims = '' and f.day between $2::date and $3::date and ${knownOn('$4')}
+       cross join lateral (
+         select f.day from fact f
+          where f.series_id = s.series_id and f.day between $2::date and $3::date and ${knownOn('$4')} offset 0) f
+      where s.indicator = $1 and s.dims = ''
       order by f.day`,
     [indicator, from, to, asOf],
   );

@@ -17,8 +17,10 @@ export function listLateFacts(
     LateRow,
     `select f.day, max(f.known_at) as "knownAt"
        from series s
-       join fact f on f.series_id = s.series_id
-      where s.indicator = any($1::text[]) and s.dims = '' and f.known_at > f.day and ${knownOn('$2')}
+       cross join lateral (
+         select f.day, f.known_at from fact f
+          where f.series_id = s.series_id and f.known_at > f.day and ${knownOn('$2')} offset 0) f
+      where s.indicator = any($1::text[]) and s.dims = ''
       group by f.day
       order by f.day`,
     [indicators, asOf],

@@ -20,8 +20,10 @@ export function readMedians(
                  from series s
                  join place p on p.yugo_id = s.place_id and p.kind = 'region'
                  join source o on o.code = s.source
-                 join fact f on f.series_id = s.series_id
-                where s.indicator = $1 and s.dims = $2 and ${knownOn('$3')} and ${trusted}
+                cross join lateral (
+                  select f.day, f.value, f.known_at from fact f
+                   where f.series_id = s.series_id and ${knownOn('$3')} and ${trusted} offset 0) f
+                where s.indicator = $1 and s.dims = $2
                 order by s.place_id, f.day, ${bestFirst}) k
         group by k.day
        having count(*) >= $4::int

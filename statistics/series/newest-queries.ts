@@ -72,8 +72,9 @@ export function listIndicatorsOf(db: Db, yugoId: number, asOf: string, locale: L
             i.direction as "upIs", i.family, i.kind as period
        from indicator i join unit u on u.code = i.unit
       where exists (
-        select 1 from series s join fact f on f.series_id = s.series_id
-         where s.indicator = i.code and s.dims = '' and s.place_id = $1 and ${knownOn('$2')})
+        select 1 from series s
+         cross join lateral (select 1 from fact f where f.series_id = s.series_id and ${knownOn('$2')} limit 1) f
+         where s.indicator = i.code and s.dims = '' and s.place_id = $1)
       order by i.family, i.name_${locale}, i.code`,
     [yugoId, asOf],
   );

@@ -42,8 +42,9 @@ export async function readPyramids(db: Db, places: readonly number[], asOf: stri
        select distinct on (s.slot, f.day) s.place_id, s.sex, s.age, f.day, f.value, f.known_at, s.source, s.sample
          from slots s
          join source o on o.code = s.source
-         join fact f on f.series_id = s.series_id
-        where ${knownOn('$2')}
+         cross join lateral (
+           select f.day, f.value, f.known_at from fact f
+            where f.series_id = s.series_id and ${knownOn('$2')} offset 0) f
         order by s.slot, f.day, ${bestFirst}),
      whole as (
        select day from known group by day having count(distinct place_id) = cardinality($1::int[]))

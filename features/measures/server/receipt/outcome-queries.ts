@@ -42,8 +42,10 @@ export function listDuePoverty(db: Db, indicator: string, most: number): Promise
        left join measure_outcome o on o.measure_id = r.measure_id and o.version = r.version
        join measure_version v on v.measure_id = r.measure_id and v.version = r.version
        join series s on s.indicator = $1 and s.dims = '' and s.place_id = r.place_id
-       join fact f on f.series_id = s.series_id
-        and f.day = coalesce(r.last_day, make_date(extract(year from r.starts - 1)::int + 1, 12, 31))
+       cross join lateral (
+         select f.known_at from fact f
+          where f.series_id = s.series_id
+            and f.day = coalesce(r.last_day, make_date(extract(year from r.starts - 1)::int + 1, 12, 31)) offset 0) f
       where r.kind = 'family' and o.version is null and v.published_at is not null
       group by r.measure_id, r.version order by min(f.known_at), r.measure_id limit $2::int`,
     [indicator, most],
