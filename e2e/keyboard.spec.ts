@@ -54,7 +54,7 @@ test(
     await signIn(page, 'analyst');
     await openPage(page, '/ru/news');
     const place = siteHeader(page)
-      .getByRole('button', { name: hasBurger(page) ? words('Ui_Search') : words('Search_Placeholder') })
+      .getByRole('button', { name: hasBurger(page) ? words('Ui_Search') : words('Search_Open') })
       .filter({ visible: true });
     await place.focus();
     await page.keyboard.press('Control+k');

@@ -211,7 +211,7 @@ export const routeTable = [
   { name: 'embed', path: 'embed/:indicator/:id', page: 'embedPage', ...bare, titleKey: 'Titles_Embed', ownTitle: true, texts: ['exports/embed'] },
   { name: 'alerts', path: 'alerts', page: 'alertsPage', access: 'licensed', titleKey: 'Titles_Alerts' },
   { name: 'person', path: 'people/:id', page: 'personPage', titleKey: 'Titles_Profile', ownTitle: true, texts: ['following/follow'] },
-  { name: 'ask', path: 'ask', page: 'askPage', access: 'licensed', titleKey: 'Titles_Ask', texts: ['ui/receipt'] },
+  { name: 'ask', path: 'ask', page: 'askPage', access: 'licensed', titleKey: 'Titles_Ask', texts: ['ui/receipt', 'regions'] },
   { name: 'programs', path: 'programs', page: 'programsPage', titleKey: 'Titles_Programs', texts: ['account/keys'] },
   { name: 'docs', path: 'docs', page: 'guidePage', titleKey: 'Titles_Docs', ownTitle: true },
   { name: 'docsText', path: 'docs/:folder/:page?', page: 'guideTextPage', titleKey: 'Titles_Docs', ownTitle: true },

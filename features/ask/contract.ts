@@ -91,9 +91,12 @@ export const askContract = {
           difference: z.number().optional(),
           percent: z.number().optional(),
           whole: z.number().optional(),
+          rank: z.int().optional(),
+          order: z.enum(['asc', 'desc']).optional(),
+          median: z.number().optional(),
         })
         .describe(
-          'Beside the value: how many were compared, the difference in units and in per cent, the whole.',
+          'Beside the value: how many were compared, the difference in units and in per cent, the whole; of a rate of one region its place among all at the time, counted from the lowest (asc) or the highest (desc), and their median.',
         ),
       view: z.object({
         kind: z.enum(['line', 'bars', 'none']),
@@ -106,6 +109,10 @@ export const askContract = {
           .describe(
             'The middle of all regions over the same time, beside the rate of one of them; empty where there is none.',
           ),
+        regions: z
+          .array(Row)
+          .describe('Every region at the time of the answer, where regions are put in order; else empty.'),
+        country: Row.nullable().describe('The country at the same time, where it has a value of its own.'),
         unit: Unit.nullable(),
         decimals: z.int(),
         period: z.enum(['daily', 'weekly', 'monthly', 'quarterly', 'annual']).nullable(),
@@ -115,6 +122,10 @@ export const askContract = {
           source: Source,
           addends: z.array(z.object({ label: z.string(), value: z.string() })),
           figure: z.string(),
+          total: z
+            .object({ label: z.string(), value: z.string() })
+            .nullable()
+            .describe('What the rows end in where it is not the figure itself: a place among the regions.'),
         })
         .nullable(),
       chips: z.array(Chip).describe('What was understood, in words.'),

@@ -67,6 +67,16 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Say_meanRegions:
     '{indicator} ({time}): {figure}, the mean of {of, plural, one {# region} other {# regions}}, each counted alike.',
   Ask_Say_highest: '{indicator} ({place}), highest: {time}, {figure}.',
+  Ask_Standing_asc:
+    'That is {rank, selectordinal, =1 {the lowest} one {the #st lowest} two {the #nd lowest} few {the #rd lowest} other {the #th lowest}} of {of, plural, one {# region} other {# regions}}; the median is {median}.',
+  Ask_Standing_desc:
+    'That is {rank, selectordinal, =1 {the highest} one {the #st highest} two {the #nd highest} few {the #rd highest} other {the #th highest}} of {of, plural, one {# region} other {# regions}}; the median is {median}.',
+  Ask_Receipt_median: 'median of {of, plural, one {# region} other {# regions}}',
+  Ask_Receipt_asc: 'lower',
+  Ask_Receipt_desc: 'higher',
+  Ask_Receipt_more: '{more, number} more',
+  Ask_Receipt_place: 'Rank',
+  Ask_Receipt_placeOf: '{rank, number} of {of, number}',
   Ask_No_no_words: 'Write a question: an indicator, a place and a year.',
   Ask_No_no_indicator: 'We have no such indicator. The nearest questions that have an answer stand below.',
   Ask_No_no_criterion: 'It is not said by which indicator. Name one: population, wage, unemployment.',

@@ -71,6 +71,16 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Say_meanRegions:
     '{indicator} ({time}): {figure}, media de {of, plural, one {# región} other {# regiones}}, todas con el mismo peso.',
   Ask_Say_highest: '{indicator} ({place}), máximo: {time}, {figure}.',
+  Ask_Standing_asc:
+    'Es {rank, plural, =1 {el valor más bajo} other {el #.º valor más bajo}} entre {of, plural, one {# región} other {# regiones}}; la mediana es {median}.',
+  Ask_Standing_desc:
+    'Es {rank, plural, =1 {el valor más alto} other {el #.º valor más alto}} entre {of, plural, one {# región} other {# regiones}}; la mediana es {median}.',
+  Ask_Receipt_median: 'mediana de {of, plural, one {# región} other {# regiones}}',
+  Ask_Receipt_asc: 'por debajo',
+  Ask_Receipt_desc: 'por encima',
+  Ask_Receipt_more: '{more, number} más',
+  Ask_Receipt_place: 'Puesto',
+  Ask_Receipt_placeOf: '{rank, number} de {of, number}',
   Ask_No_no_words: 'Escriba una pregunta: un indicador, un lugar y un año.',
   Ask_No_no_indicator:
     'No tenemos ese indicador. Abajo están las preguntas más cercanas que tienen respuesta.',

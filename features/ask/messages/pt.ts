@@ -71,6 +71,16 @@ export const messages: Record<keyof typeof ru, string> = {
   Ask_Say_meanRegions:
     '{indicator} ({time}): {figure}, média de {of, plural, one {# região} other {# regiões}}, todas com o mesmo peso.',
   Ask_Say_highest: '{indicator} ({place}), máximo: {time}, {figure}.',
+  Ask_Standing_asc:
+    'É {rank, plural, =1 {o valor mais baixo} other {o #.º valor mais baixo}} entre {of, plural, one {# região} other {# regiões}}; a mediana é {median}.',
+  Ask_Standing_desc:
+    'É {rank, plural, =1 {o valor mais alto} other {o #.º valor mais alto}} entre {of, plural, one {# região} other {# regiões}}; a mediana é {median}.',
+  Ask_Receipt_median: 'mediana de {of, plural, one {# região} other {# regiões}}',
+  Ask_Receipt_asc: 'abaixo',
+  Ask_Receipt_desc: 'acima',
+  Ask_Receipt_more: 'mais {more, number}',
+  Ask_Receipt_place: 'Posição',
+  Ask_Receipt_placeOf: '{rank, number} de {of, number}',
   Ask_No_no_words: 'Escreva uma pergunta: um indicador, um lugar e um ano.',
   Ask_No_no_indicator: 'Não temos esse indicador. Abaixo estão as perguntas mais próximas que têm resposta.',
   Ask_No_no_criterion: 'Não se diz por qual indicador. Indique um: população, salário, desemprego.',

@@ -68,6 +68,16 @@ export const messages = {
   Ask_Say_meanRegions:
     '{indicator} ({time}): {figure} — среднее {of, plural, one {по # региону} other {по # регионам}}, каждый считается поровну.',
   Ask_Say_highest: '{indicator} ({place}), больше всего: {time}, {figure}.',
+  Ask_Standing_asc:
+    'Это {rank, number}-е\u00A0место по\u00A0возрастанию из\u00A0{of, plural, one {# региона} other {# регионов}}; медиана\u00A0— {median}.',
+  Ask_Standing_desc:
+    'Это {rank, number}-е\u00A0место по\u00A0убыванию из\u00A0{of, plural, one {# региона} other {# регионов}}; медиана\u00A0— {median}.',
+  Ask_Receipt_median: 'медиана {of, plural, one {# региона} other {# регионов}}',
+  Ask_Receipt_asc: 'ниже',
+  Ask_Receipt_desc: 'выше',
+  Ask_Receipt_more: 'ещё {more, number}',
+  Ask_Receipt_place: 'Место',
+  Ask_Receipt_placeOf: '{rank, number} из\u00A0{of, number}',
   Ask_No_no_words: 'Напишите вопрос: показатель, место и год.',
   Ask_No_no_indicator: 'Такого показателя у нас нет. Ближайшие вопросы, на которые есть ответ, стоят ниже.',
   Ask_No_no_criterion:

@@ -2,7 +2,6 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
-import { readMedians } from '#statistics/series/median-queries.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
 import { compute, isMissing } from '../domain/answer/compute.ts';
 import type { Outcome, Point } from '../domain/answer/outcome.ts';
@@ -10,14 +9,16 @@ import { ofCountry } from '../domain/reading/read-indicators.ts';
 import { readSubject } from '../domain/subject/read-subject.ts';
 import type { Reading, Understood } from '../domain/reading/understood.ts';
 import { sayWhere } from '../domain/suggest/say-where.ts';
-import { addsUp, type KnownIndicator } from '../domain/words/lexicon.ts';
+import type { KnownIndicator } from '../domain/words/lexicon.ts';
 import { collectFigures, type Collected } from './collect-figures.ts';
+import { readMedian, readStanding } from './read-beside.ts';
 import { readIndicators } from './read-indicators.ts';
 import { answerSubject, noView } from './subject/answer-subject.ts';
 import { listEntries } from './list-entries.ts';
 import { listOffers } from './list-offers.ts';
 import { listNamedPlaces } from './list-vocabulary.ts';
 import { sayAnswer, sayFigure, sayMissing, sayTime, type Speech } from './say-answer.ts';
+import { receiptOfStanding, sayStanding } from './say-standing.ts';
 import { listChips, listNotes } from './say-understood.ts';
 import { understandQuestion } from './understand-question.ts';
 
@@ -131,13 +132,13 @@ function withoutFigure(asked: Asked, reason: string) {
 async function withFigure(
   asked: Asked,
   outcome: Outcome,
-  { figures, originOf, isAdded }: Collected,
+  { figures, country, originOf, isAdded }: Collected,
   { db, locale, clock }: Asking,
 ) {
   const { reading, speech } = asked;
   const { understood } = reading;
   const [indicator] = speech.indicators;
-  const rowOf = (point: Point) => ({ ...point, name: speech.nameOf(point.yugoId) });
+  const rowOf = ({ yugoId, day, value }: Point) => ({ yugoId, day, value, name: speech.nameOf(yugoId) });
   const origin = outcome.rows.map(originOf).find((found) => found !== undefined);
   const newest = outcome.rows
     .flatMap((row) => originOf(row)?.knownAt ?? [])
@@ -151,23 +152,38 @@ async function withFigure(
   const isLine = isOverTime(understood);
   const [course = [], ...beside] = isLine ? (figures.courses[0] ?? []) : [];
   const { value, of, difference, percent, whole } = outcome;
+  const standing = await readStanding(understood, outcome, figures, { db, clock });
+  const place = standing && receiptOfStanding(standing, speech);
+  const said = sayAnswer(understood, outcome, speech);
   return {
     ...told(
       asked,
       true,
       (figures.courses[0]?.[0] ?? []).map(({ day }) => day),
     ),
-    sentence: sayAnswer(understood, outcome, speech),
+    // A question for the place has it in its own sentence.
+    sentence:
+      standing === null || understood.operation === 'rank'
+        ? said
+        : `${said}${locale === 'ja' ? '' : ' '}${sayStanding(standing, speech)}`,
     value,
     unit: outcome.measure === 'unit' ? (indicator?.unit.code ?? null) : outcome.measure,
     time: indicator?.period === 'annual' ? outcome.day.slice(0, 4) : outcome.day,
     rows: outcome.rows.map(rowOf),
-    result: { of, difference, percent, whole },
+    result: {
+      of: of ?? standing?.of,
+      difference,
+      percent,
+      whole,
+      ...(standing && { rank: standing.rank, order: standing.order, median: standing.median }),
+    },
     view: {
       kind: isLine ? ('line' as const) : ('bars' as const),
       course: course.map(rowOf),
       beside: beside.flat().map(rowOf),
-      median: isLine && beside.length === 0 ? await readMedian(asked, figures, { db, clock }) : [],
+      median: isLine && beside.length === 0 ? await readMedian(understood, figures, { db, clock }) : [],
+      regions: isLine ? [] : figures.regions.map(rowOf),
+      country: isLine || country === null ? null : rowOf(country),
       unit: indicator?.unit ?? null,
       decimals: indicator?.decimals ?? 0,
       period: indicator?.period ?? null,
@@ -175,7 +191,12 @@ async function withFigure(
     receipt:
       source === null
         ? null
-        : { source, addends: addendsOf(outcome, speech), figure: sayFigure(value, speech) },
+        : {
+            source,
+            addends: [...addendsOf(outcome, speech), ...(place?.addends ?? [])],
+            figure: sayFigure(understood.operation === 'rank' ? outcome.rows[0]!.value : value, speech),
+            total: place?.total ?? null,
+          },
     notes: [
       ...(asked.isNational
         ? [speech.translate(locale, 'Ask_Note_national', { indicator: indicator!.name })]
@@ -193,29 +214,6 @@ function isOverTime({ operation, places, indicators, period }: Understood): bool
   const areNamed = indicators.length === 1 && places.every((place) => typeof place === 'number');
   const isComparison = operation === 'compare' && period.from !== undefined && places.length <= maxLines;
   return areNamed && (places.length === 1 || isComparison);
-}
-
-/** Fewest regions that have a middle: half of them. */
-const fewestRegions = 43;
-
-/** The middle of the regions over the time of a region's own rate: counts of places of different size have none, and daily values are read by themselves. */
-async function readMedian(
-  { reading: { understood } }: Asked,
-  { courses, indicators }: Collected['figures'],
-  { db, clock }: Pick<Asking, 'db' | 'clock'>,
-) {
-  const [series] = understood.indicators;
-  const [indicator] = indicators;
-  const [first] = courses[0]?.[0] ?? [];
-  const isRate = indicator !== undefined && indicator.period !== 'daily' && !addsUp(indicator);
-  if (series === undefined || first === undefined || !isRate || first.yugoId === federalYugoId) return [];
-  const medians = await readMedians(
-    db,
-    { indicator: series.id, dims: series.dims },
-    clock.day,
-    fewestRegions,
-  );
-  return medians.filter(({ day }) => day >= first.day);
 }
 
 const maxAddends = 10;

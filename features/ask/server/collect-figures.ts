@@ -12,6 +12,8 @@ import { addsUp, type KnownIndicator } from '../domain/words/lexicon.ts';
 /** Figures of a reading with where they come from. */
 export interface Collected {
   figures: Figures;
+  /** The country at the time at which regions are put in order. */
+  country: Point | null;
   /** Origins of the values by place, series and day. */
   originOf: (point: Point) => Figure | undefined;
   /** A district was asked for and its regions were added up. */
@@ -64,7 +66,7 @@ export async function collectFigures(
     isAdded = true;
     return keep(typeof place === 'number' ? place : federalYugoId, addUp(parts.map(of)));
   };
-  const regions = await regionsOf(db, reading, asOf, members, keep);
+  const { regions, country } = await regionsOf(db, reading, asOf, members, keep);
   const figures = {
     courses: understood.indicators.map((series) => named.map((place) => courseOf(series, place))),
     regions,
@@ -73,7 +75,12 @@ export async function collectFigures(
     today: asOf,
     lastYears,
   };
-  return { figures, originOf: ({ yugoId, day, value }) => origins.get(`${yugoId} ${day} ${value}`), isAdded };
+  return {
+    figures,
+    country,
+    originOf: ({ yugoId, day, value }) => origins.get(`${yugoId} ${day} ${value}`),
+    isAdded,
+  };
 }
 
 /** Subjects of each district, and all of them under the country's number. */
@@ -104,9 +111,9 @@ async function regionsOf(
   asOf: string,
   members: ReadonlyMap<number, readonly number[]>,
   keep: (yugoId: number, figures: readonly Figure[]) => Point[],
-): Promise<Point[]> {
+): Promise<{ regions: Point[]; country: Point | null }> {
   const { operation, period, places, indicators } = understood;
-  if (!isOfRegions(operation, places)) return [];
+  if (!isOfRegions(operation, places)) return { regions: [], country: null };
   const [series] = indicators;
   const at = period.at ?? period.to ?? 'latest';
   const rows = await readLatest(db, series!.id, endOf(at, asOf), asOf, series!.dims);
@@ -115,9 +122,12 @@ async function regionsOf(
     ({ kind, yugoId }) => kind === 'region' && (chosen === undefined || chosen.includes(yugoId)),
   );
   const day = at === 'latest' ? usualDay(regions) : null;
-  return regions
-    .filter((row) => (day === null ? row.day.startsWith(at) : row.day === day))
-    .flatMap((row) => keep(row.yugoId, [row]));
+  const isThen = (row: { day: string }): boolean => (day === null ? row.day.startsWith(at) : row.day === day);
+  const [country] = rows.filter((row) => row.yugoId === federalYugoId && isThen(row));
+  return {
+    regions: regions.filter(isThen).flatMap((row) => keep(row.yugoId, [row])),
+    country: country ?? null,
+  };
 }
 
 /** The newest value of a region, where regions are compared and none has a value at the time: the year that can be asked for. */

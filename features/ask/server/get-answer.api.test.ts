@@ -99,6 +99,28 @@ test('a city stands for its region and a mistyped word for its neighbour, and bo
   expect(notes).toEqual([expect.stringContaining('Tatarstan'), expect.stringContaining('unemplyment')]);
 });
 
+test('the rate of a region has its place among all at its time and their middle, in sentence, result and receipt', async () => {
+  const { sentence, result, receipt } = await ask('unemployment in Tatarstan 2019');
+  expect(result).toMatchObject({ rank: 6, of: 85, order: 'asc', median: 4.8 });
+  expect(sentence).toMatch(/the 6th lowest of 85 regions; the median is 4\.8%\.$/);
+  expect(receipt.total).toEqual({ label: 'Rank', value: '6 of 85' });
+  expect(receipt.addends.at(-1)).toEqual({
+    label: 'lower',
+    value: expect.stringMatching(/^Moscow, .+, .+, 2 more$/),
+  });
+  const ranked = await ask('rank of Tatarstan by unemployment in 2019');
+  expect([ranked.value, ranked.result.rank, ranked.receipt.total.value]).toEqual([80, 80, '80 of 85']);
+  for (const q of ['population of Tatarstan', 'unemployment in Russia 2019', 'covid cases in Tatarstan'])
+    expect((await ask(q)).result.rank).toBeUndefined();
+});
+
+test('regions in order come with all regions of that time, for a map', async () => {
+  const { view, rows } = await ask('top 3 regions by unemployment 2020');
+  expect([rows.length, view.regions.length]).toEqual([3, 85]);
+  expect(new Set(view.regions.map(({ day }: { day: string }) => day))).toEqual(new Set(['2020-12-31']));
+  expect((await ask('unemployment in Tatarstan 2019')).view.regions).toEqual([]);
+});
+
 test('regions are ranked, compared and counted', async () => {
   const top = await ask('top 3 regions by unemployment 2020');
   expect(top.rows.map(({ value }: { value: number }) => value)).toEqual([29.8, 18.5, 18]);

@@ -60,14 +60,19 @@ function AnswerReceipt({ answer: { receipt, time, sentence, understood } }: { an
   const { day } = useFormats();
   const build = useBuildRoute();
   if (receipt === null) return null;
-  const { source, figure, addends } = receipt;
+  const { source, figure, addends, total } = receipt;
   return (
     <aside className={styles.beside}>
       <Receipt
         figure={figure}
         {...(time !== null && { period: time })}
         addends={addends}
-        total={{ value: figure, ...(understood.operation !== 'value_sum' && { label: t('Ask_InAnswer') }) }}
+        total={
+          total ?? {
+            value: figure,
+            ...(understood.operation !== 'value_sum' && { label: t('Ask_InAnswer') }),
+          }
+        }
         source={<SourceLine source={source}>{`${source.name}. ${source.caveat ?? ''}`.trim()}</SourceLine>}
         {...(source.knownAt !== null && { received: day(source.knownAt) })}
         link={

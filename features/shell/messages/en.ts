@@ -153,6 +153,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Chart_PerDay: 'per day',
   Chart_Average: '7-day average',
   Chart_Unfinished: 'not complete yet',
+  Search_Open: 'Find or ask',
   Search_Placeholder: 'Region, name, section',
   Search_Hint: 'Begin with a region, an industry, a company, a name, an INN or a word from a headline.',
   Search_Results: 'Search results',

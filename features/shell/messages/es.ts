@@ -154,6 +154,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Chart_PerDay: 'por día',
   Chart_Average: 'media de 7 días',
   Chart_Unfinished: 'aún incompleto',
+  Search_Open: 'Buscar o preguntar',
   Search_Placeholder: 'Región, nombre, sección',
   Search_Hint: 'Escriba una región, un sector, una empresa, un nombre, un INN o una palabra del titular.',
   Search_Results: 'Resultados de la búsqueda',

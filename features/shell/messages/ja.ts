@@ -149,6 +149,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Chart_PerDay: '1日',
   Chart_Average: '7日平均',
   Chart_Unfinished: '未確定',
+  Search_Open: '検索・質問',
   Search_Placeholder: '地域、名前、セクション',
   Search_Hint: '地域、業種、企業、人名、INN、見出しの言葉を入力してください。',
   Search_Results: '検索結果',

@@ -152,6 +152,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Chart_PerDay: 'por dia',
   Chart_Average: 'média de 7 dias',
   Chart_Unfinished: 'ainda incompleto',
+  Search_Open: 'Buscar ou perguntar',
   Search_Placeholder: 'Região, nome, seção',
   Search_Hint: 'Comece com uma região, um setor, uma empresa, um nome, um INN ou uma palavra da manchete.',
   Search_Results: 'Resultados da busca',

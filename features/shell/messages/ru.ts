@@ -157,6 +157,7 @@ export const messages = {
   Chart_PerDay: 'за\u00A0день',
   Chart_Average: 'среднее за\u00A07 дней',
   Chart_Unfinished: 'данные ещё неполные',
+  Search_Open: 'Найти или\u00A0спросить',
   Search_Placeholder: 'Регион, имя, раздел',
   Search_Hint:
     'Начните вводить название региона, отрасли или\u00A0компании, имя, ИНН или\u00A0слово из\u00A0заголовка.',

@@ -58,6 +58,8 @@ export const noView = {
   course: [],
   beside: [],
   median: [],
+  regions: [],
+  country: null,
   unit: null,
   decimals: 0,
   period: null,
@@ -110,7 +112,12 @@ async function answerHead(place: AskedPlace, context: Asking) {
       seen: formatDay(head.attestedOn, locale),
     }),
     time: day,
-    receipt: source && { source, addends: [{ label: name, value: head.name }], figure: head.name },
+    receipt: source && {
+      source,
+      addends: [{ label: name, value: head.name }],
+      figure: head.name,
+      total: null,
+    },
   };
 }
 

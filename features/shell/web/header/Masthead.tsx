@@ -36,7 +36,7 @@ export function Masthead() {
           aria-keyshortcuts="Control+K Meta+K"
         >
           <Icon name="search" />
-          {t('Search_Placeholder')}
+          {t('Search_Open')}
           <kbd>Ctrl&#x202F;K</kbd>
         </button>
       </div>

@@ -9,6 +9,7 @@ import { useText } from '#platform/web/text.ts';
 import { SignInAgain } from '../again/SignInAgain.tsx';
 import { AccessEntry } from '../access/AccessEntry.tsx';
 import { Header } from '../header/Header.tsx';
+import { DataRooms } from '../header/DataRooms.tsx';
 import { HeaderTabs } from '../header/HeaderTabs.tsx';
 import { ArrivalFocus } from '../travel/ArrivalFocus.tsx';
 import { PastDayBar } from '../past-day/PastDayBar.tsx';
@@ -58,6 +59,11 @@ export function Shell({ children }: { children: ReactNode }) {
         </SafePart>
       )}
       {header && headerTabs && <HeaderTabs />}
+      {header && (
+        <SafePart name="rooms of figures">
+          <DataRooms />
+        </SafePart>
+      )}
       <DataLine />
       <div id="content" className={styles[adaptiveLayout ? 'adaptive' : 'page']} tabIndex={-1}>
         {children}

@@ -41,6 +41,7 @@ export const footerColumns: readonly { heading: MessageKey; entries: readonly Fo
     entries: [
       entryOf('explore', 'Titles_Explore'),
       entryOf('indicators', 'Titles_Indicators'),
+      entryOf('ask', 'Titles_Ask'),
       entryOf('industries', 'Titles_Industries'),
       entryOf('ratings', 'Titles_Ratings'),
       entryOf('catalogue', 'Titles_Catalogue'),
