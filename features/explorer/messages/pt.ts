@@ -45,6 +45,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Form_scatter: 'Duas grandezas',
   Explore_Form_multiples: 'Um a um',
   Explore_Form_table: 'Tabela',
+  Explore_Others: 'O mesmo, de outra forma',
+  Explore_ShowSo: 'Ver assim',
   Explore_Places: 'Lugares: {count}',
   Explore_AddPlace: 'Adicionar lugar',
   Explore_PlaceSearch: 'região, distrito ou país',
@@ -140,6 +142,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Indicator_Words: 'Procura-se também como: {words}.',
   Explore_Indicator_Sources: 'Fonte e condições',
   Explore_Indicator_KnownAt: 'Conhecido desde {day}.',
+  Explore_Indicator_Older:
+    '{count, plural, one {Mais # publicação anterior} other {Mais # publicações anteriores}}',
+  Explore_Indicator_NeverChanged: 'Nenhum valor foi revisado.',
   Explore_Indicator_Releases: 'Publicações e revisões',
   Explore_Indicator_Release: 'Conhecido desde',
   Explore_Indicator_Span: 'Período',

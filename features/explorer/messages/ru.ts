@@ -44,6 +44,8 @@ export const messages = {
   Explore_Form_scatter: 'Две величины',
   Explore_Form_multiples: 'По одному',
   Explore_Form_table: 'Таблица',
+  Explore_Others: 'То же, но иначе',
+  Explore_ShowSo: 'Показать так',
   Explore_Places: 'Места: {count}',
   Explore_AddPlace: 'Добавить место',
   Explore_PlaceSearch: 'регион, округ или страна',
@@ -141,6 +143,9 @@ export const messages = {
   Explore_Indicator_Words: 'Ищут по словам: {words}.',
   Explore_Indicator_Sources: 'Источник и условия',
   Explore_Indicator_KnownAt: 'Известно с {day}.',
+  Explore_Indicator_Older:
+    'Ещё {count, plural, one {# выпуск} few {# выпуска} many {# выпусков} other {# выпуска}} раньше',
+  Explore_Indicator_NeverChanged: 'Ни одно значение не\u00A0пересматривали.',
   Explore_Indicator_Releases: 'Выпуски и пересмотры',
   Explore_Indicator_Release: 'Известно с',
   Explore_Indicator_Span: 'Время',

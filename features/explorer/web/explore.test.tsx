@@ -11,7 +11,10 @@ import type { ViewData } from './view-props.ts';
 
 const address = new URLSearchParams('i=poverty_rate&p=1124616.1124611');
 const view = readExploreView(address);
-const parts = (data: ViewData) => <ExploreParts {...{ data, view }} change={() => {}} places={[]} own={[]} />;
+const others = [{ form: 'slope' as const, title: 'Разрыв между регионами сократился', lead: 'Было 40.' }];
+const parts = (data: ViewData) => (
+  <ExploreParts {...{ data, view }} change={() => {}} places={[]} own={[]} others={others} />
+);
 
 test('a view says its finding, what cannot be made of it, its places, its table and where it is from', () => {
   const said = drawTile(parts(sampleView()));
@@ -20,6 +23,13 @@ test('a view says its finding, what cannot be made of it, its places, its table 
   expect(said).toMatch(/Места: 2 .*Соседи: Татарстан .*Все регионы .*Татарстан 6,0 %/);
   expect(said).toMatch(/Место .*2018 .*2020 .*Изменение .*Минимум .*12,0 % 6,0 % .*−6,0/);
   expect(said).toMatch(/Росстат ?\. .*Известно на 20 октября 2021/);
+});
+
+test('what the same choice says in another form leads to that form', () => {
+  expect(drawTile(parts(sampleView()))).toMatch(
+    /То же, но иначе .*Было — стало .*Разрыв между регионами сократился .*Было 40\. .*Показать так/,
+  );
+  expect(drawTileMarks(parts(sampleView()))).toContain('v=slope');
 });
 
 test('a note has its way out, what the checks found stands with its reason, generated figures wear their tag', () => {

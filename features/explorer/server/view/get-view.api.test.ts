@@ -38,6 +38,22 @@ test('a place, its neighbours and the country: values, unit, source, what is dra
   expect(measure.sources[0].knownAt).toMatch(/^20\d\d-/);
 });
 
+test('the same choice says something else in other forms, each sentence once; a choice of the country alone has its regions', async () => {
+  const otherForms = async (input: object) =>
+    (await api.call('explore/listOtherForms', input, { session, locale: 'en' })).body.forms;
+  const chosen = { ...poverty, places: ['RU-TA', `border-${tatarstan}`, 'RU'] };
+  const forms = await otherForms(chosen);
+  expect(forms.map(({ form }: { form: string }) => form)).toEqual(['slope', 'map', 'rank']);
+  for (const { form, title } of forms) expect((await view({ ...chosen, form })).title).toBe(title);
+  expect(new Set(forms.map(({ title }: { title: string }) => title)).size).toBe(3);
+  expect((await otherForms({ ...poverty, form: 'map' })).map(({ form }: { form: string }) => form)).toEqual([
+    'line',
+    'slope',
+  ]);
+  const answer = await api.call('explore/listOtherForms', { indicators: ['no_such'] }, { session });
+  expect([answer.status, answer.body.code]).toEqual([404, 'indicator_not_found']);
+});
+
 test('values become an index, a change or a sum per head; what makes no sense is refused in a sentence', async () => {
   const end = async (input: object) => (await view(input)).series[0].end;
   const places = [String(tatarstan)];

@@ -27,10 +27,15 @@ export type ViewAsking = Pick<RequestContext, 'db' | 'clock' | 'locale' | 'trans
 const maxLines = 5;
 
 /** One view of the explorer: its values, what must be known of them, and what it says. */
-export async function readView(
+export async function readView(asked: Asked, context: ViewAsking): Promise<View> {
+  return (await readConcluded(asked, context)).view;
+}
+
+/** A view and what is true of it by rule; null where nothing can be told. */
+export async function readConcluded(
   { indicators, places: said, from, to, transform, form }: Asked,
   context: ViewAsking,
-): Promise<View> {
+): Promise<{ view: View; finding: Finding | null }> {
   const asked = { indicators, places: said, from, to, transform, form };
   const { db, clock, locale } = context;
   const measures = await chooseMeasures(indicators, context);
@@ -57,10 +62,11 @@ export async function readView(
   const chosen = places.filter(({ isChosen }) => isChosen);
   const view = { asked, measures: shown, places, chosen, series, ends: ends[0] ?? null, cut: read !== cut };
   const pairs = form === 'scatter' ? pairsOf(series, places) : [];
-  return {
+  const finding = concludeFrom(view, pairs);
+  const shownView: View = {
     asOf: clock.day,
     form,
-    ...sayView(concludeFrom(view, pairs), view, context),
+    ...sayView(finding, view, context),
     measures: shown,
     places,
     words,
@@ -75,6 +81,7 @@ export async function readView(
     correlation: pairs.length > 1 ? rankCorrelation(pairs) : null,
     notes: listNotes(view, context),
   };
+  return { view: shownView, finding };
 }
 
 function toWire({ values, newest, days: _days, ...each }: ReadSeries & Summary): View['series'][number] {

@@ -48,6 +48,7 @@ export function IndicatorParts({ told, log, data }: IndicatorData) {
             {t('Explore_Indicator_Open')}
           </ButtonLink>
         </div>
+        {data.lead !== '' && <p className={page.lead}>{data.lead}</p>}
         {told.words.length > 0 && (
           <p className={typeStyles.note}>
             {t('Explore_Indicator_Words', { words: told.words.slice(0, 8).join(', ') })}
