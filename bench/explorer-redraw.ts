@@ -42,6 +42,8 @@ async function redrawOf(page: Page, what: string, address: string): Promise<Line
   const choices = ['index', 'as is'].map((name) => page.getByRole('radio', { name, exact: true }));
   const times: number[] = [];
   await choices[0]!.waitFor();
+  // Before the scripts have taken over, a choice changes nothing.
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
   const client = await page.context().newCDPSession(page);
   for (let turn = 0; turn < 2 * turns + 2; turn += 1) {
     // The first two load what the others find.

@@ -67,21 +67,6 @@ const notes = [
   'sample',
 ] as const;
 
-const Asked = z.object({
-  indicators: listOf(z.string().min(1).max(300), maxMeasures)
-    .refine((list) => list.length > 0)
-    .describe('Codes, each with its part after a colon: `life_expectancy:sex=female`.'),
-  places: listOf(z.string().regex(placeWordPattern, 'Explore_Bad_Place'), maxPlaces)
-    .default([])
-    .describe(
-      'Numbers or ISO codes; `border-` before one: its neighbours, `in-`: the regions of a district or the country, `twins-`: the regions most like it. None: the country, or all regions.',
-    ),
-  from: Time.optional(),
-  to: Time.optional(),
-  transform: z.enum(transforms).default('asIs'),
-  form: z.enum(forms).default('line'),
-});
-
 /** Calls of a view. */
 export const viewCalls = {
   'explore/getView': endpoint({
@@ -90,12 +75,28 @@ export const viewCalls = {
     cached: true,
     summary:
       'Indicators of places over time as one view of the explorer: values, unit, source, vintage, findings, and what it says, by rule.',
-    input: Asked,
+    input: z.object({
+      indicators: listOf(z.string().min(1).max(300), maxMeasures)
+        .refine((list) => list.length > 0)
+        .describe('Codes, each with its part after a colon: `life_expectancy:sex=female`.'),
+      places: listOf(z.string().regex(placeWordPattern, 'Explore_Bad_Place'), maxPlaces)
+        .default([])
+        .describe(
+          'Numbers or ISO codes; `border-` before one: its neighbours, `in-`: the regions of a district or the country, `twins-`: the regions most like it. None: the country, or all regions.',
+        ),
+      from: Time.optional(),
+      to: Time.optional(),
+      transform: z.enum(transforms).default('asIs'),
+      form: z.enum(forms).default('line'),
+    }),
     output: z.object({
       asOf: z.iso.date().describe('Day of knowledge.'),
       form: z.enum(forms),
       title: z.string().describe('What the view says, by rule; plain words where nothing can be told.'),
       lead: z.string(),
+      others: z
+        .array(z.object({ form: z.enum(forms), title: z.string(), lead: z.string() }))
+        .describe('What the same places and time say in other forms, each sentence once.'),
       measures: z.array(Measure),
       places: z.array(
         Place.extend({
@@ -123,18 +124,6 @@ export const viewCalls = {
       notes: z
         .array(z.object({ kind: z.enum(notes), text: z.string() }))
         .describe('What the reader must know, each in a sentence.'),
-    }),
-    errors: ['region_not_found', 'indicator_not_found'],
-  }),
-  'explore/listOtherForms': endpoint({
-    verb: 'GET',
-    access: 'licensed',
-    cached: true,
-    summary:
-      'What the same choice of indicators, places and time says in the other forms of a view; a form that says nothing more is left out.',
-    input: Asked,
-    output: z.object({
-      forms: z.array(z.object({ form: z.enum(forms), title: z.string(), lead: z.string() })),
     }),
     errors: ['region_not_found', 'indicator_not_found'],
   }),

@@ -142,6 +142,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Indicator_Words: 'People look for it as: {words}.',
   Explore_Indicator_Sources: 'Source and terms',
   Explore_Indicator_KnownAt: 'Known since {day}.',
+  Explore_Indicator_Ends: '{time}: highest in {highest} ({high}), lowest in {lowest} ({low}).',
   Explore_Indicator_Older: '{count, plural, one {# earlier release} other {# earlier releases}}',
   Explore_Indicator_NeverChanged: 'No value was ever revised.',
   Explore_Indicator_Releases: 'Releases and revisions',

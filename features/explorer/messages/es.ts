@@ -142,6 +142,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Indicator_Words: 'También se busca como: {words}.',
   Explore_Indicator_Sources: 'Fuente y condiciones',
   Explore_Indicator_KnownAt: 'Conocido desde el {day}.',
+  Explore_Indicator_Ends:
+    '{time}: el valor más alto es de {highest} ({high}); el más bajo, de {lowest} ({low}).',
   Explore_Indicator_Older: '{count, plural, one {# publicación anterior} other {# publicaciones anteriores}}',
   Explore_Indicator_NeverChanged: 'Ningún valor se ha revisado.',
   Explore_Indicator_Releases: 'Publicaciones y revisiones',

@@ -138,6 +138,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Indicator_Words: '次の言葉でも検索できます：{words}。',
   Explore_Indicator_Sources: '出典と利用条件',
   Explore_Indicator_KnownAt: '{day}から公表。',
+  Explore_Indicator_Ends: '{time}：最も高いのは{highest}（{high}）、最も低いのは{lowest}（{low}）。',
   Explore_Indicator_Older: 'それ以前の公表{count, number}回',
   Explore_Indicator_NeverChanged: '改定された値はありません。',
   Explore_Indicator_Releases: '公表と改定',

@@ -142,6 +142,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Indicator_Words: 'Procura-se também como: {words}.',
   Explore_Indicator_Sources: 'Fonte e condições',
   Explore_Indicator_KnownAt: 'Conhecido desde {day}.',
+  Explore_Indicator_Ends:
+    '{time}: o valor mais alto é de {highest} ({high}); o mais baixo, de {lowest} ({low}).',
   Explore_Indicator_Older:
     '{count, plural, one {Mais # publicação anterior} other {Mais # publicações anteriores}}',
   Explore_Indicator_NeverChanged: 'Nenhum valor foi revisado.',

@@ -143,6 +143,7 @@ export const messages = {
   Explore_Indicator_Words: 'Ищут по словам: {words}.',
   Explore_Indicator_Sources: 'Источник и условия',
   Explore_Indicator_KnownAt: 'Известно с {day}.',
+  Explore_Indicator_Ends: '{time}: выше всего {highest} ({high}), ниже всего {lowest} ({low}).',
   Explore_Indicator_Older:
     'Ещё {count, plural, one {# выпуск} few {# выпуска} many {# выпусков} other {# выпуска}} раньше',
   Explore_Indicator_NeverChanged: 'Ни одно значение не\u00A0пересматривали.',

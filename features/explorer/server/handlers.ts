@@ -9,7 +9,6 @@ import { findIndicators } from './indicators/find-indicators.ts';
 import { readIndicator } from './indicators/read-indicator.ts';
 import { answerRevisions } from './indicators/read-revisions.ts';
 import { reportRoutes } from './reports/report-handlers.ts';
-import { listOtherForms } from './view/list-other-forms.ts';
 import { readView } from './view/read-view.ts';
 
 /** Handlers of the explorer room. */
@@ -20,7 +19,6 @@ export const explorerRoutes: Routes<typeof explorerContract> = {
   ...groupRoutes,
   ...deliveryRoutes,
   'explore/getView': readView,
-  'explore/listOtherForms': listOtherForms,
   'explore/findIndicators': findIndicators,
   'explore/getIndicator': readIndicator,
   'explore/listRevisions': answerRevisions,

@@ -43,6 +43,7 @@ export function sampleView(part: Partial<ViewData> = {}, sample = false): ViewDa
     asOf: '2021-10-20',
     form: 'line',
     title: 'Татарстан: снижение в 2 раза, 2018–2020',
+    others: [],
     lead: '2018: 12 %. 2020: 6 %.',
     measures: [
       {

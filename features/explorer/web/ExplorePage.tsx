@@ -16,11 +16,11 @@ const options = { replace: false };
 
 /** Any indicator, any places, any time: one address, one view. */
 export default function ExplorePage() {
-  const { data, places, own, others } = useLoaderData<typeof loader>();
+  const { data, places, own } = useLoaderData<typeof loader>();
   const { view, change } = useAddressView(readExploreView, writeExploreView, options);
   return data === null ? (
     <StartParts {...{ view, change }} />
   ) : (
-    <ExploreParts {...{ data, places, own, others, view, change }} />
+    <ExploreParts {...{ data, places, own, view, change }} />
   );
 }

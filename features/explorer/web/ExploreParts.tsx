@@ -8,7 +8,6 @@ import { CiteParts } from './CiteParts.tsx';
 import { Drawing } from './forms/Drawing.tsx';
 import { ChoiceBar } from './pick/ChoiceBar.tsx';
 import { FormBar, TransformBar } from './pick/ViewBars.tsx';
-import type { Explored } from './load-explore.ts';
 import { OtherForms } from './OtherForms.tsx';
 import { OwnBar } from './own/OwnBar.tsx';
 import { OwnBeside } from './own/OwnBeside.tsx';
@@ -24,11 +23,10 @@ import styles from './Explore.module.css';
 interface Props extends ViewProps {
   places: PlaceList;
   own: readonly OwnInView[];
-  others: Explored['others'];
 }
 
 /** One view: what it says, the choices it is made of, its picture with the places beside, and its table. */
-export function ExploreParts({ places, own: loaded, others, ...props }: Props) {
+export function ExploreParts({ places, own: loaded, ...props }: Props) {
   const t = useText();
   const { data, view, change } = props;
   const addressOf = useExploreAddress();
@@ -58,7 +56,7 @@ export function ExploreParts({ places, own: loaded, others, ...props }: Props) {
         </div>
         <PlacesPanel {...{ data, view, change, places }} />
       </div>
-      <OtherForms {...{ others, view }} />
+      <OtherForms others={data.others} view={view} />
       <div className={styles.columns}>
         <section className={styles.table}>
           <h2 className={styles.heading}>{[t('Explore_Form_table'), unit].filter(Boolean).join(', ')}</h2>

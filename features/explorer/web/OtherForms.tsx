@@ -2,18 +2,18 @@ import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import type { ExploreView } from '../domain/view/explore-view.ts';
-import type { Explored } from './load-explore.ts';
 import { useExploreAddress } from './use-explore-address.ts';
+import type { ViewData } from './view-props.ts';
 import styles from './Explore.module.css';
 
 /** What the same choice says in other forms, each a link to the view drawn so. */
-export function OtherForms({ others, view }: { others: Explored['others']; view: ExploreView }) {
+export function OtherForms({ others, view }: { others: ViewData['others']; view: ExploreView }) {
   const t = useText();
   const addressOf = useExploreAddress();
   if (others.length === 0) return null;
   return (
     <section className={styles.otherForms}>
-      <h2 className={typeStyles.headline}>{t('Explore_Others')}</h2>
+      <h2 className={styles.serif}>{t('Explore_Others')}</h2>
       <ul className={styles.others}>
         {others.map(({ form, title, lead }) => (
           <li key={form}>

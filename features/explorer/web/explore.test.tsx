@@ -11,10 +11,7 @@ import type { ViewData } from './view-props.ts';
 
 const address = new URLSearchParams('i=poverty_rate&p=1124616.1124611');
 const view = readExploreView(address);
-const others = [{ form: 'slope' as const, title: 'Разрыв между регионами сократился', lead: 'Было 40.' }];
-const parts = (data: ViewData) => (
-  <ExploreParts {...{ data, view }} change={() => {}} places={[]} own={[]} others={others} />
-);
+const parts = (data: ViewData) => <ExploreParts {...{ data, view }} change={() => {}} places={[]} own={[]} />;
 
 test('a view says its finding, what cannot be made of it, its places, its table and where it is from', () => {
   const said = drawTile(parts(sampleView()));
@@ -26,10 +23,12 @@ test('a view says its finding, what cannot be made of it, its places, its table 
 });
 
 test('what the same choice says in another form leads to that form', () => {
-  expect(drawTile(parts(sampleView()))).toMatch(
+  const others = [{ form: 'slope' as const, title: 'Разрыв между регионами сократился', lead: 'Было 40.' }];
+  const said = parts(sampleView({ others }));
+  expect(drawTile(said)).toMatch(
     /То же, но иначе .*Было — стало .*Разрыв между регионами сократился .*Было 40\. .*Показать так/,
   );
-  expect(drawTileMarks(parts(sampleView()))).toContain('v=slope');
+  expect(drawTileMarks(said)).toContain('v=slope');
 });
 
 test('a note has its way out, what the checks found stands with its reason, generated figures wear their tag', () => {

@@ -1,4 +1,3 @@
-import type { OutputOf } from '#platform/web/api.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 import { readExploreView } from '../domain/view/explore-view.ts';
 import { loadOwn, type OwnInView } from './own/load-own.ts';
@@ -10,8 +9,6 @@ export interface Explored {
   places: PlaceList;
   /** Series of the reader's own that the address names. */
   own: OwnInView[];
-  /** What the same choice says in other forms. */
-  others: OutputOf<'explore/listOtherForms'>['forms'];
 }
 
 /** Loads the view that an address names, and the places that can be chosen. */
@@ -26,11 +23,10 @@ export const loadExplore: LoadPage<Explored> = async ({ api, url, signal }) => {
     form,
   };
   const isAsked = measures.length > 0;
-  const [data, others, list, own] = await Promise.all([
+  const [data, list, own] = await Promise.all([
     isAsked ? api.call('explore/getView', asked, { signal }) : null,
-    isAsked ? api.call('explore/listOtherForms', asked, { signal }) : { forms: [] },
     api.call('explore/listPlaces', {}, { signal }),
     loadOwn(ids, api, signal),
   ]);
-  return { data, places: list.places, own, others: others.forms };
+  return { data, places: list.places, own };
 };

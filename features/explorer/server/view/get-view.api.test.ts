@@ -38,20 +38,12 @@ test('a place, its neighbours and the country: values, unit, source, what is dra
   expect(measure.sources[0].knownAt).toMatch(/^20\d\d-/);
 });
 
-test('the same choice says something else in other forms, each sentence once; a choice of the country alone has its regions', async () => {
-  const otherForms = async (input: object) =>
-    (await api.call('explore/listOtherForms', input, { session, locale: 'en' })).body.forms;
+test('the same places say something else in other forms, each sentence once; of one place there is nothing more', async () => {
   const chosen = { ...poverty, places: ['RU-TA', `border-${tatarstan}`, 'RU'] };
-  const forms = await otherForms(chosen);
-  expect(forms.map(({ form }: { form: string }) => form)).toEqual(['slope', 'map', 'rank']);
-  for (const { form, title } of forms) expect((await view({ ...chosen, form })).title).toBe(title);
-  expect(new Set(forms.map(({ title }: { title: string }) => title)).size).toBe(3);
-  expect((await otherForms({ ...poverty, form: 'map' })).map(({ form }: { form: string }) => form)).toEqual([
-    'line',
-    'slope',
-  ]);
-  const answer = await api.call('explore/listOtherForms', { indicators: ['no_such'] }, { session });
-  expect([answer.status, answer.body.code]).toEqual([404, 'indicator_not_found']);
+  const { others } = await view(chosen);
+  expect(others.map(({ form }: { form: string }) => form)).toEqual(['slope', 'rank']);
+  for (const { form, title } of others) expect((await view({ ...chosen, form })).title).toBe(title);
+  expect((await view({ ...poverty, places: ['RU-TA'] })).others).toEqual([]);
 });
 
 test('values become an index, a change or a sum per head; what makes no sense is refused in a sentence', async () => {

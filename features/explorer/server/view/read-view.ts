@@ -6,7 +6,7 @@ import { findFinding, type Finding } from '../../domain/finding/find-finding.ts'
 import { rankCorrelation } from '../../domain/finding/rank-correlation.ts';
 import { endsOf, summarise, type Summary } from '../../domain/values/summarise.ts';
 import { chooseLines } from '../../domain/view/choose-lines.ts';
-import { maxValues, needsAllRegions } from '../../domain/view/choices.ts';
+import { maxValues, needsAllRegions, type Form } from '../../domain/view/choices.ts';
 import { chooseMeasures } from './choose-measures.ts';
 import type { ViewPlace } from './choose-places.ts';
 import { listNotes } from './list-notes.ts';
@@ -27,15 +27,10 @@ export type ViewAsking = Pick<RequestContext, 'db' | 'clock' | 'locale' | 'trans
 const maxLines = 5;
 
 /** One view of the explorer: its values, what must be known of them, and what it says. */
-export async function readView(asked: Asked, context: ViewAsking): Promise<View> {
-  return (await readConcluded(asked, context)).view;
-}
-
-/** A view and what is true of it by rule; null where nothing can be told. */
-export async function readConcluded(
+export async function readView(
   { indicators, places: said, from, to, transform, form }: Asked,
   context: ViewAsking,
-): Promise<{ view: View; finding: Finding | null }> {
+): Promise<View> {
   const asked = { indicators, places: said, from, to, transform, form };
   const { db, clock, locale } = context;
   const measures = await chooseMeasures(indicators, context);
@@ -62,11 +57,12 @@ export async function readConcluded(
   const chosen = places.filter(({ isChosen }) => isChosen);
   const view = { asked, measures: shown, places, chosen, series, ends: ends[0] ?? null, cut: read !== cut };
   const pairs = form === 'scatter' ? pairsOf(series, places) : [];
-  const finding = concludeFrom(view, pairs);
-  const shownView: View = {
+  const sentences = sayView(concludeFrom(view, pairs), view, context);
+  return {
     asOf: clock.day,
     form,
-    ...sayView(finding, view, context),
+    ...sentences,
+    others: sayOthers(sentences.title, view, context),
     measures: shown,
     places,
     words,
@@ -81,7 +77,23 @@ export async function readConcluded(
     correlation: pairs.length > 1 ? rankCorrelation(pairs) : null,
     notes: listNotes(view, context),
   };
-  return { view: shownView, finding };
+}
+
+/** Forms that say something of their own about the chosen places. */
+const speaking: readonly Form[] = ['line', 'slope', 'rank'];
+
+/** What the same values say in other forms, but for what the view says itself; none where nothing can be told. */
+function sayOthers(said: string, view: ViewSaid, context: ViewAsking): View['others'] {
+  const titles = new Set([said]);
+  return speaking.flatMap((form) => {
+    const other = { ...view, asked: { ...view.asked, form } };
+    const finding = form === view.asked.form ? null : concludeFrom(other, []);
+    if (finding === null) return [];
+    const sentences = sayView(finding, other, context);
+    if (titles.has(sentences.title)) return [];
+    titles.add(sentences.title);
+    return [{ form, ...sentences }];
+  });
 }
 
 function toWire({ values, newest, days: _days, ...each }: ReadSeries & Summary): View['series'][number] {

@@ -12,6 +12,7 @@ import typeStyles from '#platform/ui/type.module.css';
 import { writeMeasureWord } from '../../domain/view/measure-word.ts';
 import { CiteParts } from '../CiteParts.tsx';
 import { Drawing } from '../forms/Drawing.tsx';
+import { useViewWords } from '../use-view-words.ts';
 import { useExploreAddress } from '../use-explore-address.ts';
 import { AboutParts } from './AboutParts.tsx';
 import { Coverage } from './Coverage.tsx';
@@ -48,7 +49,7 @@ export function IndicatorParts({ told, log, data }: IndicatorData) {
             {t('Explore_Indicator_Open')}
           </ButtonLink>
         </div>
-        {data.lead !== '' && <p className={page.lead}>{data.lead}</p>}
+        {data.lead !== '' && data.form === 'map' && <Ends data={data} />}
         {told.words.length > 0 && (
           <p className={typeStyles.note}>
             {t('Explore_Indicator_Words', { words: told.words.slice(0, 8).join(', ') })}
@@ -94,6 +95,32 @@ export function IndicatorParts({ told, log, data }: IndicatorData) {
         <ReportParts code={word} />
       </div>
     </main>
+  );
+}
+
+/** The highest and the lowest region at the newest time, of what a map says by rule. */
+function Ends({ data }: Pick<IndicatorData, 'data'>) {
+  const t = useText();
+  const { figure, time } = useViewWords(data);
+  const known = data.places
+    .filter(({ kind }) => kind === 'region')
+    .flatMap(({ yugoId, name }) => {
+      const end = data.series.find((each) => each.measure === 0 && each.yugoId === yugoId)?.end;
+      return end == null ? [] : [{ name, end }];
+    })
+    .toSorted((one, other) => other.end - one.end);
+  const [highest, lowest] = [known[0], known.at(-1)];
+  if (highest === undefined || lowest === undefined || data.ends === null) return null;
+  return (
+    <p className={page.lead}>
+      {t('Explore_Indicator_Ends', {
+        time: time(data.ends.last),
+        highest: highest.name,
+        high: figure(highest.end),
+        lowest: lowest.name,
+        low: figure(lowest.end),
+      })}
+    </p>
   );
 }
 
