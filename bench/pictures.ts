@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { insertAccount } from '#features/account/server/accounts/account-queries.ts';
-import { hashPassword, verifyPassword } from '#features/account/server/passwords/hash-password.ts';
+import { hashPassword, verifyPassword } from '#features/account/server/passwords/passwords.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { documentForm, uploadHeaders } from '#features/measures/testing/document-form.ts';
 import { sampleContent } from '#features/measures/testing/sample-content.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, Version as AnyVersion } from '#platform/contract/fields.ts';
-import { feedKeepers } from './domain/abilities.ts';
+import { feedKeepers } from './domain/feed-terms.ts';
 import { FeedId, FeedsAsked, FeedSettings, TypedAddress } from './contract/input.ts';
 import { ExaminedFeed, FeedDetails, FoundFeed, ImportLine, ListedFeed } from './contract/output.ts';
 

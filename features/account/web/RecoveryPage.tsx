@@ -8,15 +8,13 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { emailProblem } from '../domain/account-fields.ts';
 import { FormNote } from './form/FormNote.tsx';
-import { formAction, textOf, type FormAnswer } from './form/form-action.ts';
+import { formAction, textOf, type FormAnswer, nextAfterSignIn } from './form/form-action.ts';
 import { Token } from './form/Token.tsx';
 import { useAccountForm } from './form/use-account-form.ts';
 import { loadVisitor } from './load-visitor.ts';
 import { AccountScreen } from './screen/AccountScreen.tsx';
 import { LetterSent, saidBy } from './screen/LetterSent.tsx';
-import { readRecovery } from './screen/NewPasswordForm.tsx';
-import { SetByLetter } from './screen/SetByLetter.tsx';
-import { nextAfterSignIn } from './screen/next-after-sign-in.ts';
+import { readRecovery, SetByLetter } from './screen/NewPasswordForm.tsx';
 import styles from './screen/Form.module.css';
 
 export const loader = serverLoader(loadVisitor);

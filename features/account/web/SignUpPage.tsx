@@ -12,14 +12,12 @@ import { useStart } from '#platform/web/start-context.ts';
 import { useRichText, useText } from '#platform/web/text.ts';
 import { emailProblem, firstNameProblem, lastNameProblem, termsProblem } from '../domain/account-fields.ts';
 import { FormNote } from './form/FormNote.tsx';
-import { formAction, textOf, type FormAnswer } from './form/form-action.ts';
+import { formAction, textOf, type FormAnswer, nextAfterSignIn } from './form/form-action.ts';
 import { Token } from './form/Token.tsx';
 import { useAccountForm } from './form/use-account-form.ts';
 import { loadVisitor } from './load-visitor.ts';
 import { AccountScreen } from './screen/AccountScreen.tsx';
-import { readRecovery } from './screen/NewPasswordForm.tsx';
-import { nextAfterSignIn } from './screen/next-after-sign-in.ts';
-import { SetByLetter } from './screen/SetByLetter.tsx';
+import { readRecovery, SetByLetter } from './screen/NewPasswordForm.tsx';
 import { LetterSent, saidBy } from './screen/LetterSent.tsx';
 import styles from './screen/Form.module.css';
 

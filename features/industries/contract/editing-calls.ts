@@ -3,7 +3,7 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Version, YugoId } from '#platform/contract/fields.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { branchEditors } from '../domain/branch/abilities.ts';
-import { maxCodes } from '../domain/branch/branch-codes.ts';
+import { maxCodes } from '../domain/branch/branch-parts.ts';
 import { BranchId, BranchNames, Year } from './branch-shapes.ts';
 import { OkvedCode } from './industry-calls.ts';
 

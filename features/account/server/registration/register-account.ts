@@ -14,8 +14,7 @@ import {
   letterByIp,
   letterByIpAndEmail,
 } from '../passwords/attempts.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
-import { newOneTimePassword, secretHours } from '../passwords/one-time-password.ts';
+import { hashPassword, newOneTimePassword, secretHours } from '../passwords/passwords.ts';
 import { hashToken, newToken } from '../sessions/opaque-token.ts';
 import { insertRecovery } from './recovery-queries.ts';
 

@@ -17,7 +17,7 @@ import {
 import { emptyAccount, readCurrentAccount } from '../accounts/current-account.ts';
 import { listLicensedProducts } from '../accounts/licence-queries.ts';
 import { countSignIn } from '../passwords/count-sign-in.ts';
-import { verifyPassword } from '../passwords/hash-password.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
 import { endSession, openSession, openVisitorSession, type SessionWish } from '../sessions/open-session.ts';
 import { rememberBrowser } from '../sessions/known-browsers.ts';
 import { externalLoginUrl, getReturnUrl, refuseUnderIssuer } from './return-address.ts';

@@ -12,6 +12,9 @@ import { Token } from '../form/Token.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useSignIn } from './use-sign-in.ts';
 import styles from './Form.module.css';
+import { useLoaderData } from 'react-router';
+import type { Visitor } from '../load-visitor.ts';
+import { AccountScreen } from './AccountScreen.tsx';
 
 interface Props {
   call: 'account/finishRecovery' | 'account/replacePassword';
@@ -89,5 +92,15 @@ export function NewPasswordForm({ call, xsrfToken, mailed, returnUrl, asksCurren
         </Button>
       </form>
     </>
+  );
+}
+
+/** From the link of a letter: the password one chooses, and in, to the page one came from. */
+export function SetByLetter({ title, token }: { title: string; token: string }) {
+  const { xsrfToken, returnUrl } = useLoaderData() as Visitor;
+  return (
+    <AccountScreen title={title}>
+      <NewPasswordForm call="account/finishRecovery" mailed={token} {...{ xsrfToken, returnUrl }} />
+    </AccountScreen>
   );
 }

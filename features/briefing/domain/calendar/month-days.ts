@@ -1,4 +1,6 @@
 import { addDays, listDays, mondayOf } from '#platform/shared/calendar-days.ts';
+import { anyOf, line } from '#platform/shared/address-fields.ts';
+import { addressView } from '#platform/shared/address-view.ts';
 
 /**
  * What kinds of dated events there are, as a day lists them. First those by editors, then a turn of the cases, then a
@@ -32,3 +34,6 @@ export function monthWeeks(month: string): (string | null)[][] {
   );
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
+
+/** What the address says of the tab of events: a month (empty = that of the dossier) and kinds (none = all). */
+export const calendarView = addressView({ month: line('month', 7), kinds: anyOf('kind', eventKinds) });

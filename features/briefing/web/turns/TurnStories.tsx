@@ -5,8 +5,16 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { letters, type Turn } from './turns.ts';
 import styles from './TurnStories.module.css';
+import type { OutputOf } from '#platform/web/api.ts';
+
+/** Turns of a place as their call gives them. */
+export type Turns = OutputOf<'regiondossier/getTurns'>;
+/** One of them. */
+export type Turn = Turns['turns'][number];
+
+/** Letters that tie the list of stories and measures to the lanes under the axis. */
+export const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
 /** What was written around a turn, with the word that it coincided, and how unusual so much is. */
 export function TurnStories({ turn: { window, stories, measures, national } }: { turn: Turn }) {

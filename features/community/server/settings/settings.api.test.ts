@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { cookieHeader } from '#app/testing/test-app.ts';
-import { hashPassword } from '#features/account/server/passwords/hash-password.ts';
+import { hashPassword } from '#features/account/server/passwords/passwords.ts';
 import { loginAs } from '#features/account/testing/visitor.ts';
 import { paint } from '#features/news/server/images/testing/paint.ts';
 import { identityCookie } from '#platform/server/request-context.ts';

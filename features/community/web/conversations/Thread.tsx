@@ -10,8 +10,15 @@ import { useWritten } from '#platform/web/written/use-written.ts';
 import { maxSigns } from '../../domain/conversations/message-limits.ts';
 import { useDoing } from '../frame/use-doing.ts';
 import { WriteForm } from '../frame/WriteForm.tsx';
-import type { MessagesData } from './messages-data.ts';
 import styles from './Messages.module.css';
+import type { OutputOf } from '#platform/web/api.ts';
+
+/** Conversations, and the one of the address. */
+export interface MessagesData extends OutputOf<'messages/getConversations'> {
+  thread: OutputOf<'messages/getMessages'> | null;
+  /** Of the server, so that ages are the same on both sides. */
+  now: string;
+}
 
 type ThreadData = NonNullable<MessagesData['thread']>;
 

@@ -13,8 +13,7 @@ import {
   type SetKeys,
 } from './match-entries.ts';
 import { takeTurns } from '#platform/server/derived/take-turns.ts';
-import { refKey } from './ref-key.ts';
-import type { ReadEntry } from './registry-entry.ts';
+import { refKey, type ReadEntry } from './registry-entry.ts';
 import { readName, storeNames, type StoredName } from './store-names.ts';
 import { storeStatements } from './store-statements.ts';
 import { surveySet } from './survey-set.ts';

@@ -6,7 +6,7 @@ import { useText } from '#platform/web/text.ts';
 import { tellTree } from '../../domain/tree/tell-tree.ts';
 import type { TreeView } from '../../domain/tree/tree-view.ts';
 import { useCorpusSource } from '../dossier/use-corpus-source.ts';
-import type { DrawnTree } from './tree-actions.ts';
+import type { DrawnTree } from './load-tree.ts';
 
 interface Props {
   tree: DrawnTree;

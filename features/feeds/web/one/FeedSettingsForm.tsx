@@ -9,7 +9,7 @@ import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { FeedSettingsFields } from '../settings/FeedSettingsFields.tsx';
 import { sentSettings, settingsOf } from '../settings/settings.ts';
-import { sayFailure } from '../words/failure-words.ts';
+import { sayFailure } from '../words/refusal-words.ts';
 import styles from './One.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { readOkved } from '#statistics/classifiers/okved-handbook.ts';
 import { listCompanyAccounts } from '#statistics/companies/company-queries.ts';
 import { getPlace, sourceOf } from '#features/regions/public.server.ts';
 import type { branchContract } from '../../contract/branch-calls.ts';
-import { branchName } from '../../domain/branch/branch-name.ts';
+import { branchName } from '../../domain/branch/branch-parts.ts';
 import { isWithin } from '#platform/shared/okved-code.ts';
 import { reachOf } from '../industry/read-industry.ts';
 import { listBranches } from './branch-queries.ts';

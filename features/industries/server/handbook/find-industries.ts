@@ -5,7 +5,7 @@ import { readOkved } from '#statistics/classifiers/okved-handbook.ts';
 import { nameWords } from '#features/entities/public.ts';
 import { listBranches } from '../branch/branch-queries.ts';
 import type { okvedContract } from '../../contract/handbook-calls.ts';
-import { branchName } from '../../domain/branch/branch-name.ts';
+import { branchName } from '../../domain/branch/branch-parts.ts';
 import { matchNames } from '../../domain/handbook/match-names.ts';
 import { okvedPattern } from '#platform/shared/okved-code.ts';
 import { listed } from '../industry/tell-industry.ts';

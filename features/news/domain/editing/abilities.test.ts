@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedKeepers } from '#features/feeds/domain/abilities.ts';
+import { feedKeepers } from '#features/feeds/domain/feed-terms.ts';
 import { canEditNews } from './abilities.ts';
 
 test('super user, regional editor and super moderator keep the feeds and edit the news, others do not', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from './hash-password.ts';
-import { newOneTimePassword } from './one-time-password.ts';
+import { hashPassword, verifyPassword, newOneTimePassword } from './passwords.ts';
 
 test('a password opens its own hash and no other', async () => {
   const stored = await hashPassword('right word');

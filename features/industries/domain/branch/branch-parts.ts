@@ -1,4 +1,5 @@
 import { isWithin } from '#platform/shared/okved-code.ts';
+import { locales, type Locale } from '#platform/shared/locales.ts';
 
 /** Most codes a branch is made of. */
 export const maxCodes = 200;
@@ -23,4 +24,13 @@ export function readCodes(typed: string): string[] {
     .split(/[\s,;]+/)
     .filter((part) => part !== '')
     .map((part) => (/^[a-uA-U]$/.test(part) ? part.toUpperCase() : part));
+}
+
+/** The name of a branch by language; at least one. */
+export type BranchNames = Partial<Record<Locale, string>>;
+
+/** A branch's name for a reader: their language, else English, else Russian, else any. */
+export function branchName(names: BranchNames, locale: Locale): string {
+  const order = [locale, 'en', 'ru', ...locales] as const;
+  return order.map((language) => names[language]).find((name) => name !== undefined && name !== '') ?? '';
 }

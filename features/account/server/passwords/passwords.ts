@@ -1,4 +1,4 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, randomBytes, timingSafeEqual, randomInt } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
@@ -45,4 +45,16 @@ function bytesOf(password: string): Buffer {
 
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
+}
+
+/** Letters and digits that nobody mixes up on paper: no 0/o, 1/l/i. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+const length = 12;
+
+/** How long a mailed password or recovery link is good. */
+export const secretHours = 24;
+
+/** A password to be mailed and replaced at the first sign-in: 12 characters, about 59 bits. */
+export function newOneTimePassword(): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
