@@ -1,6 +1,6 @@
 import { accountCleanup } from '#features/account/server/jobs.ts';
 import { deskCleanup } from '#features/newsdesk/server/desk-cleanup.ts';
-import { ownDataCleanup } from '#features/owndata/server/keeping/own-data-cleanup.ts';
+import { ownDataCleanup } from '#features/owndata/server/keeping/series-queries.ts';
 import { entityCounting } from '#features/entities/server/counting/counting-job.ts';
 import { feedReading, sourceTextReading } from '#features/feeds/server/feed-jobs.ts';
 import { sourceRunning } from '#features/sources/server/source-job.ts';

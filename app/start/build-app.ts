@@ -9,7 +9,7 @@ import { findCallerByToken } from '#features/account/server/openid/find-token-ca
 import { findCallerByKey } from '#features/account/server/keys/find-key-caller.ts';
 import { openKeyMeter } from '#features/account/server/keys/key-meter.ts';
 import { registerOpenIdRoutes } from '#features/account/server/openid/openid-routes.ts';
-import { serveImages } from '#features/news/server/images/serve-images.ts';
+import { serveImages } from '#features/news/server/images/image-handlers.ts';
 import { serveLive } from '#features/news/server/live/serve-live.ts';
 import { serveSpeech } from '#features/news/server/speech/serve-speech.ts';
 import { mutedParts } from '#features/news/server/muting/muted-parts.ts';

@@ -3,7 +3,7 @@ import { IsoDate, listOf, Whole, YugoId } from '#platform/contract/fields.ts';
 import { locales } from '#platform/shared/locales.ts';
 import { longestQuery } from '../domain/feed/reading/feed-limits.ts';
 import { allRubrics } from '../domain/feed/rubrics.ts';
-import { searchAreas } from '../domain/search/search-areas.ts';
+import { searchAreas } from '../domain/search/search-address.ts';
 import { feedFields, Range, RubricId } from './feed-input.ts';
 
 const Id = Whole.min(1).max(2_147_483_647);

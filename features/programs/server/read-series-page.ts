@@ -4,7 +4,7 @@ import { readSource } from '#statistics/sources/source-queries.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { programsContract } from '../contract.ts';
-import { maxParts } from '../domain/bounds.ts';
+import { maxParts } from '../domain/tools.ts';
 import { getIndicator, getPlace, receiptAddress, seriesAddress, sourcesOf } from './figure-parts.ts';
 
 type Calls = typeof programsContract;

@@ -6,7 +6,7 @@ import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { FormNote } from '../form/FormNote.tsx';
 import { problemOfFailure, type FormProblem } from '../form/form-problem.ts';
-import { isDismissed } from './use-passkeys.ts';
+import { isDismissed } from './is-dismissed.ts';
 
 const never = () => () => {};
 /** Whether this browser knows passkeys, at an address that can have them: never on the server, so that no dead button is sent. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { problemOfFailure, type FormProblem } from '../form/form-problem.ts';
+import { isDismissed } from './is-dismissed.ts';
 import type { Passkey } from './PasskeyLine.tsx';
 
 /** The own keys and what changes them; what speaks to the device is loaded when one is added. */
@@ -50,9 +51,4 @@ export function usePasskeys(first: Passkey[]) {
     remove: (id: number) => run(() => api.call('account/removePasskey', { id })),
     removeAll: () => run(() => api.call('account/removePasskeys', {})),
   };
-}
-
-/** True when the person closed the device's window or let it time out: their own will, nothing to tell of. */
-export function isDismissed(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }

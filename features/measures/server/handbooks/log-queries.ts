@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { person } from '../list/measure-queries.ts';
-import type { Handbook } from '../../domain/handbooks/handbook-names.ts';
+import type { Handbook } from '../../domain/handbooks/handbooks.ts';
 import { inLanguage } from './handbook-words.ts';
 
 /** What is done to entries. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { RequestContext } from '#platform/server/context.ts';
 import { likest } from '../../domain/similar/nearness.ts';
-import { describeRow } from '../list/describe-row.ts';
-import { listMeasures } from '../list/measure-queries.ts';
+import { describeRow, listMeasures } from '../list/measure-queries.ts';
 import { readKept } from '../receipt/kept-queries.ts';
-import { findShown } from '../measure/find-shown.ts';
+import { findShown } from '../steps/version-queries.ts';
 
 const maxShown = 5;
 const maxCompared = 5_000;

@@ -3,7 +3,7 @@ import { PlayBar } from '#platform/ui/slider/PlayBar.tsx';
 import { useText } from '#platform/web/text.ts';
 import { assumptionNames } from '../../domain/population/compare-runs.ts';
 import { populationVersions } from '../../domain/population/population-editions.ts';
-import { OldVersion } from '../frame/OldVersion.tsx';
+import { OldVersion } from '../frame/VersionState.tsx';
 import { Step } from '../frame/Step.tsx';
 import { useRested } from '../frame/use-rested.ts';
 import styles from '../frame/ModelPage.module.css';

@@ -11,7 +11,7 @@ import {
   type CourseName,
 } from '../../domain/scenario/scenario-params.ts';
 import { BoundedField } from './BoundedField.tsx';
-import { courseKeys } from './course-keys.ts';
+import { courseKeys } from './parameter-words.ts';
 import type { Scenario } from './use-scenario.ts';
 import styles from './ScenarioDesk.module.css';
 

@@ -7,7 +7,7 @@ import {
   type EnsembleResult,
   type ScenarioDifference,
 } from '../../domain/scenario/ensemble-result.ts';
-import { roundTwo } from './round-two.ts';
+import { roundTwo } from './use-number-words.ts';
 import { differenceHeads, seenColumns, type DifferenceColumn } from './difference-columns.ts';
 import styles from './DifferencesTable.module.css';
 

@@ -8,7 +8,7 @@ import { isDistinct, type ScenarioDifference } from '../../domain/scenario/ensem
 import { isReference, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
-import { roundTwo } from './round-two.ts';
+import { roundTwo } from './use-number-words.ts';
 import type { Ensemble } from './use-ensemble.ts';
 
 interface About {

@@ -7,7 +7,7 @@ import type { NewsItem } from '../../contract/news-item.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import { liveStateOf } from './story-state.ts';
-import { shownTitle } from '../../domain/feed/wording/shown-title.ts';
+import { shownTitle } from '../../domain/feed/wording/shown-text.ts';
 
 const maxMembers = 3;
 const maxTimes = 300;

@@ -9,7 +9,7 @@ import type { FeedFilter } from '../../domain/feed/feed-filter.ts';
 import { isPastEnd, maxPages, newsLeft, readableCount } from '../../domain/feed/reading/feed-limits.ts';
 import { allRubrics, childRubrics, findRubric } from '../../domain/feed/rubrics.ts';
 import { nameOf } from '../../domain/feed/name-of.ts';
-import { fitsTag } from '../../domain/feed/tag-of.ts';
+import { fitsTag } from '../../domain/feed/named-objects.ts';
 import { dayStart } from '../../domain/feed/search-ranges.ts';
 import { noObjects, readDayObjects, type DayObjects } from '../day/object-queries.ts';
 import { groupOf } from './group-columns.ts';

@@ -5,7 +5,7 @@ import { joinQueries, partQuery, phraseQuery, type TermWeight } from '../../doma
 import { keysOfPart } from '../../domain/search/watch-keys.ts';
 import type { WatchRules } from '../../domain/search/watch-rules.ts';
 import { filterOfQuestion } from './filter-of-question.ts';
-import type { SearchArea } from '../../domain/search/search-areas.ts';
+import type { SearchArea } from '../../domain/search/search-address.ts';
 import { askedOf, termWeights, type AskedOfWords } from './word-conditions.ts';
 
 /** A question in the form in which new items are held against many of them at once. */

@@ -4,7 +4,7 @@ import { findNewsOfStory } from '#newsengine/stories/find-news-of-story.ts';
 import { findFigures, type Figure } from '../../domain/feed/wording/find-figures.ts';
 import type { Mention } from '../entities/entity-queries.ts';
 import type { HeadlineRow, HourRow, listRevisions } from './story-queries.ts';
-import { shownTitle } from '../../domain/feed/wording/shown-title.ts';
+import { shownTitle } from '../../domain/feed/wording/shown-text.ts';
 
 type Story = HandlerOutput<typeof storyContract, 'news/getStory'>;
 type Revision = Awaited<ReturnType<typeof listRevisions>>[number];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { listenLive } from './listen-live.ts';
+import { listenLive } from './use-grown.ts';
 
 const streams: EventTarget[] = [];
 const ended: EventTarget[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countObjects } from './count-objects.ts';
+import { countObjects } from './named-objects.ts';
 
 test('two and three objects are five; without statistics there are none', () => {
   expect(countObjects([{ count: 2 }, { count: 3 }])).toBe(5);

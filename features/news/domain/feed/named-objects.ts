@@ -11,3 +11,8 @@ export function tagOf({ objectType, name }: { objectType: number; name: string }
   const words = objectType === person ? name.split(/\s+/).at(-1)! : name;
   return words.slice(0, longest);
 }
+
+/** Objects named in an item, all kinds together; an item without statistics names none (specification 3). */
+export function countObjects(objectStat: readonly { count: number }[] | null | undefined): number {
+  return (objectStat ?? []).reduce((sum, { count }) => sum + count, 0);
+}

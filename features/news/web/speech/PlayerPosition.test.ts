@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeMoment } from './write-moment.ts';
+import { writeMoment } from './PlayerPosition.tsx';
 
 test.each([
   [0, '0:00'],

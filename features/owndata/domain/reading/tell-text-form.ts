@@ -1,4 +1,4 @@
-import { separators, separatorSigns, type Separator } from '../choices.ts';
+import { separators, separatorSigns, type Separator, type Encoding } from '../choices.ts';
 
 const signLine = /^\uFEFF?sep=(.)\r?\n/i;
 
@@ -26,3 +26,15 @@ export function tellSeparator(text: string): Separator {
 }
 
 const outsideQuotes = (line: string): string => line.replaceAll(/"[^"]{0,10000}"/g, '');
+
+/** The encoding of a whole file: by its mark, else UTF-8 where every byte fits it, else that of a Russian Excel. */
+export function tellEncoding(bytes: Uint8Array): Encoding {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1251';
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownEnd } from './known-end.ts';
+import { knownEnd } from './register-days.ts';
 
 test('the end of a register’s measure is not known before it has come, that of an author’s is', () => {
   const day = '2021-10-20';

@@ -4,7 +4,7 @@ import { readModelFile, readNewsModels } from '#newsengine/models/read-models.ts
 import { fold } from '#newsengine/text/fold.ts';
 import type { PlacedBatch } from '#newsengine/placing/batch.ts';
 import { answerTasks } from '#platform/server/thread/answer-tasks.ts';
-import type { EngineRequest } from './engine-messages.ts';
+import type { EngineRequest } from './news-engine.ts';
 import {
   createEngineState,
   type FirstNames,
