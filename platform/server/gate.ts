@@ -9,9 +9,8 @@ import {
 } from '#platform/contract/endpoint.ts';
 import { isXsrfToken } from './anti-forgery.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { changeContext } from './change-context.ts';
+import { changeContext, type RequestContext } from './context.ts';
 import { answeredCaller, type CallerKey } from './caller.ts';
-import type { RequestContext } from './context.ts';
 import { fieldMessages } from './field-messages.ts';
 import type { Db } from './db/db.ts';
 import type { ReadPlace } from './read-place.ts';

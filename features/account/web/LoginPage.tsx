@@ -1,5 +1,5 @@
 import { redirect, redirectDocument, useLoaderData } from 'react-router';
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { Hidden } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { buttonClass } from '#platform/ui/buttons/button-class.ts';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';

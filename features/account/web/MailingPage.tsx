@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { Hidden } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';

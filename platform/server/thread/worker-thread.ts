@@ -1,5 +1,5 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
-import type { FromThread } from './thread-messages.ts';
+import type { FromThread } from './answer-tasks.ts';
 
 /** Work done beside the process's own thread, one task after another. */
 export interface WorkerThread<Task, Answer, Part = never> {

@@ -1,6 +1,8 @@
 import { Icon, type IconName } from '#platform/ui/icons/Icon.tsx';
 import styles from './Chips.module.css';
 import { useHeld, type Choose } from './use-held.ts';
+import type { LinkProps } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 
 /** One chip of a row. */
 export interface ChipOption<Value extends string> {
@@ -41,4 +43,9 @@ export function Chips<Value extends string>({ label, options, chosen, onChange }
       ))}
     </fieldset>
   );
+}
+
+/** A chip that leads somewhere: an entity of a news item, a filter kept in the address. */
+export function ChipLink({ current = false, ...rest }: LinkProps & { current?: boolean }) {
+  return <Link {...rest} className={styles.chip} aria-current={current ? 'true' : undefined} />;
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { Checkbox } from './Checkbox.tsx';
-import { ChipLink } from './ChipLink.tsx';
-import { Chips } from './Chips.tsx';
+import { ChipLink, Chips } from './Chips.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { RemovableChip } from './RemovableChip.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';

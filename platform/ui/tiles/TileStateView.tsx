@@ -5,6 +5,8 @@ import { useText } from '#platform/web/text.ts';
 import { CopyReport } from './CopyReport.tsx';
 import type { TileState } from './tile-state.ts';
 import styles from './Tile.module.css';
+import type { CalendarDay } from '#platform/shared/calendar-days.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
 
 type Failure = Extract<TileState, { kind: 'error' }>;
 
@@ -55,4 +57,11 @@ export function NoAccessState({ message, onGetAccess }: Extract<TileState, { kin
       )}
     </div>
   );
+}
+
+/** The age of a tile's data in words, for its `stale` state: the day of the data and today by the request's clock. */
+export function StaleAge({ day, today }: { day: CalendarDay; today: CalendarDay }) {
+  const t = useText();
+  const formats = useFormats();
+  return <>{t('Ui_Stale', { day: formats.day(day), age: formats.daysAgo(day, today) })}</>;
 }

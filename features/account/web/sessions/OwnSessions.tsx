@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { Hidden } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { formatAgo } from '#platform/shared/dates.ts';
 import type { OutputOf } from '#platform/web/api.ts';

@@ -1,6 +1,5 @@
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useNearDay, useFormats } from '#platform/ui/figures/use-formats.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';

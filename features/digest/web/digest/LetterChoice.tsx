@@ -7,7 +7,7 @@ import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { useMoment } from '#platform/ui/figures/use-moment.ts';
+import { useMoment } from '#platform/ui/figures/use-formats.ts';
 import { hasContent } from '../../domain/digest/letter-parts.ts';
 import { LetterInside } from './LetterInside.tsx';
 import { NeverField } from './NeverField.tsx';

@@ -7,7 +7,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { HeadlineRows } from '../headlines/HeadlineRows.tsx';
-import { useMoment } from '#platform/ui/figures/use-moment.ts';
+import { useMoment } from '#platform/ui/figures/use-formats.ts';
 import { useSubjectLink } from '#services/following/public.web.ts';
 import { WeekLine } from './WeekLine.tsx';
 import type { DigestSection } from './load-digest.ts';

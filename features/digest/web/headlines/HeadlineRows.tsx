@@ -1,6 +1,6 @@
 import { Link } from '#platform/web/Link.tsx';
 import { typesetHeadline } from '#features/news/public.ts';
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useNearDay } from '#platform/ui/figures/use-formats.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import type { OutputOf } from '#platform/web/api.ts';

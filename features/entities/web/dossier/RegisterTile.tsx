@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { ChipLink } from '#platform/ui/choices/ChipLink.tsx';
+import { ChipLink } from '#platform/ui/choices/Chips.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Pagination } from '#platform/ui/navigation/Pagination.tsx';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';

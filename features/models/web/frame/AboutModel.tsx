@@ -1,13 +1,7 @@
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-
-/** The models in the order in which pages about all of them tell of each; `id` is the anchor. */
-export const modelSections = [
-  { id: 'scenario', title: 'Scenario_Title' },
-  { id: 'population', title: 'ModelPopulation_Title' },
-  { id: 'family', title: 'ModelFamily_Title' },
-] as const;
+import type { modelSections } from './model-sections.ts';
 
 /** Ways to what a model rests on and to what changed in it. */
 export function AboutModel({ model }: { model: (typeof modelSections)[number]['id'] }) {

@@ -4,7 +4,7 @@ import { useText } from '#platform/web/text.ts';
 import { familyEditions } from '../../domain/family/family-editions.ts';
 import { populationEditions } from '../../domain/population/population-editions.ts';
 import { modelVersions, versionDays } from '../../domain/scenario/model-versions.ts';
-import { modelSections } from './AboutModel.tsx';
+import { modelSections } from './model-sections.ts';
 import styles from './ModelPages.module.css';
 
 const notes = {

@@ -3,7 +3,7 @@ import { useText } from '#platform/web/text.ts';
 import { FamilyParameters } from '../family/FamilyParameters.tsx';
 import { PopulationParameters } from '../population/PopulationParameters.tsx';
 import { ScenarioParameters } from '../scenario/ScenarioParameters.tsx';
-import { modelSections } from './AboutModel.tsx';
+import { modelSections } from './model-sections.ts';
 import styles from './ModelPages.module.css';
 
 const tables = {

@@ -4,7 +4,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { NewsLink } from '../rows/NewsRow.tsx';
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useNearDay } from '#platform/ui/figures/use-formats.ts';
 import { newsDay } from '../rows/use-news-time.ts';
 import styles from './CompilationStory.module.css';
 

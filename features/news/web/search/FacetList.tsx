@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { Hidden } from '#platform/ui/controls/Input.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { useText } from '#platform/web/text.ts';

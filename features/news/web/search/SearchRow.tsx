@@ -6,7 +6,7 @@ import { typesetHeadline, typesetText } from '../../domain/feed/wording/typeset-
 import type { FeedNews } from '../feed/feed-news.ts';
 import { markRead } from '../marks/marks.ts';
 import { useIsRead } from '../marks/use-marks.ts';
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useNearDay } from '#platform/ui/figures/use-formats.ts';
 import { newsDay } from '../rows/use-news-time.ts';
 import { Highlighted } from './Highlighted.tsx';
 import styles from './SearchRow.module.css';

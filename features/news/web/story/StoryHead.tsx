@@ -8,7 +8,7 @@ import { canEditNews } from '../../domain/editing/abilities.ts';
 import { ItemTools } from '../item/ItemTools.tsx';
 import { PlaceLinks } from '../named/PlaceLinks.tsx';
 import type { Story } from './story-answer.ts';
-import { useMoment } from '#platform/ui/figures/use-moment.ts';
+import { useMoment } from '#platform/ui/figures/use-formats.ts';
 import { StoryFigures } from './StoryFigures.tsx';
 import { StorySummary } from './StorySummary.tsx';
 import { useWhy } from './use-why.ts';

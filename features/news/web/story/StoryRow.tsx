@@ -7,7 +7,7 @@ import { ToneMark } from '../named/ToneMark.tsx';
 import { markRead } from '../marks/marks.ts';
 import { useNewsTime } from '../rows/use-news-time.ts';
 import type { StoryHeadline } from './story-answer.ts';
-import { useMoment } from '#platform/ui/figures/use-moment.ts';
+import { useMoment } from '#platform/ui/figures/use-formats.ts';
 import styles from './StoryHeadlines.module.css';
 
 interface Props {

@@ -1,5 +1,4 @@
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useFormats, useNearDay } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { toneNames, ToneShape } from '../named/ToneMark.tsx';

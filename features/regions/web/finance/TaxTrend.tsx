@@ -1,4 +1,4 @@
-import { lowerFirst } from '#platform/shared/lower-first.ts';
+import { lowerFirst } from '#platform/shared/usual-letters.ts';
 import { Lines } from '#platform/charts/lines/Lines.tsx';
 import { linesTable } from '#platform/charts/lines/lines-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';

@@ -1,7 +1,6 @@
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useNearDay, useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useCallback, useEffect, useReducer } from 'react';
 import { dayAt } from '#platform/shared/calendar-days.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { TileState } from '#platform/ui/tiles/tile-state.ts';
 import { SkeletonRows } from '#platform/ui/waiting/Skeleton.tsx';

@@ -11,8 +11,11 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useChartWords } from '../charts/use-chart-words.ts';
 import { sevenDayAverage } from '#platform/charts/daily-bars/seven-day-average.ts';
 import { useText } from '#platform/web/text.ts';
-import type { Previews } from './previews.ts';
 import styles from './AccessDialog.module.css';
+import type { OutputOf } from '#platform/web/api.ts';
+
+/** Real series for the pictures of the four features. */
+export type Previews = OutputOf<'site/getAccessPreviews'>;
 
 const size = { width: 320, height: 200 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPages } from './list-pages.ts';
+import { listPages } from './Pagination.tsx';
 
 test('seven pages are all listed', () => {
   expect(listPages(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
