@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFinding, type Ends } from './find-finding.ts';
-import { rankCorrelation } from './rank-correlation.ts';
+import { findFinding, type Ends, rankCorrelation } from './find-finding.ts';
 
 const place = (yugoId: number, start: number | null, end: number | null): Ends => ({
   yugoId,

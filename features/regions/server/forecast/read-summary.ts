@@ -5,7 +5,7 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { readDailyColumns } from '#statistics/series/daily-columns.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
-import { targetWeek } from '../../domain/forecast/target-week.ts';
+import { targetWeek } from '../../domain/forecast/week-ahead.ts';
 import { changePercent, per100k, weekSum } from '../../domain/region/incidence.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { readResidents } from '../region/read-residents.ts';

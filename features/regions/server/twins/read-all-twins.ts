@@ -1,8 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { findAllTwins } from '../../domain/twins/find-twins.ts';
-import { readSubjectParts } from './read-subject-parts.ts';
-import { subjectsOf } from './subjects-of.ts';
+import { readSubjectParts, subjectsOf } from './read-subject-parts.ts';
 
 /** The twins of every subject that has some, nearest first, as a day knows them; read once for a number of the data. */
 export function readAllTwins({

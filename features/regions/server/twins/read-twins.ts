@@ -12,8 +12,7 @@ import { partWeights, twinParts, type TwinPart } from '../../domain/twins/twin-p
 import { readIncidenceRows } from '../list/incidence-rows.ts';
 import { getPlace } from '../region/get-place.ts';
 import { readResidents } from '../region/read-residents.ts';
-import { readSubjectParts, type ReadPart } from './read-subject-parts.ts';
-import { subjectsOf } from './subjects-of.ts';
+import { readSubjectParts, type ReadPart, subjectsOf } from './read-subject-parts.ts';
 
 type Parts = Record<TwinPart, ReadPart>;
 

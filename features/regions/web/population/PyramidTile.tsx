@@ -5,7 +5,7 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { womenMoreFrom } from '../../domain/population/women-more-from.ts';
+import { womenMoreFrom } from '../../domain/population/year-figures.ts';
 import { TimeBar, type Moments } from '../map/TimeBar.tsx';
 import { aboutPeriods } from '../region/about-periods.ts';
 import { usePlace } from '../region/use-place.ts';
