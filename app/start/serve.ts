@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { createSampleAccounts, type SampleAccount } from '#features/account/server/sample-accounts.ts';
 import { openPrintedPages } from '#services/exports/server/printing/printed-pages.ts';
 import { warmBrowser } from '#services/exports/server/printing/warm-browser.ts';
@@ -14,7 +15,6 @@ import {
   type LoadingState,
   type Progress,
 } from '#platform/server/progress.ts';
-import type { FastifyInstance } from 'fastify';
 import { settleEmpty } from '#platform/server/derived/derivation.ts';
 import { renewalJob } from '#platform/server/derived/renewal-job.ts';
 import { dataParts } from '#platform/shared/data-parts.ts';
@@ -22,7 +22,7 @@ import { keepFilesPrivate } from '#platform/server/private-files.ts';
 import { closeWithin, stopOnSignal } from '#platform/server/stopping.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { buildWatchedApp } from '#platform/server/watched-app.ts';
-import { loadCatalogues } from '../catalogues.ts';
+import { loadCatalogues } from '../messages.ts';
 import { buildApp, type OpenPages } from './build-app.ts';
 import { runCommand } from '../commands.ts';
 import { derivations } from '../derivations.ts';

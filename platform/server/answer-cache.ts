@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { ownBytes } from './own-bytes.ts';
-import { PackedBytes, PackedCache, type CacheBounds } from './packed-cache.ts';
+import { ownBytes, PackedBytes, PackedCache, type CacheBounds } from './packed-cache.ts';
 
 /** A finished answer: its JSON, its tag, and its packed forms made when first asked for. */
 export class CachedAnswer extends PackedBytes {

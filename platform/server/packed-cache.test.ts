@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { ownBytes } from './own-bytes.ts';
-import { PackedBytes, PackedCache } from './packed-cache.ts';
+import { ownBytes, PackedBytes, PackedCache } from './packed-cache.ts';
+import { AnswerCache } from './answer-cache.ts';
 
 const kept = (text: string, repacks = false) =>
   new PackedBytes(ownBytes(text), 'tag', { quality: 5, repacks });
@@ -66,4 +66,23 @@ test('what twenty ask for at once is made once; null and failures are kept for n
   expect(cache.get('own')).toBeUndefined();
   await expect(cache.obtain('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect((await cache.obtain('x', make))?.bytes.toString()).toBe('home');
+});
+
+test.each(['', 'а', 'мир'.repeat(9_000), '🦊'])(
+  'a kept text holds its own bytes and no others (%#)',
+  (text) => {
+    const bytes = ownBytes(text);
+    expect(bytes.toString()).toBe(text);
+    expect(bytes.buffer.byteLength).toBe(Buffer.byteLength(text));
+  },
+);
+
+test('a kept answer and its packed form hold no piece of memory beyond themselves', async () => {
+  const cache = new AnswerCache();
+  const answer = cache.put('key', { text: 'мир '.repeat(800) });
+  expect(answer.bytes.buffer.byteLength).toBe(answer.bytes.length);
+  for (const encoding of ['br', 'gzip']) {
+    const { bytes } = await answer.bytesFor(encoding);
+    expect(bytes.buffer.byteLength).toBe(bytes.length);
+  }
 });

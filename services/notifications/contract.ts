@@ -1,7 +1,7 @@
-import { type Contract, endpoint } from '#platform/contract/endpoint.ts';
 import { z } from 'zod';
-import { noticeKinds } from './domain/notices/notice-kinds.ts';
+import { type Contract, endpoint } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoMoment, Whole } from '#platform/contract/fields.ts';
+import { noticeKinds } from './domain/notices/notice-kinds.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER).optional();
 const Hour = Whole.min(0).max(23);

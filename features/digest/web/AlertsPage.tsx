@@ -1,13 +1,13 @@
 import { useLoaderData, useRevalidator } from 'react-router';
-import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import { loadAlerts, type AlertsData, type OwnAlert } from './alerts/load-alerts.ts';
 import { useState } from 'react';
+import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
 import { OwnNotices } from '#services/notifications/public.web.ts';
+import { loadAlerts, type AlertsData, type OwnAlert } from './alerts/load-alerts.ts';
 import { AlertFinder } from './alerts/AlertFinder.tsx';
 import { AlertForm } from './alerts/AlertForm.tsx';
 import { AlertList } from './alerts/AlertList.tsx';

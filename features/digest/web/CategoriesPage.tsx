@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import { loadCategories, newId, type CategoriesData } from './categories/load-categories.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { loadCategories, newId, type CategoriesData } from './categories/load-categories.ts';
 import { CategoryForm } from './categories/CategoryForm.tsx';
 import { CategoryList } from './categories/CategoryList.tsx';
 import { CategoryView } from './categories/CategoryView.tsx';

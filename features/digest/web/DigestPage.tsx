@@ -1,6 +1,5 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import { loadDigest, type DigestData } from './digest/load-digest.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
@@ -8,6 +7,7 @@ import typeStyles from '#platform/ui/type.module.css';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { shownPeriods } from '#features/digest/domain/digest/digest-periods.ts';
+import { loadDigest, type DigestData } from './digest/load-digest.ts';
 import { LetterChoice } from './digest/LetterChoice.tsx';
 import { SectionNames } from './digest/SectionNames.tsx';
 import { SectionView } from './digest/SectionView.tsx';

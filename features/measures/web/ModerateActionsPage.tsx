@@ -6,11 +6,11 @@ import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import type { OutputOf } from '#platform/web/api.ts';
+import { listenStream } from '#platform/web/live/listen-stream.ts';
 import { overdueHours, waitingHours } from '../domain/list/overdue.ts';
 import { QueueList } from './moderate/QueueList.tsx';
 import { MeasuresHead } from './screen/MeasuresHead.tsx';
 import styles from './MyActionsPage.module.css';
-import { listenStream } from '#platform/web/live/listen-stream.ts';
 
 type Queue = OutputOf<'measure/getMeasures'> & { now: string };
 

@@ -16,7 +16,7 @@ import { regionFeed } from './feed/feed-questions.ts';
 import { WrongButton } from './corrections/WrongButton.tsx';
 import { EntityList } from './named/EntityList.tsx';
 import { DaysTile } from './region/DaysTile.tsx';
-import { RowActions } from './rows/row-actions.ts';
+import { RowActions } from './rows/NewsRow.tsx';
 import { filterOf, readScope } from './region/region-scope.ts';
 import type { RegionStat } from './region/region-stat.ts';
 import { ScopeChips } from './region/ScopeChips.tsx';

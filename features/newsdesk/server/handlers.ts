@@ -1,10 +1,11 @@
 import type { Routes, RequestContext } from '#platform/server/context.ts';
+import type { Output } from '#platform/contract/endpoint.ts';
+import { documentKinds, emptyContent, isNarrowRule, type DocumentKind } from '#features/news/public.ts';
+import { findHits, countHits, listGroups } from '#features/news/public.server.ts';
 import type { newsdeskContract } from '../contract.ts';
 import { articleRoutes } from './articles/article-handlers.ts';
 import { storyDeskRoutes } from './stories/story-handlers.ts';
-import type { Output } from '#platform/contract/endpoint.ts';
 import type { deskContract } from '../contract/desk-calls.ts';
-import { documentKinds, emptyContent, isNarrowRule, type DocumentKind } from '#features/news/public.ts';
 import {
   deleteDocument,
   publishDocument,
@@ -15,7 +16,6 @@ import {
 import { addToCompilation, removeFromCompilation } from './compilations/compilation-items.ts';
 import { describeDocument } from './documents/describe-document.ts';
 import { getEdited, storeOf } from './documents/documents.ts';
-import { findHits, countHits, listGroups } from '#features/news/public.server.ts';
 import { findHeadlines, searchHeadlines } from './compilations/headline-queries.ts';
 import { listDocuments } from './documents/list-documents.ts';
 import { writeDraft } from './documents/draft-queries.ts';

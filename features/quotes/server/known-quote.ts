@@ -1,5 +1,5 @@
-import type { Theme } from '../domain/themes.ts';
 import { dayAt, type CalendarDay } from '#platform/shared/calendar-days.ts';
+import type { Theme } from '../domain/themes.ts';
 import { readPromise } from '../domain/read-promise.ts';
 
 /** A quote with all that is known of it. */

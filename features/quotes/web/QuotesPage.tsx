@@ -1,6 +1,5 @@
 import { useLoaderData, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import { loadQuotes, quotesPageSize, type QuotesData } from './load-quotes.ts';
 import { FollowButton } from '#services/following/public.web.ts';
 import { canEditNews } from '#features/news/public.ts';
 import { Avatar } from '#platform/ui/images/Avatar.tsx';
@@ -13,6 +12,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
+import { loadQuotes, quotesPageSize, type QuotesData } from './load-quotes.ts';
 import { OwnReminders } from './OwnReminders.tsx';
 import { QuoteChoices } from './QuoteChoices.tsx';
 import { SpeakerName, QuoteList } from './QuoteList.tsx';

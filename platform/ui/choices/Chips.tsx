@@ -1,8 +1,8 @@
+import type { LinkProps } from 'react-router';
 import { Icon, type IconName } from '#platform/ui/icons/Icon.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import styles from './Chips.module.css';
 import { useHeld, type Choose } from './use-held.ts';
-import type { LinkProps } from 'react-router';
-import { Link } from '#platform/web/Link.tsx';
 
 /** One chip of a row. */
 export interface ChipOption<Value extends string> {

@@ -1,7 +1,7 @@
 import { useText } from '#platform/web/text.ts';
+import { formatTime } from '#platform/shared/dates.ts';
 import type { DraftState } from './draft-keeper.ts';
 import styles from './SaveMark.module.css';
-import { formatTime } from '#platform/shared/dates.ts';
 
 interface Props {
   state: Pick<DraftState<unknown>, 'phase' | 'savedAt'>;

@@ -1,7 +1,7 @@
 import type { GallerySection } from '#platform/shared/gallery-section.ts';
+import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { EndOfFeed, Pagination } from './Pagination.tsx';
-import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 
 const linkTo = (page: number) => `/?page=${page}`;
 

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
 import styles from './Pagination.module.css';
-import type { ReactNode } from 'react';
 
 interface Props {
   /** From 1. */

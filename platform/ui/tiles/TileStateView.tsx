@@ -2,11 +2,11 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useIsLoading } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
+import type { CalendarDay } from '#platform/shared/calendar-days.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { CopyReport } from './CopyReport.tsx';
 import type { TileState } from './tile-state.ts';
 import styles from './Tile.module.css';
-import type { CalendarDay } from '#platform/shared/calendar-days.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 
 type Failure = Extract<TileState, { kind: 'error' }>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '#platform/shared/locales.ts';
-import { firstLetter, letterCatalogues, letterText } from './account-letters.ts';
 import { composeLetter } from '#platform/server/compose-letter.ts';
+import { firstLetter, letterCatalogues, letterText } from './account-letters.ts';
 
 test.each(locales)('no letter text is missing, empty or left in Russian in %s', (locale) => {
   const texts = Object.entries(letterCatalogues[locale]);

@@ -1,8 +1,8 @@
 import type { Letter } from '#platform/server/mail.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { secretHours } from '../passwords/passwords.ts';
 import { composeLetter } from '#platform/server/compose-letter.ts';
 import { sayOwn } from '#platform/server/texts.ts';
+import { secretHours } from '../passwords/passwords.ts';
 import { letterTexts as en } from './en.ts';
 import { letterTexts as es } from './es.ts';
 import { letterTexts as ja } from './ja.ts';

@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router';
 import { Hidden } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { PasswordField } from '#platform/ui/fields/PasswordField.tsx';
@@ -12,7 +13,6 @@ import { Token } from '../form/Token.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useSignIn } from './use-sign-in.ts';
 import styles from './Form.module.css';
-import { useLoaderData } from 'react-router';
 import type { Visitor } from '../load-visitor.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 

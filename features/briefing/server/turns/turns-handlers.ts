@@ -1,5 +1,4 @@
 import type { Routes, RequestContext } from '#platform/server/context.ts';
-import type { turnsContract } from '../../contract/turns-calls.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listKnownDays, listPlaceDays, listStoriesOfSpans } from '#features/news/public.server.ts';
@@ -9,6 +8,7 @@ import { readSource } from '#statistics/sources/source-queries.ts';
 import { countFalseAlarms } from '#simulation/turns/false-alarms.ts';
 import { findTurns } from '#simulation/turns/find-turns.ts';
 import type { Turn } from '#simulation/turns/turn-settings.ts';
+import type { turnsContract } from '../../contract/turns-calls.ts';
 import { nationalChanges } from '../../domain/turns/national-measures.ts';
 import { daysBeside, isUsual, rateWindow } from '../../domain/turns/rate-window.ts';
 import { eventStoryOf, newsOfPlace, startOfMoscowDay } from '../screen/place-news.ts';

@@ -4,8 +4,8 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import styles from './TurnStories.module.css';
 import type { OutputOf } from '#platform/web/api.ts';
+import styles from './TurnStories.module.css';
 
 /** Turns of a place as their call gives them. */
 export type Turns = OutputOf<'regiondossier/getTurns'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readCodes, tidyCodes, branchName } from './branch-parts.ts';
 import { roleNumbers } from '#platform/shared/roles.ts';
+import { readCodes, tidyCodes, branchName } from './branch-parts.ts';
 import { canEditBranches } from './abilities.ts';
 
 const sectionOf = (code: string) => (code.startsWith('4') ? 'G' : code.startsWith('2') ? 'C' : code);

@@ -2,10 +2,10 @@ import { useLoaderData } from 'react-router';
 import { FailedTile, TabPage } from '#platform/ui/tiles/TabRow.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useText } from '#platform/web/text.ts';
-import { IndustryNewsTile } from './IndustryNewsTile.tsx';
 import { notFound } from '#platform/web/missing.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import { readIndustryAddress } from '#platform/shared/industry-address.ts';
+import { IndustryNewsTile } from './IndustryNewsTile.tsx';
 import type { IndustryNews } from '../industry/load-industry.ts';
 
 /** Loads the newest stories of the industry that the address names. */

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { Handbook } from '../../domain/handbooks/handbooks.ts';
-import { inLanguage } from './handbook-words.ts';
-import { writeLog } from './log-queries.ts';
+import { inLanguage, writeLog } from './log-queries.ts';
 
 const EntryRow = z.object({
   id: z.int(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { emptyContent, type MeasureContent } from '../../domain/content/measure-content.ts';
-import { person } from '../list/measure-queries.ts';
-import type { MeasureStatus } from '../../domain/steps/statuses.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { canSee } from '#features/measures/domain/abilities.ts';
+import { emptyContent, type MeasureContent } from '../../domain/content/measure-content.ts';
+import { person } from '../list/measure-queries.ts';
+import type { MeasureStatus } from '../../domain/steps/statuses.ts';
 
 const Status = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 

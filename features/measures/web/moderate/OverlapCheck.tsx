@@ -6,8 +6,8 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { termDays } from '../screen/term-days.ts';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
+import { termDays } from '../screen/term-days.ts';
 import styles from './OverlapCheck.module.css';
 
 type Overlaps = OutputOf<'measure/getOverlaps'>;

@@ -1,7 +1,7 @@
 import type { Routes, RequestContext } from '#platform/server/context.ts';
+import { AppError } from '#platform/contract/errors.ts';
 import type { populationContract } from '../../contract/population-calls.ts';
 import { readForecast, metaOf } from './read-forecast.ts';
-import { AppError } from '#platform/contract/errors.ts';
 import { type PlaceStart, startOfVersion } from '../../domain/population/place-start.ts';
 import type { Variant } from '../../domain/population/variants.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';

@@ -1,5 +1,5 @@
-import { useText } from '#platform/web/text.ts';
 import type { ReactNode } from 'react';
+import { useText } from '#platform/web/text.ts';
 import styles from './ModelPage.module.css';
 
 /** Said where what is on screen is computed by a version that is not the newest; nothing else. */

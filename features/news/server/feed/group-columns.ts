@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { chooseNames } from '../entities/choose-names.ts';
-import { nameOf } from '../../domain/feed/name-of.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import type { NewsItem } from '../../contract/news-item.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
+import { chooseNames } from '../entities/choose-names.ts';
+import { nameOf } from '../../domain/feed/name-of.ts';
+import type { NewsItem } from '../../contract/news-item.ts';
 import { liveStateOf } from './story-state.ts';
 import { shownTitle } from '../../domain/feed/wording/shown-text.ts';
 

@@ -1,6 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { refusedPicture } from '#platform/server/pictures/decode-picture.ts';
+import type { Db } from '#platform/server/db/db.ts';
 import type { imageContract } from '../../contract/image-calls.ts';
 import { maxDifference } from '../../domain/pictures/difference-hash.ts';
 import { findNewsByIds } from '../compilations/group-queries.ts';
@@ -8,8 +10,6 @@ import { newsItemOf } from '../feed/news-columns.ts';
 import { openWindowLimit, type WindowLimit } from '../speech/window-limit.ts';
 import { countImages, listAlike, findThumbnail } from './image-queries.ts';
 import { maxPictureBytes, readPicture, type ReadPicture } from './read-picture.ts';
-import type { FastifyInstance } from 'fastify';
-import type { Db } from '#platform/server/db/db.ts';
 
 /** Pictures a minute and client. */
 const maxSearches = 12;

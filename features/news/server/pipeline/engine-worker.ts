@@ -4,7 +4,6 @@ import { readModelFile, readNewsModels } from '#newsengine/models/read-models.ts
 import { fold } from '#newsengine/text/fold.ts';
 import type { PlacedBatch } from '#newsengine/placing/batch.ts';
 import { answerTasks } from '#platform/server/thread/answer-tasks.ts';
-import type { EngineRequest } from './news-engine.ts';
 import {
   createEngineState,
   type FirstNames,
@@ -15,6 +14,7 @@ import {
   takeGazetteer,
 } from '#newsengine/placing/engine-state.ts';
 import { placeBatch } from '#newsengine/placing/place-batch.ts';
+import type { EngineRequest } from './news-engine.ts';
 
 const gazetteers = new URL('../../../../../data/news/gazetteers/', import.meta.url);
 const state = createEngineState(readNewsModels(), readFirstNames());

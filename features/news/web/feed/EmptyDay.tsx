@@ -2,8 +2,8 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { EmptyFeed } from './EmptyFeed.tsx';
 import type { Api, OutputOf } from '#platform/web/api.ts';
+import { EmptyFeed } from './EmptyFeed.tsx';
 
 interface Props {
   nearest: Nearest | null;

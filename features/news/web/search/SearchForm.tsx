@@ -16,7 +16,7 @@ import {
 } from '../../domain/search/search-address.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { Facets } from './search-answers.ts';
-import { useFollowing } from './use-following.ts';
+import { useFollowing } from './FacetList.tsx';
 import { useSearchAddress } from './use-search-address.ts';
 import styles from './SearchForm.module.css';
 

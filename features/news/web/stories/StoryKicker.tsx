@@ -1,11 +1,11 @@
 import { Tooltip } from '#platform/ui/popups/Tooltip.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
 import type { StoryNews } from './story-parts.ts';
 import { useStoryTime } from './use-story-time.ts';
 import { useWhyHere } from './use-why-here.ts';
 import styles from './StoryKicker.module.css';
-import { useText } from '#platform/web/text.ts';
 
 const maxNames = 2;
 /** A longer name would be a second headline. */

@@ -1,8 +1,8 @@
 import type { Routes, RequestContext } from '#platform/server/context.ts';
-import type { ecologyContract } from '../../contract/ecology-calls.ts';
 import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
 import { readDims, readParts, type PartFigure } from '#statistics/series/trend-queries.ts';
 import type { Figure } from '#statistics/shapes/figure.ts';
+import type { ecologyContract } from '../../contract/ecology-calls.ts';
 import {
   co2Groups,
   comparableYear,

@@ -1,7 +1,7 @@
 import type { Routes, RequestContext } from '#platform/server/context.ts';
-import type { limitsContract } from '../../contract/limits-calls.ts';
 import { findLastTracked, listLimitations } from '#statistics/limitations/limitation-queries.ts';
 import { readSources } from '#statistics/sources/source-queries.ts';
+import type { limitsContract } from '../../contract/limits-calls.ts';
 import { groupLimits } from '../../domain/limits/group-limits.ts';
 import { getPlace } from '../region/get-place.ts';
 import { listMembers } from '../region/list-members.ts';

@@ -1,12 +1,12 @@
 import type { Routes, RequestContext } from '#platform/server/context.ts';
-import type { smbContract } from '../../contract/smb-calls.ts';
-import { readSmbRating } from './read-smb-rating.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
 import { sumOverPlaces } from '#statistics/series/sum-queries.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
+import type { smbContract } from '../../contract/smb-calls.ts';
+import { readSmbRating } from './read-smb-rating.ts';
 import { registerOutlook } from '../../domain/smb/register-outlook.ts';
 import { countsByDay, smallShare, type SmallCount } from '../../domain/smb/small-share.ts';
 import { getPlace } from '../region/get-place.ts';

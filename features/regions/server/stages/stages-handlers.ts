@@ -1,5 +1,4 @@
 import type { Routes, RequestContext } from '#platform/server/context.ts';
-import type { stagesContract } from '../../contract/stages-calls.ts';
 import { incidenceLevel } from '#simulation/epidemic/incidence-level.ts';
 import { incidenceScale } from '#simulation/parameters/incidence-scale.ts';
 import { liftingRule } from '#simulation/parameters/infection-stages.ts';
@@ -7,6 +6,7 @@ import { daysBetween } from '#platform/shared/calendar-days.ts';
 import { listLevels } from '#statistics/limitations/limitation-queries.ts';
 import { listPublishedStages } from '#statistics/limitations/stage-queries.ts';
 import { readSource } from '#statistics/sources/source-queries.ts';
+import type { stagesContract } from '../../contract/stages-calls.ts';
 import { stringencyRuns } from '../../domain/limits/stringency.ts';
 import { per100k, weekSum } from '../../domain/region/incidence.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';

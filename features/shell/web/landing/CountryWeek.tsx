@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
-import { sevenDayAverage } from '#platform/charts/daily-bars/seven-day-average.ts';
+import { sevenDayAverage } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';

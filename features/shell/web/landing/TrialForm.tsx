@@ -8,11 +8,11 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useRichText, useText } from '#platform/web/text.ts';
+import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useBuyGoal } from '../shell/use-visit-counter.ts';
 import { LetterOnItsWay } from './LetterOnItsWay.tsx';
 import { useQuickRegister } from './use-quick-register.ts';
 import styles from './LandingPage.module.css';
-import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 
 /** Quick registration: an address alone asks for the trial. Without JavaScript the sign-up page does the same. */
 export function TrialForm() {

@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router';
-import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import { loadSections, type SectionFacts } from './load-sections.ts';
 import { useState } from 'react';
+import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { findSections } from '#features/shell/domain/find-sections.ts';
-import { sectionGroups, type SectionGroup } from './list-sections.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { loadSections, type SectionFacts } from './load-sections.ts';
+import { sectionGroups, type SectionGroup } from './list-sections.ts';
 import { useSections, type OfferedSection } from './use-sections.ts';
 import { useSlashFocus } from './use-slash-focus.ts';
 import styles from './Sections.module.css';
