@@ -10,7 +10,7 @@ import { findCallerByKey } from '#features/account/server/keys/find-key-caller.t
 import { openKeyMeter } from '#features/account/server/keys/key-meter.ts';
 import { registerOpenIdRoutes } from '#features/account/server/openid/openid-routes.ts';
 import { serveImages } from '#features/news/server/images/image-handlers.ts';
-import { serveLive } from '#features/news/server/live/serve-live.ts';
+import { serveLive } from '#features/news/server/serve-live.ts';
 import { serveSpeech } from '#features/news/server/speech/serve-speech.ts';
 import { mutedParts } from '#features/news/server/muting/muted-parts.ts';
 import { serveSyndication } from '#features/news/server/syndication/syndication-routes.ts';
@@ -19,7 +19,7 @@ import { noticeEvents } from '#services/notifications/server/notices/notice-even
 import { messageEvents } from '#features/community/server/conversations/message-events.ts';
 import { serveOwnLive } from '#platform/server/live/serve-own-live.ts';
 import { servePictures } from '#features/community/server/profile/picture-handlers.ts';
-import { serveRevisionFeed } from '#features/explorer/server/feed/serve-revision-feed.ts';
+import { serveRevisionFeed } from '#features/explorer/server/serve-revision-feed.ts';
 import { serveMeasureFeed } from '#features/measures/server/feed/serve-measure-feed.ts';
 import { serveQueueLive } from '#features/measures/server/queue/serve-queue-live.ts';
 import { serveDocuments } from '#features/measures/server/documents/serve-documents.ts';

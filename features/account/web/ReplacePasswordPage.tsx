@@ -6,7 +6,7 @@ import { formAction, textOf, nextAfterSignIn } from './form/form-action.ts';
 import { loadVisitor, type Visitor } from './load-visitor.ts';
 import { AccountScreen } from './screen/AccountScreen.tsx';
 import { NewPasswordForm, readReplacement } from './screen/NewPasswordForm.tsx';
-import { OwnSessions } from './sessions/OwnSessions.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
 
 const load: LoadPage<Visitor & { sessions: OutputOf<'account/getSessions'>; now: string }> = async (page) => {
   const visitor = await loadVisitor(page);

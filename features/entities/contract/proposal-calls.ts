@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newsEditors } from '#features/news/public.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Version } from '#platform/contract/fields.ts';
-import { proposalReasons } from '../domain/proposals/find-candidates.ts';
+import { proposalReasons } from '../domain/find-candidates.ts';
 import { EntityId, EntityLink } from './dossier-shapes.ts';
 
 const Side = EntityLink.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done } from '#platform/contract/fields.ts';
-import { maxOpenReports, reportLength, reportReaders } from '../domain/reports/report-limits.ts';
+import { maxOpenReports, reportLength, reportReaders } from '../domain/report-limits.ts';
 
 const atDesk = { access: 'login', roles: reportReaders } as const;
 

@@ -24,7 +24,7 @@ import { SavedFilters } from './search/saved/SavedFilters.tsx';
 import type { SavedFilter } from './search/search-answers.ts';
 import { SearchForm } from './search/SearchForm.tsx';
 import { SearchResults } from './search/SearchResults.tsx';
-import { FeedLinks } from './syndication/FeedLinks.tsx';
+import { FeedLinks } from './bars/FeedLinks.tsx';
 import styles from './SearchPage.module.css';
 
 /** What a search holds that found nothing yet. */

@@ -1,6 +1,6 @@
 import { breaksOf } from '#statistics/indicators/series-breaks.ts';
 import { readParts, readSeries } from '#statistics/series/trend-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { programsContract } from '../contract.ts';

@@ -5,7 +5,7 @@ import { Link } from '#platform/web/Link.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useAddressView } from '#platform/web/routes/use-address-view.ts';
-import { calendarView, eventKinds, shiftMonth } from '../../domain/calendar/month-days.ts';
+import { calendarView, eventKinds, shiftMonth } from '../../domain/month-days.ts';
 import { DatedEvents } from './DatedEvents.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import styles from './CalendarParts.module.css';

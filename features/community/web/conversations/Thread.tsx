@@ -8,7 +8,7 @@ import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useWritten } from '#platform/web/written/use-written.ts';
 import type { OutputOf } from '#platform/web/api.ts';
-import { maxSigns } from '../../domain/conversations/message-limits.ts';
+import { maxSigns } from '../../domain/message-limits.ts';
 import { useDoing } from '../frame/use-doing.ts';
 import { WriteForm } from '../frame/WriteForm.tsx';
 import styles from './Messages.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import type { Relation } from '../../domain/friends/relations.ts';
+import type { Relation } from '../../domain/relations.ts';
 import { Avatar } from '#platform/ui/images/Avatar.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import styles from './Friends.module.css';

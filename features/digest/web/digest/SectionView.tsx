@@ -8,7 +8,7 @@ import { useLocale, useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useMoment } from '#platform/ui/figures/use-formats.ts';
 import { useSubjectLink } from '#services/following/public.web.ts';
-import { HeadlineRows } from '../headlines/HeadlineRows.tsx';
+import { HeadlineRows } from '../HeadlineRows.tsx';
 import { WeekLine } from './WeekLine.tsx';
 import type { DigestSection } from './load-digest.ts';
 import styles from './Digest.module.css';

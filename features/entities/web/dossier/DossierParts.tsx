@@ -1,7 +1,7 @@
 import { SpeakerTile } from '#features/quotes/public.web.ts';
 import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { CheckingSection } from '../../domain/checking/checking-sections.ts';
+import type { CheckingSection } from '../../domain/checking-sections.ts';
 import { BondsTile } from './BondsTile.tsx';
 import { AccountTile, ReliabilityTile } from './CompanyTiles.tsx';
 import { DossierHead } from './DossierHead.tsx';

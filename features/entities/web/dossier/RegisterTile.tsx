@@ -7,7 +7,7 @@ import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { companyEventKinds, type CheckingSection } from '../../domain/checking/checking-sections.ts';
+import { companyEventKinds, type CheckingSection } from '../../domain/checking-sections.ts';
 import type { Records, Register } from './load-dossier.ts';
 import styles from './Register.module.css';
 

@@ -6,7 +6,7 @@ import type { AnsweringServices } from '#platform/server/context.ts';
 import { yieldToReaders } from '#platform/server/db/yield-to-readers.ts';
 import { everyMinute, type Job } from '#platform/server/jobs.ts';
 import { defaultLocale, locales } from '#platform/shared/locales.ts';
-import { findChanges, isSameLook, type NewestFigure } from '../../domain/delivery/find-changes.ts';
+import { findChanges, isSameLook, type NewestFigure } from '../../domain/find-changes.ts';
 import { clockOfOwner } from '../boards/board-clock.ts';
 import { readTileView, type TileView } from '../boards/read-tile-view.ts';
 import { listWatched, noteCheck, noteLook, readLastCheck, type WatchedView } from './watch-queries.ts';

@@ -1,6 +1,6 @@
 import type { CleanItem } from '#feedformats/clean/clean-item.ts';
 import { RefusedFeed } from '#feedformats/refused-feed.ts';
-import { itemsPerDay } from '#feedformats/schedule/next-reading.ts';
+import { itemsPerDay } from '#feedformats/next-reading.ts';
 import type { FeedTools } from '../feed-tools.ts';
 import type { FetchAnswer } from '#platform/server/fetch/open-fetcher.ts';
 

@@ -1,6 +1,6 @@
 import { RefusedFeed } from '#feedformats/refused-feed.ts';
 import { isRefusal, type RefusalReason } from '../refusal.ts';
-import { itemsPerDay, minutesToNextReading } from '#feedformats/schedule/next-reading.ts';
+import { itemsPerDay, minutesToNextReading } from '#feedformats/next-reading.ts';
 import type { CleanItem } from '#feedformats/clean/clean-item.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Log } from '#platform/server/log.ts';

@@ -1,4 +1,4 @@
-import { readArticle } from '#feedformats/article/read-article.ts';
+import { readArticle } from '#feedformats/read-article.ts';
 import { decodePage } from '#feedformats/decode/decode-feed.ts';
 import { discoverFeeds } from '#feedformats/discover-feeds.ts';
 import { readOpml, RefusedOpml } from '#feedformats/opml/read-opml.ts';

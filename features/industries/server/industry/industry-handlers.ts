@@ -1,5 +1,5 @@
 import type { Routes } from '#platform/server/context.ts';
-import { listCompanyAccounts } from '#statistics/companies/company-queries.ts';
+import { listCompanyAccounts } from '#statistics/company-queries.ts';
 import { readClassNames, readShipments, toCompany } from '#features/regions/public.server.ts';
 import type { industryContract } from '../../contract/industry-calls.ts';
 import { compareHalves } from '../../domain/industry/compare-halves.ts';

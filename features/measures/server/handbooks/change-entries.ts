@@ -2,7 +2,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { undoDays, undoUntil, type Handbook } from '../../domain/handbooks/handbooks.ts';
+import { undoDays, undoUntil, type Handbook } from '../../domain/handbooks.ts';
 import { writeLog } from './log-queries.ts';
 import { findMerge, listMoved, markParted, returnIssues, returnUnits } from './merge-queries.ts';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import type { Handbook } from '../../domain/handbooks/handbooks.ts';
+import type { Handbook } from '../../domain/handbooks.ts';
 import { inLanguage, writeLog } from './log-queries.ts';
 
 const EntryRow = z.object({

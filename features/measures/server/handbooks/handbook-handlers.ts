@@ -3,7 +3,7 @@ import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { handbookContract } from '../../contract/handbook-calls.ts';
 import { findClassified } from './classifiers.ts';
 import { countHandbooks } from './count-handbooks.ts';
-import { undoUntil, type Handbook } from '../../domain/handbooks/handbooks.ts';
+import { undoUntil, type Handbook } from '../../domain/handbooks.ts';
 import { addEntry, deleteEntry, editEntry, mergeEntries, undoMerge } from './change-entries.ts';
 import { listModerators, listDescribed } from './entry-queries.ts';
 import { listLog } from './log-queries.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { person } from '../list/measure-queries.ts';
-import type { Handbook } from '../../domain/handbooks/handbooks.ts';
+import type { Handbook } from '../../domain/handbooks.ts';
 
 /** What is done to entries. */
 export const logSteps = ['add', 'edit', 'merge', 'undo', 'switch_on', 'switch_off'] as const;

@@ -5,7 +5,7 @@ import { openFetcher, type Fetcher } from '#platform/server/fetch/open-fetcher.t
 import type { AddressRule } from '#platform/server/fetch/guarded-connector.ts';
 import { publicOrWithin } from '#platform/server/fetch/public-address.ts';
 import { RefusedFetch } from '#platform/server/fetch/refused-fetch.ts';
-import { nextAsking, outcomeOf, type LinkOutcome } from '../../domain/links/link-outcome.ts';
+import { nextAsking, outcomeOf, type LinkOutcome } from '../../domain/link-outcome.ts';
 import { forgetLinks, keepLink, listDueLinks } from './link-queries.ts';
 
 /** Every two minutes: links of acts are asked whether they open, when a measure is submitted and weekly while it is in force. */

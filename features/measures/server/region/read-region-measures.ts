@@ -3,7 +3,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { findPlace } from '#statistics/places/place-queries.ts';
 import { readTwins } from '#features/regions/public.server.ts';
 import type { MeasureFilters } from '../../contract/list-calls.ts';
-import { recommend } from '../../domain/region/recommend.ts';
+import { recommend } from '../../domain/recommend.ts';
 import { describeRow, listMeasures, type ListRow } from '../list/measure-queries.ts';
 import { filterMeasures } from '../list/filter-measures.ts';
 

@@ -1,4 +1,4 @@
-import { toModelWarnings, type ModelWarning } from '../warnings/warning-codes.ts';
+import { toModelWarnings, type ModelWarning } from '../warning-codes.ts';
 import {
   compareEnsembles,
   memberWarnings,

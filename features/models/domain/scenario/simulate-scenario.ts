@@ -1,4 +1,4 @@
-import { toModelWarnings, type ModelWarning } from '../warnings/warning-codes.ts';
+import { toModelWarnings, type ModelWarning } from '../warning-codes.ts';
 import { memberWarnings } from '#simulation/epidemic/scenario/summarise-ensemble.ts';
 import type { Spread } from '#simulation/epidemic/scenario/summarise-ensemble.ts';
 import type { EnsembleRuns } from '#simulation/epidemic/scenario/run-ensemble.ts';

@@ -1,4 +1,4 @@
-import { editionOf } from '../../domain/editions/editions.ts';
+import { editionOf } from '../../domain/editions.ts';
 import { populationEditions } from '../../domain/population/population-editions.ts';
 import type { BandsNews, BandsQuestion } from './bands-messages.ts';
 

@@ -6,7 +6,7 @@ import {
   writePopulationAddress,
   type PopulationView,
 } from '../../domain/population/population-address.ts';
-import { editionOf } from '../../domain/editions/editions.ts';
+import { editionOf } from '../../domain/editions.ts';
 import { startOfVersion } from '../../domain/population/place-start.ts';
 import { populationEditions } from '../../domain/population/population-editions.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';

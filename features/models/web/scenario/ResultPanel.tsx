@@ -9,7 +9,7 @@ import { useChartFormat } from '#features/regions/public.web.ts';
 import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
 import type { SingleRun } from '../../domain/scenario/single-run.ts';
 import { lacksDoses } from '../../domain/scenario/vaccination.ts';
-import { toModelWarnings } from '../../domain/warnings/warning-codes.ts';
+import { toModelWarnings } from '../../domain/warning-codes.ts';
 import { ModelWarnings } from '../frame/ModelWarnings.tsx';
 import { AboutModel } from '../frame/AboutModel.tsx';
 import { useRested } from '../frame/use-rested.ts';

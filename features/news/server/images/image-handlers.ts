@@ -4,7 +4,7 @@ import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { refusedPicture } from '#platform/server/pictures/decode-picture.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { imageContract } from '../../contract/image-calls.ts';
-import { maxDifference } from '../../domain/pictures/difference-hash.ts';
+import { maxDifference } from '../../domain/difference-hash.ts';
 import { findNewsByIds } from '../compilations/group-queries.ts';
 import { newsItemOf } from '../feed/news-columns.ts';
 import { openWindowLimit, type WindowLimit } from '../speech/window-limit.ts';

@@ -3,7 +3,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { searchOf, withTag, type Narrowing } from '../feed/narrowing.ts';
-import { FeedLinks } from '../syndication/FeedLinks.tsx';
+import { FeedLinks } from './FeedLinks.tsx';
 import { LatestLine } from './LatestLine.tsx';
 import styles from './FeedBar.module.css';
 

@@ -8,7 +8,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { newsDay } from '../rows/use-news-time.ts';
 import type { NewsAnswer } from './news-answer.ts';
-import { WrongButton } from '../corrections/WrongButton.tsx';
+import { WrongButton } from './WrongButton.tsx';
 import { ToneMark } from '../named/ToneMark.tsx';
 import styles from './ItemFacts.module.css';
 

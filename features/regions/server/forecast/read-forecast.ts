@@ -3,7 +3,7 @@ import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, dayAt, daysBetween } from '#platform/shared/calendar-days.ts';
 import { readDailyColumns } from '#statistics/series/daily-columns.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { targetWeek, weekAhead } from '../../domain/forecast/week-ahead.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { getPlace } from '../region/get-place.ts';

@@ -4,7 +4,7 @@ import { addDays } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { readDailyColumns } from '#statistics/series/daily-columns.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { targetWeek } from '../../domain/forecast/week-ahead.ts';
 import { changePercent, per100k, weekSum } from '../../domain/region/incidence.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';

@@ -1,6 +1,6 @@
 import type { Routes, RequestContext } from '#platform/server/context.ts';
 import { findLastTracked, listLimitations } from '#statistics/limitations/limitation-queries.ts';
-import { readSources } from '#statistics/sources/source-queries.ts';
+import { readSources } from '#statistics/source-queries.ts';
 import type { limitsContract } from '../../contract/limits-calls.ts';
 import { groupLimits } from '../../domain/limits/group-limits.ts';
 import { getPlace } from '../region/get-place.ts';

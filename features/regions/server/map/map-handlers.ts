@@ -3,7 +3,7 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listDays } from '#platform/shared/calendar-days.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { findDayOf, listDaysOf } from '#statistics/series/day-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import type { mapContract } from '../../contract/map-calls.ts';
 import { listMapIndicators, getMapIndicator } from './map-indicators.ts';
 import { findDerived, takeEvenly } from '../../domain/map/derived-indicators.ts';

@@ -2,7 +2,7 @@ import type { Routes, RequestContext } from '#platform/server/context.ts';
 import { readSums, readSeries } from '#statistics/series/trend-queries.ts';
 import type { Figure } from '#statistics/shapes/figure.ts';
 import { readPyramids } from '#statistics/series/pyramid-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import type { populationContract } from '../../contract/population-calls.ts';
 import { fiveYears } from '../../domain/population/year-figures.ts';
 import { joinedYears, migrationOf } from '../../domain/population/migration.ts';

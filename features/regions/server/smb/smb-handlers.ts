@@ -4,7 +4,7 @@ import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
 import { sumOverPlaces } from '#statistics/series/sum-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import type { smbContract } from '../../contract/smb-calls.ts';
 import { readSmbRating } from './read-smb-rating.ts';
 import { registerOutlook } from '../../domain/smb/register-outlook.ts';

@@ -5,7 +5,7 @@ import { liftingRule } from '#simulation/parameters/infection-stages.ts';
 import { daysBetween } from '#platform/shared/calendar-days.ts';
 import { listLevels } from '#statistics/limitations/limitation-queries.ts';
 import { listPublishedStages } from '#statistics/limitations/stage-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import type { stagesContract } from '../../contract/stages-calls.ts';
 import { stringencyRuns } from '../../domain/limits/stringency.ts';
 import { per100k, weekSum } from '../../domain/region/incidence.ts';

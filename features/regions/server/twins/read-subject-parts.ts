@@ -6,7 +6,7 @@ import { readLatest, readSubjects } from '#statistics/series/day-queries.ts';
 import { readAgeGroups } from '#statistics/series/pyramid-queries.ts';
 import { readSeries } from '#statistics/series/trend-queries.ts';
 import type { PlaceFigure } from '#statistics/shapes/figure.ts';
-import type { Named } from '#statistics/sources/source-queries.ts';
+import type { Named } from '#statistics/source-queries.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import {
   ageMeasures,

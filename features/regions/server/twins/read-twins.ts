@@ -5,7 +5,7 @@ import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { findSpan } from '#statistics/series/daily-columns.ts';
 import type { Place } from '#statistics/shapes/place.ts';
-import { readSource, readSources } from '#statistics/sources/source-queries.ts';
+import { readSource, readSources } from '#statistics/source-queries.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { findTwins, type TwinReason } from '../../domain/twins/find-twins.ts';
 import { partWeights, twinParts, type TwinPart } from '../../domain/twins/twin-parts.ts';

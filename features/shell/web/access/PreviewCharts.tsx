@@ -10,7 +10,7 @@ import {
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { OutputOf } from '#platform/web/api.ts';
-import { useChartWords } from '../charts/use-chart-words.ts';
+import { useChartWords } from '../use-chart-words.ts';
 import styles from './AccessDialog.module.css';
 
 /** Real series for the pictures of the four features. */

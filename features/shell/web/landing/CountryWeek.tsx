@@ -6,7 +6,7 @@ import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
-import { useChartWords } from '../charts/use-chart-words.ts';
+import { useChartWords } from '../use-chart-words.ts';
 import styles from './LandingPage.module.css';
 
 type Figures = OutputOf<'site/getPublicFigures'>;

@@ -1,4 +1,4 @@
-import { listEntries, readCatalogueState } from '#statistics/catalogue/set-queries.ts';
+import { listEntries, readCatalogueState } from '#statistics/set-queries.ts';
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { assumedRule, knownByRule } from '#statistics/import/periods.ts';
 import { listBundledRows } from '#statistics/import/read-rows.ts';

@@ -1,9 +1,4 @@
-import {
-  countIndicator,
-  readCatalogueState,
-  writeEntries,
-  type SetEntry,
-} from '#statistics/catalogue/set-queries.ts';
+import { countIndicator, readCatalogueState, writeEntries, type SetEntry } from '#statistics/set-queries.ts';
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { readPublishedLoad } from '#statistics/series/newest-queries.ts';
 import { ownClock } from '#platform/server/clock.ts';
