@@ -1,7 +1,7 @@
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Services } from '#platform/server/context.ts';
-import { openReplicas } from '#platform/server/db/replicas.ts';
+import { openReplicas } from '#platform/server/db/replicas/replicas.ts';
 import { awaitDatabase } from '#platform/server/db/await-database.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { migrate } from '#platform/server/db/migrate.ts';

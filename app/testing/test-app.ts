@@ -8,7 +8,7 @@ import type { Services } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
-import { openReplicas } from '#platform/server/db/replicas.ts';
+import { openReplicas } from '#platform/server/db/replicas/replicas.ts';
 import { openLog } from '#platform/server/log.ts';
 import type { Letter } from '#platform/server/mail.ts';
 import { openMetrics } from '#platform/server/metrics.ts';

@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/db.ts';
-import type { Replicas } from './db/replicas.ts';
+import type { Replicas } from './db/replicas/replicas.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';

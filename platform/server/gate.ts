@@ -17,7 +17,7 @@ import { refuseHostileInput } from './plain-input.ts';
 import { findUnknownNames } from './unknown-names.ts';
 import { withoutListMarks } from './wire-input.ts';
 import type { DataVersion } from './data-version.ts';
-import type { Replicas } from './db/replicas.ts';
+import type { Replicas } from './db/replicas/replicas.ts';
 
 type Handler = (input: never, context: RequestContext) => unknown;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from './context.ts';
 import type { DataVersion } from './data-version.ts';
-import { readLogPosition } from './db/log-position.ts';
+import { readLogPosition } from './db/replicas/log-position.ts';
 import { changedCookieFor, changedVersionOf, wroteCookieFor } from './request-context.ts';
 
 /** Whoever changed something a moment ago, at whichever process, is answered from data as new as that. */

@@ -5,7 +5,7 @@ import { xsrfCookie } from './anti-forgery.ts';
 import { addressGroup } from './address-group.ts';
 import { anonymous, type Caller, type FindCaller } from './caller.ts';
 import { chooseClock, type Clock } from './clock.ts';
-import { readLogPosition } from './db/log-position.ts';
+import { readLogPosition } from './db/replicas/log-position.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import type { AnsweringServices, CookieChange, RequestContext, Services } from './context.ts';
 

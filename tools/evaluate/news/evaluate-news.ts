@@ -40,7 +40,7 @@ const tasks: Readonly<
 /** `evaluate news <task> <file> [--part=name] [--embeddings] [--mistakes=n] [--json]`: 0 when measured, 2 when the call is wrong. */
 export async function run(args: string[]): Promise<number> {
   const [task = '', file = ''] = args.filter((arg) => !arg.startsWith('--'));
-  const evaluate = task === 'feeds' ? (await import('./feeds-outcome.ts')).evaluateFeeds : tasks[task];
+  const evaluate = task === 'feeds' ? (await import('./feeds/feeds-outcome.ts')).evaluateFeeds : tasks[task];
   if (!evaluate || (file === '' && task !== 'stored')) {
     console.error(
       `Usage: news <${Object.keys(tasks).join('|')}|feeds> <file> (stored: none) [--part=name] [--embeddings] [--mistakes=n] [--json]`,

@@ -6,7 +6,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { rowsOfVariants, type ManyRow } from '../../domain/population/rows-of-variants.ts';
 import { startOfVersion } from '../../domain/population/place-start.ts';
-import type { BothBands } from './bands-messages.ts';
+import type { BothBands } from './bands/bands-messages.ts';
 import type { ModelParts } from './use-population-model.ts';
 import styles from './ManyVariants.module.css';
 

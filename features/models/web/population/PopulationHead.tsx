@@ -10,7 +10,7 @@ import { horizons, startOfVersion } from '../../domain/population/place-start.ts
 import { variants, type Variant } from '../../domain/population/variants.ts';
 import { ModelHead } from '../frame/ModelHead.tsx';
 import styles from '../frame/ModelPage.module.css';
-import type { BothBands } from './bands-messages.ts';
+import type { BothBands } from './bands/bands-messages.ts';
 import type { ModelParts } from './use-population-model.ts';
 import { PlaceChoice } from './PlaceChoice.tsx';
 import { savePopulationJson } from './save-population-json.ts';

@@ -9,7 +9,7 @@ import { isReference, type ScenarioParams } from '../../domain/scenario/scenario
 import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
 import { roundTwo } from './use-number-words.ts';
-import type { Ensemble } from './use-ensemble.ts';
+import type { Ensemble } from './ensemble/use-ensemble.ts';
 
 interface About {
   data: LoadedScenarios;

@@ -4,7 +4,7 @@ import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import { chooseNames } from '../entities/choose-names.ts';
 import { nameOf } from '../../domain/feed/name-of.ts';
-import type { NewsItem } from '../../contract/news-item.ts';
+import type { NewsItem } from '../../contract/item/news-item.ts';
 import { liveStateOf } from './story-state.ts';
 import { shownTitle } from '../../domain/feed/wording/shown-text.ts';
 

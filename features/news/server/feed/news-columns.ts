@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#platform/shared/locales.ts';
-import type { NewsItem } from '../../contract/news-item.ts';
+import type { NewsItem } from '../../contract/item/news-item.ts';
 import { countObjects } from '../../domain/feed/named-objects.ts';
 import { findRubric } from '../../domain/feed/rubrics.ts';
 import { shownTitle } from '../../domain/feed/wording/shown-text.ts';

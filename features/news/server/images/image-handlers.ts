@@ -3,7 +3,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { refusedPicture } from '#platform/server/pictures/decode-picture.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { imageContract } from '../../contract/image-calls.ts';
+import type { imageContract } from '../../contract/item/image-calls.ts';
 import { maxDifference } from '../../domain/difference-hash.ts';
 import { findNewsByIds } from '../compilations/group-queries.ts';
 import { newsItemOf } from '../feed/news-columns.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../contract/search-input.ts';
+import type { Question } from '../../contract/search/search-input.ts';
 import { phrasePattern } from '../../domain/search/phrase-pattern.ts';
 import type { AskedPart } from '../../domain/search/read-words.ts';
 import { joinQueries, partQuery, phraseQuery, type TermWeight } from '../../domain/search/terms-query.ts';

@@ -1,7 +1,7 @@
 import { escapeXml, escapeAttribute } from '#feedformats/write/escape-xml.ts';
 import type { WrittenItem } from '#feedformats/write/written-feed.ts';
 import type { ToldHeadline } from '../../contract/told-headline.ts';
-import type { NewsItem } from '../../contract/news-item.ts';
+import type { NewsItem } from '../../contract/item/news-item.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 
 /** What items are written with. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnsweringServices } from '#platform/server/context.ts';
-import { NewsItem } from '../../contract/news-item.ts';
+import { NewsItem } from '../../contract/item/news-item.ts';
 import { writeAtom } from '#feedformats/write/write-atom.ts';
 import { writeJson } from '#feedformats/write/write-json.ts';
 import { writeRss } from '#feedformats/write/write-rss.ts';

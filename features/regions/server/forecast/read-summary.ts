@@ -11,7 +11,7 @@ import { codes } from '../../domain/region/indicator-codes.ts';
 import { readResidents } from '../region/read-residents.ts';
 import { lackOfAge, lackOfReleases } from './find-lack.ts';
 import { findRelease, readSheet, toldWeekOf } from './forecast-queries.ts';
-import { listOrigins, ownTeam } from './issue-queries.ts';
+import { listOrigins, ownTeam } from './issue/issue-queries.ts';
 import { readAlarm } from './read-alarm.ts';
 import { describeRelease } from './read-forecast.ts';
 

@@ -8,7 +8,7 @@ import { dayAt, daysBetween } from '#platform/shared/calendar-days.ts';
 import { hasTurned, type Alarm } from '../../domain/forecast/alarm.ts';
 import { alarmWords } from './alarm-words.ts';
 import { findRelease } from './forecast-queries.ts';
-import { ownTeam } from './issue-queries.ts';
+import { ownTeam } from './issue/issue-queries.ts';
 import { readAlarm } from './read-alarm.ts';
 
 /** A release older than this tells nobody anything: it was issued of days long past. */
