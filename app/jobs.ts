@@ -30,7 +30,7 @@ import type { Services } from '#platform/server/context.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { statisticsRenewal } from '#platform/server/db/renew-statistics.ts';
 import { derivedRenewal } from '#platform/server/derived/renewal-job.ts';
-import { report, type LoadingState } from '#platform/server/progress.ts';
+import { report, type LoadingState } from '#platform/server/jobs/progress.ts';
 import { loadCatalogues } from './messages.ts';
 import { derivations } from './derivations.ts';
 

@@ -6,7 +6,7 @@ import { keepWatches } from '#features/digest/server/watches/watch-queries.ts';
 import { compileWatch, questionFields } from '#features/news/public.server.ts';
 import { readConfig } from '#platform/server/config.ts';
 import type { Database, Db } from '#platform/server/db/db.ts';
-import { openLog } from '#platform/server/log.ts';
+import { openLog } from '#platform/server/log/log.ts';
 import { addReaders } from './bench-readers.ts';
 import type { Line } from './bench.ts';
 import { fillWithNews, seededRandom } from './many-news.ts';

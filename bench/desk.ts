@@ -4,7 +4,7 @@ import type { AnsweringServices } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { loadCatalogues } from '#app/messages.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
-import { newLoadingState } from '#platform/server/progress.ts';
+import { newLoadingState } from '#platform/server/jobs/progress.ts';
 import { addReaders } from './bench-readers.ts';
 import type { Line } from './bench.ts';
 import { benchServices } from './call-context.ts';

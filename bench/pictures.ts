@@ -5,7 +5,7 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 import { documentForm, uploadHeaders } from '#features/measures/testing/document-form.ts';
 import { sampleContent } from '#features/measures/testing/sample-content.ts';
 import { openDecoding } from '#platform/server/pictures/decode-picture.ts';
-import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { xsrfHeader, xsrfTokenOf } from '#platform/server/http/anti-forgery.ts';
 import { visitorCookie } from '#platform/server/request-context.ts';
 import type { Line } from './bench.ts';
 import { openSampleServer, type SampleServer } from './sample-server.ts';

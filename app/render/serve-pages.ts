@@ -10,12 +10,12 @@ import {
   chosenLocaleOf,
   clockOf,
 } from '#platform/server/request-context.ts';
-import { acceptedEncoding, encodings } from '#platform/server/accepted-encoding.ts';
-import { queryOf } from '#platform/server/http-calls.ts';
+import { acceptedEncoding, encodings } from '#platform/server/http/accepted-encoding.ts';
+import { queryOf } from '#platform/server/http/http-calls.ts';
 import { isLocale, type Locale } from '#platform/shared/locales.ts';
 import { callsInProcess } from './in-process-calls.ts';
 import { wholeAddress } from '../routes/whole-address.ts';
-import { pack } from '#platform/server/packed-cache.ts';
+import { pack } from '#platform/server/answers/packed-cache.ts';
 import { allowFraming } from './page-policy.ts';
 import type { MadePage, PageServer } from './made-page.ts';
 import { openRendering } from './render-page.ts';
@@ -23,8 +23,8 @@ import type { PageSource } from './page-source.ts';
 import { isHidden, loginAddressFor } from '../routes/route-guard.ts';
 import { openWallPages } from './wall-pages.ts';
 import { openSharedPages } from './shared-pages.ts';
-import { isFormType } from '#platform/server/body-parsers.ts';
-import { isCleanText } from '#platform/server/plain-input.ts';
+import { isFormType } from '#platform/server/http/body-parsers.ts';
+import { isCleanText } from '#platform/server/calls/plain-input.ts';
 
 /** Answers every address that is neither a call nor a file with a page: kept for all strangers, or rendered for the one who asks. */
 export function servePages(app: FastifyInstance, server: PageServer, source: PageSource): void {

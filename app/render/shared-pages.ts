@@ -4,7 +4,7 @@ import { ticketHeader } from '#services/exports/server/printing/print-page.ts';
 import { isAnonymous } from '#platform/server/caller.ts';
 import { clockStep } from '#platform/server/clock.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { queryOf } from '#platform/server/http-calls.ts';
+import { queryOf } from '#platform/server/http/http-calls.ts';
 import { clockOf, isStranger } from '#platform/server/request-context.ts';
 import { audienceHeader, strangers } from '#platform/web/offline/keeping-rules.ts';
 import { findRoute } from '../routes/find-route.ts';

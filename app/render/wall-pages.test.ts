@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { AppError } from '#platform/contract/errors.ts';
-import { AnswerCache } from '#platform/server/answer-cache.ts';
+import { AnswerCache } from '#platform/server/answers/answer-cache.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { Gate } from '#platform/server/gate.ts';
 import type { KeptPageServer, MakePage } from './made-page.ts';

@@ -4,7 +4,7 @@ import { themeFromCookie } from '#platform/ui/theme.ts';
 import { anonymous } from '#platform/server/caller.ts';
 import { clockStep } from '#platform/server/clock.ts';
 import type { Gate } from '#platform/server/gate.ts';
-import { queryOf } from '#platform/server/http-calls.ts';
+import { queryOf } from '#platform/server/http/http-calls.ts';
 import { openClock } from '#platform/server/open-clock.ts';
 import { buildContext, clockOf } from '#platform/server/request-context.ts';
 import type { Locale } from '#platform/shared/locales.ts';

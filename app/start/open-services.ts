@@ -5,10 +5,10 @@ import { openReplicas } from '#platform/server/db/replicas/replicas.ts';
 import { awaitDatabase } from '#platform/server/db/await-database.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
-import { openJobs, type OpenedJobs } from '#platform/server/jobs.ts';
-import { openLog } from '#platform/server/log.ts';
-import { openMailer } from '#platform/server/mail.ts';
-import { openMetrics } from '#platform/server/metrics.ts';
+import { openJobs, type OpenedJobs } from '#platform/server/jobs/jobs.ts';
+import { openLog } from '#platform/server/log/log.ts';
+import { openMailer } from '#platform/server/mail/mail.ts';
+import { openMetrics } from '#platform/server/log/metrics.ts';
 import type { Telemetry } from '#platform/server/telemetry/open-telemetry.ts';
 
 const patienceMs = 30_000;

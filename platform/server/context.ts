@@ -5,12 +5,12 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/db.ts';
 import type { Replicas } from './db/replicas/replicas.ts';
-import type { Jobs } from './jobs.ts';
-import type { Log } from './log.ts';
-import type { Mailer } from './mail.ts';
-import type { ReceivedFile } from './receive-file.ts';
-import type { Metrics } from './metrics.ts';
-import type { LoadingState } from './progress.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Log } from './log/log.ts';
+import type { Mailer } from './mail/mail.ts';
+import type { ReceivedFile } from './http/receive-file.ts';
+import type { Metrics } from './log/metrics.ts';
+import type { LoadingState } from './jobs/progress.ts';
 import type { ServerTranslate } from './texts.ts';
 
 /** What lives as long as the process and every handler may use. */

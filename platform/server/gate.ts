@@ -8,14 +8,14 @@ import {
   type Endpoint,
 } from '#platform/contract/endpoint.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { isXsrfToken } from './anti-forgery.ts';
+import { isXsrfToken } from './http/anti-forgery.ts';
 import { changeContext, type RequestContext } from './context.ts';
 import { answeredCaller, type CallerKey } from './caller.ts';
-import { fieldMessages } from './field-messages.ts';
+import { fieldMessages } from './http/field-messages.ts';
 import type { Db } from './db/db.ts';
-import { refuseHostileInput } from './plain-input.ts';
-import { findUnknownNames } from './unknown-names.ts';
-import { withoutListMarks } from './wire-input.ts';
+import { refuseHostileInput } from './calls/plain-input.ts';
+import { findUnknownNames } from './calls/unknown-names.ts';
+import { withoutListMarks } from './calls/wire-input.ts';
 import type { DataVersion } from './data-version.ts';
 import type { Replicas } from './db/replicas/replicas.ts';
 

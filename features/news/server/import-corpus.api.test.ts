@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#platform/server/db/db.ts';
-import type { Progress } from '#platform/server/progress.ts';
+import type { Progress } from '#platform/server/jobs/progress.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { feedFilter, type FeedFilter } from '../domain/feed/feed-filter.ts';
 import { StatementValues } from '#platform/server/db/statement-values.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { Progress } from '#platform/server/progress.ts';
+import type { Progress } from '#platform/server/jobs/progress.ts';
 import type { DataSet } from './corpus/import-headlines.ts';
 import { renew } from '#platform/server/derived/derivation.ts';
 import { entityKeys } from './gazetteer/entity-keys.ts';

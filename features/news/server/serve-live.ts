@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { addressGroup } from '#platform/server/address-group.ts';
+import { addressGroup } from '#platform/server/http/address-group.ts';
 import type { DataVersion } from '#platform/server/data-version.ts';
-import { openEventStreams, type StreamLimits } from '#platform/server/event-streams.ts';
+import { openEventStreams, type StreamLimits } from '#platform/server/http/event-streams.ts';
 
 /** How many may listen and how often they hear. */
 export interface LiveLimits extends StreamLimits {

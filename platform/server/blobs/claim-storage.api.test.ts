@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, afterAll, expect, test } from 'vitest';
 import type { Database } from '../db/db.ts';
 import { openOwnConnection, type OwnConnection } from '../db/own-connection.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../log/log.ts';
 import { withTestDatabase } from '../testing/test-database.ts';
 import { claimStorage, StorageSharedError } from './claim-storage.ts';
 import type { BlobPlace } from './open-blobs.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { OwnConnection } from '../db/own-connection.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { BlobPlace } from './open-blobs.ts';
 
 /** Names the locks by which processes on one database tell where each keeps blobs. */

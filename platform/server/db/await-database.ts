@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { Database } from './db.ts';
 import { openDatabase, type DatabaseOptions } from './open-database.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import { openWorkerThread, ThreadError, ThreadRefusal } from '../thread/worker-thread.ts';
-import { openTurns } from '../turns.ts';
+import { openTurns } from '../answers/turns.ts';
 import { RefusedFile, type FileRefusal } from './foreign-file.ts';
 import { unpackItems } from './packed-items.ts';
 import type { ReadingTask } from './reading-thread.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/contract/errors.ts';
-import { openTurns } from '../turns.ts';
+import { openTurns } from '../answers/turns.ts';
 import { openPictureProcess, type PictureProcess } from './picture-process.ts';
 import { PictureError, type DrawnPicture, type PictureBounds, type PictureTask } from './picture-task.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#platform/shared/locales.ts';
-import { composeLetter } from '#platform/server/compose-letter.ts';
+import { composeLetter } from '#platform/server/mail/compose-letter.ts';
 import { firstLetter, letterCatalogues, letterText } from './account-letters.ts';
 
 test.each(locales)('no letter text is missing, empty or left in Russian in %s', (locale) => {

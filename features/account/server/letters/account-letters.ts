@@ -1,6 +1,6 @@
-import type { Letter } from '#platform/server/mail.ts';
+import type { Letter } from '#platform/server/mail/mail.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { composeLetter } from '#platform/server/compose-letter.ts';
+import { composeLetter } from '#platform/server/mail/compose-letter.ts';
 import { sayOwn } from '#platform/server/texts.ts';
 import { secretHours } from '../passwords/passwords.ts';
 import { letterTexts as en } from './en.ts';

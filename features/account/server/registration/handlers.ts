@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import { noteSecurity } from '#platform/server/security-log.ts';
+import { noteSecurity } from '#platform/server/log/security-log.ts';
 import type { accountContract } from '../../contract.ts';
 import { emailKey } from '../../domain/account-fields.ts';
 import { findAccount, findUsableAccount, letterLocale, setPassword } from '../accounts/account-queries.ts';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { noteSecurity } from '#platform/server/security-log.ts';
+import { noteSecurity } from '#platform/server/log/security-log.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { emailKey } from '../../domain/account-fields.ts';
 import { readReturnUrl } from '../../domain/return-url.ts';

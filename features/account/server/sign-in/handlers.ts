@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { findPlace } from '#statistics/places/place-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import { noteSecurity } from '#platform/server/security-log.ts';
+import { noteSecurity } from '#platform/server/log/security-log.ts';
 import { localeCookie } from '#platform/server/request-context.ts';
 import type { accountContract } from '../../contract.ts';
 import type { Account } from '../../contract/account-shapes.ts';

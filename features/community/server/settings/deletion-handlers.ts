@@ -6,7 +6,7 @@ import {
   letterLocale,
 } from '#features/account/public.server.ts';
 import type { Routes } from '#platform/server/context.ts';
-import { noteSecurity } from '#platform/server/security-log.ts';
+import { noteSecurity } from '#platform/server/log/security-log.ts';
 import type { settingsContract } from '../../contract/settings-calls.ts';
 import { coolingDays } from '../../domain/contact-code.ts';
 import { deletionLetter } from './letters.ts';

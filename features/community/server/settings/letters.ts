@@ -1,5 +1,5 @@
-import { composeLetter } from '#platform/server/compose-letter.ts';
-import type { Letter } from '#platform/server/mail.ts';
+import { composeLetter } from '#platform/server/mail/compose-letter.ts';
+import type { Letter } from '#platform/server/mail/mail.ts';
 import { sayOwn } from '#platform/server/texts.ts';
 import { formatDay } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';

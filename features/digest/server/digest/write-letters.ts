@@ -11,7 +11,7 @@ import type { LetterPrinter } from '#services/exports/public.server.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Letter } from '#platform/server/mail.ts';
+import type { Letter } from '#platform/server/mail/mail.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
 import {

@@ -4,7 +4,7 @@ import { giveNotice, type GivenNotice } from '#services/notifications/public.ser
 import { ownClock, type Clock } from '#platform/server/clock.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import { yieldToReaders } from '#platform/server/db/yield-to-readers.ts';
-import { everyMinute, type Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs/jobs.ts';
 import { defaultLocale, locales } from '#platform/shared/locales.ts';
 import { findChanges, isSameLook, type NewestFigure } from '../../domain/find-changes.ts';
 import { clockOfOwner } from '../boards/board-clock.ts';

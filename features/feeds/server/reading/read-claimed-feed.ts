@@ -3,7 +3,7 @@ import { isRefusal, type RefusalReason } from '../refusal.ts';
 import { itemsPerDay, minutesToNextReading } from '#feedformats/next-reading.ts';
 import type { CleanItem } from '#feedformats/clean/clean-item.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Log } from '#platform/server/log.ts';
+import type { Log } from '#platform/server/log/log.ts';
 import type { FetchAnswer } from '#platform/server/fetch/open-fetcher.ts';
 import { queueArrivals } from '../arrivals/queue-arrivals.ts';
 import type { FeedTools } from '../feed-tools.ts';

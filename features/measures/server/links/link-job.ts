@@ -1,6 +1,6 @@
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import { openFetcher, type Fetcher } from '#platform/server/fetch/open-fetcher.ts';
 import type { AddressRule } from '#platform/server/fetch/guarded-connector.ts';
 import { publicOrWithin } from '#platform/server/fetch/public-address.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/db.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
-import type { Progress } from '#platform/server/progress.ts';
+import type { Progress } from '#platform/server/jobs/progress.ts';
 import { loadMedia } from '../gazetteer/load-media.ts';
 import type { EngineItem } from '#newsengine/item.ts';
 import { closeEngineSession, openEngineSession } from '../pipeline/engine-session.ts';

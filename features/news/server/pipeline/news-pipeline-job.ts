@@ -1,6 +1,6 @@
 import type { Services } from '#platform/server/context.ts';
 import { renew } from '#platform/server/derived/derivation.ts';
-import { everyMinute, type Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs/jobs.ts';
 import { entityKeys } from '../gazetteer/entity-keys.ts';
 import type { ArrivalReader } from './arrivals/arrival-reader.ts';
 import { hasPendingItems } from './arrivals/claim-arrivals.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#platform/server/config.ts';
 import type { Database } from '#platform/server/db/db.ts';
-import { openLog } from '#platform/server/log.ts';
-import { openMetrics } from '#platform/server/metrics.ts';
+import { openLog } from '#platform/server/log/log.ts';
+import { openMetrics } from '#platform/server/log/metrics.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { arrivalSupply } from './arrivals/arrival-supply.ts';
 import { claimSql, maxFailures } from './arrivals/claim-arrivals.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { keptRows } from '#platform/server/db/kept-rows.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import { periods } from '../../domain/choices.ts';
 import { undoDays } from '../../domain/limits.ts';
 import type { ReadyValue } from '../../domain/judging/judge-values.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '#platform/server/context.ts';
-import type { Job } from '#platform/server/jobs.ts';
-import type { Progress } from '#platform/server/progress.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
+import type { Progress } from '#platform/server/jobs/progress.ts';
 import { issueForecasts } from './issue/issue-forecasts.ts';
 import { tellAlarm } from './tell-alarm.ts';
 

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/server/config.ts';
 import type { Services } from '#platform/server/context.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import { findBrowser } from './find-browser.ts';
 import { PageRefused, printPage } from './print-page.ts';
 import {

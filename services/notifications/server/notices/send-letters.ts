@@ -1,4 +1,4 @@
-import { composeLetter } from '#platform/server/compose-letter.ts';
+import { composeLetter } from '#platform/server/mail/compose-letter.ts';
 import type { Services } from '#platform/server/context.ts';
 import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
 import { describeNotices } from './describe-notices.ts';

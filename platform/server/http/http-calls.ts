@@ -3,22 +3,28 @@ import { changesState, pathOf, type Endpoint } from '#platform/contract/endpoint
 import { decodeText } from '#platform/shared/wire.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { xsrfHeader } from './anti-forgery.ts';
-import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
+import type { AnswerCache, CachedAnswer } from '#platform/server/answers/answer-cache.ts';
 import { isFormType, largestForm } from './body-parsers.ts';
-import { answeredCaller, anonymous, type Caller, type FindCaller } from './caller.ts';
-import { clockStep } from './clock.ts';
-import type { AnsweringServices, RequestContext } from './context.ts';
-import type { DataVersion } from './data-version.ts';
-import type { Gate } from './gate.ts';
+import { answeredCaller, anonymous, type Caller, type FindCaller } from '#platform/server/caller.ts';
+import { clockStep } from '#platform/server/clock.ts';
+import type { AnsweringServices, RequestContext } from '#platform/server/context.ts';
+import type { DataVersion } from '#platform/server/data-version.ts';
+import type { Gate } from '#platform/server/gate.ts';
 import { withAccountTwins } from './account-twins.ts';
-import { isByKey, type KeyGuard } from './keys/key-guard.ts';
-import { requestCallerOf, type FindReader } from './request-caller.ts';
-import { tellOwnChange } from './own-change.ts';
-import type { OwnParts } from './own-parts.ts';
+import { isByKey, type KeyGuard } from '#platform/server/calls/key-guard.ts';
+import { requestCallerOf, type FindReader } from '#platform/server/calls/request-caller.ts';
+import { tellOwnChange } from '#platform/server/calls/own-change.ts';
+import type { OwnParts } from '#platform/server/jobs/own-parts.ts';
 import { formOf, refuseLong } from './receive-file.ts';
-import { inputOf } from './call-input.ts';
-import { readWireInput } from './wire-input.ts';
-import { buildContext, changedVersionOf, clockOf, isSignedIn, localeOf } from './request-context.ts';
+import { inputOf } from '#platform/server/calls/call-input.ts';
+import { readWireInput } from '#platform/server/calls/wire-input.ts';
+import {
+  buildContext,
+  changedVersionOf,
+  clockOf,
+  isSignedIn,
+  localeOf,
+} from '#platform/server/request-context.ts';
 import { answerOfVersion } from './version-answer.ts';
 
 /** A cache or CDN in front may carry the release minute. */

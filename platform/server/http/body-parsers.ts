@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
-import { refuseHostileJson } from './plain-input.ts';
+import { refuseHostileJson } from '#platform/server/calls/plain-input.ts';
 
 /** Most bytes of a form: calls that take files take them in JSON. */
 export const largestForm = 65_536;

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { BlobStore } from './blobs/blob-store.ts';
-import type { Config } from './config.ts';
+import type { BlobStore } from '#platform/server/blobs/blob-store.ts';
+import type { Config } from '#platform/server/config.ts';
 
 /** A letter: always with a plain-text part. */
 export interface Letter {

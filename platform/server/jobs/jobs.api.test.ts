@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './db/db.ts';
+import type { Database } from '#platform/server/db/db.ts';
 import { openJobs, type Jobs } from './jobs.ts';
-import { openDatabase } from './db/open-database.ts';
-import { openLog } from './log.ts';
-import { leastMs } from './testing/least-time.ts';
-import { withTestDatabase } from './testing/test-database.ts';
+import { openDatabase } from '#platform/server/db/open-database.ts';
+import { openLog } from '#platform/server/log/log.ts';
+import { leastMs } from '#platform/server/testing/least-time.ts';
+import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 
 let db: Database;
 let jobs: Jobs;

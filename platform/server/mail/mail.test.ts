@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { folderBlobs } from './blobs/folder-blobs.ts';
+import { folderBlobs } from '#platform/server/blobs/folder-blobs.ts';
 import { openMailer } from './mail.ts';
 
 const letter = {

@@ -1,4 +1,4 @@
-import type { RequestContext } from './context.ts';
+import type { RequestContext } from '#platform/server/context.ts';
 
 /** By call: what of a cached answer is the caller's own, laid over it after the cache; null where nothing differs. `answer` is what everybody gets. */
 export type OwnParts = Record<

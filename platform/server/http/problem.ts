@@ -8,7 +8,7 @@ import {
 } from '#platform/contract/errors.ts';
 import { PairsError } from '#platform/shared/wire.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import type { ServerTranslate } from './texts.ts';
+import type { ServerTranslate } from '#platform/server/texts.ts';
 
 /** What of fastify's own refusals corresponds to which of ours; the rest of them goes by its status. */
 const frameworkCodes: Record<string, ErrorCode> = {

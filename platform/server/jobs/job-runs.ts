@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from './log.ts';
-import { traced, type SpanStart } from './telemetry/tracing.ts';
+import type { Log } from '#platform/server/log/log.ts';
+import { traced, type SpanStart } from '#platform/server/telemetry/tracing.ts';
 
 interface Job<Data> {
   name: string;

@@ -1,5 +1,5 @@
-import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
-import type { DataVersion } from './data-version.ts';
+import type { AnswerCache, CachedAnswer } from '#platform/server/answers/answer-cache.ts';
+import type { DataVersion } from '#platform/server/data-version.ts';
 
 /** What an answer is made of and kept under. */
 export interface VersionedQuestion {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from './db/db.ts';
+import type { Db } from '#platform/server/db/db.ts';
 
 /** What one client has asked for in the running window, as the library of limits takes it. */
 interface Counted {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AnswerCache } from './answer-cache.ts';
+import { AnswerCache } from '#platform/server/answers/answer-cache.ts';
 import { answerOfVersion } from './version-answer.ts';
 
 /** Data of which an answer takes two parts, and a version that moves between them as often as is said. */

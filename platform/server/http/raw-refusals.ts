@@ -3,9 +3,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError, type ErrorCode } from '#platform/contract/errors.ts';
 import { defaultLocale } from '#platform/shared/locales.ts';
-import type { Log } from './log.ts';
+import type { Log } from '#platform/server/log/log.ts';
 import { problemOf } from './problem.ts';
-import type { ServerTranslate } from './texts.ts';
+import type { ServerTranslate } from '#platform/server/texts.ts';
 
 /** What the parser of requests says, and which of our refusals that is; everything else is no request. */
 const refusals: Record<string, ErrorCode> = {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncoding, encodings, type Encoding } from './accepted-encoding.ts';
+import { acceptedEncoding, encodings, type Encoding } from '#platform/server/http/accepted-encoding.ts';
 
 const smallestPacked = 1024;
 /** Asked for so often in brotli, bytes are packed once more, an eighth smaller for twenty-five times the work, while others are answered. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { RequestContext } from './context.ts';
-import type { DataVersion } from './data-version.ts';
-import { readLogPosition } from './db/replicas/log-position.ts';
-import { changedCookieFor, changedVersionOf, wroteCookieFor } from './request-context.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import type { DataVersion } from '#platform/server/data-version.ts';
+import { readLogPosition } from '#platform/server/db/replicas/log-position.ts';
+import { changedCookieFor, changedVersionOf, wroteCookieFor } from '#platform/server/request-context.ts';
 
 /** Whoever changed something a moment ago, at whichever process, is answered from data as new as that. */
 export function catchUpWithCallers(app: FastifyInstance, dataVersion: DataVersion): void {

@@ -1,4 +1,4 @@
-import type { RequestContext } from './context.ts';
+import type { RequestContext } from '#platform/server/context.ts';
 
 /** What is noted for who must find out later what happened (docs/operations/observe.md lists them). */
 export type SecurityEvent =

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
-import type { Caller } from '../caller.ts';
-import { noteAccount } from '../request-context.ts';
+import type { Caller } from '#platform/server/caller.ts';
+import { noteAccount } from '#platform/server/request-context.ts';
 
 const windowMs = 3_600_000;
 

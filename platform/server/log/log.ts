@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { kindOfError, openQuietErrors } from './quieten-errors.ts';
+import { kindOfError, openQuietErrors } from '#platform/server/http/quieten-errors.ts';
 
 /** Structured log of the process. */
 export type Log = Logger;
