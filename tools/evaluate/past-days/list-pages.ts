@@ -13,7 +13,7 @@ export function listPages(asOf: string, ids: Readonly<Record<string, string>>): 
     .filter(({ name }) => !ofNoDay.test(name))
     .map((route) => {
       const { name } = route;
-      const found = name in ids ? { id: ids[name]!, newsId: ids[name]! } : {};
+      const found: Record<string, string> = name in ids ? { id: ids[name]!, newsId: ids[name]! } : {};
       const asked = search[name];
       return `${pathOfPage(route, 'ru', found)}?asOf=${asOf}${asked === undefined ? '' : `&${asked}`}`;
     });

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { cookieHeader } from '#app/testing/test-app.ts';
 import { hashPassword } from '#features/account/server/passwords/passwords.ts';
 import { loginAs } from '#features/account/testing/visitor.ts';
-import { paint } from '#features/news/server/images/testing/paint.ts';
+import { paint } from '#features/news/testing/paint.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { befriend, someone, type Someone } from '../../testing/people.ts';
 import { makeArchive } from './archive-job.ts';

@@ -9,7 +9,7 @@ import {
 } from '#platform/server/testing/hostile-server.ts';
 import { refuseOtherThanPictures } from './image-job.ts';
 import { readImages } from './read-images.ts';
-import { paint } from './testing/paint.ts';
+import { paint } from '../../testing/paint.ts';
 
 let api: TestApp;
 let server: HostileServer;

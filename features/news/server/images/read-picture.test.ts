@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { maxDifference } from '../../domain/difference-hash.ts';
 import { PictureError } from '#platform/server/pictures/picture-task.ts';
 import { readFetched, readPicture } from './read-picture.ts';
-import { paint } from './testing/paint.ts';
+import { paint } from '../../testing/paint.ts';
 
 const differing = (a: string | null, b: string | null) => [...a!].filter((bit, at) => bit !== b![at]).length;
 
