@@ -7,7 +7,7 @@ import { compileWatch, questionFields } from '#features/news/public.server.ts';
 import { readConfig } from '#platform/server/config.ts';
 import type { Database, Db } from '#platform/server/db/db.ts';
 import { openLog } from '#platform/server/log/log.ts';
-import { addReaders } from './bench-readers.ts';
+import { addReaders } from './readers.ts';
 import type { Line } from './bench.ts';
 import { fillWithNews, seededRandom } from './many-news.ts';
 import { openOwnDatabase } from './own-database.ts';

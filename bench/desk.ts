@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/db/db.ts';
 import { loadCatalogues } from '#app/messages.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { newLoadingState } from '#platform/server/jobs/progress.ts';
-import { addReaders } from './bench-readers.ts';
+import { addReaders } from './readers.ts';
 import type { Line } from './bench.ts';
 import { benchServices } from './call-context.ts';
 import { fillWithNews } from './many-news.ts';

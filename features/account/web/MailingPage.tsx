@@ -7,7 +7,7 @@ import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.t
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { loadFigures, type ScreenData } from './aside/load-figures.ts';
-import { FormNote } from './form/FormNote.tsx';
+import { FormNote } from './form/FormParts.tsx';
 import { formAction, textOf, type FormAnswer } from './form/form-action.ts';
 import { useAccountForm } from './form/use-account-form.ts';
 import { AccountScreen } from './screen/AccountScreen.tsx';

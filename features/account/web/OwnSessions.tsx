@@ -5,9 +5,8 @@ import { formatAgo } from '#platform/shared/dates.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { FormNote } from './form/FormNote.tsx';
+import { FormNote, Token } from './form/FormParts.tsx';
 import { problemOfFailure, type FormProblem } from './form/form-problem.ts';
-import { Token } from './form/Token.tsx';
 import styles from './OwnSessions.module.css';
 
 type Session = OutputOf<'account/getSessions'>[number];

@@ -7,8 +7,7 @@ import { readBandsHeld } from '#features/regions/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { daysBetween } from '#platform/shared/calendar-days.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { isOff } from '#features/sources/domain/status/is-off.ts';
-import { nextPeriodDay } from '#features/sources/domain/status/next-period.ts';
+import { isOff, nextPeriodDay } from '#features/sources/domain/source-status.ts';
 import { describeSource, readBeside } from './keeping/describe-source.ts';
 import { listSources } from './keeping/source-queries.ts';
 

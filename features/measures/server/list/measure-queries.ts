@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { shortNameOf } from '#statistics/places/place-queries.ts';
-import { knownEnd } from '../../domain/register/register-days.ts';
+import { knownEnd } from '../../domain/registers.ts';
 import { overdueHours } from '../../domain/list/overdue.ts';
 import { inForce, type Condition } from './filter-measures.ts';
 

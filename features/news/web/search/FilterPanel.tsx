@@ -8,7 +8,7 @@ import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { type SearchAsked, searchAreas } from '../../domain/search/search-address.ts';
 import { FacetList, useFollowing } from './FacetList.tsx';
-import type { Facets } from './search-answers.ts';
+import type { Facets } from './search-calls.ts';
 import { useFacetOptions } from './use-facet-options.ts';
 import styles from './FilterPanel.module.css';
 

@@ -15,7 +15,7 @@ import {
   type SearchAsked,
 } from '../../domain/search/search-address.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import type { Facets } from './search-answers.ts';
+import type { Facets } from './search-calls.ts';
 import { useFollowing } from './FacetList.tsx';
 import { useSearchAddress } from './use-search-address.ts';
 import styles from './SearchForm.module.css';

@@ -10,7 +10,7 @@ import { getPlace } from '../region/get-place.ts';
 import { lackOfAge, lackOfPlace, lackOfReleases, type Lack } from './find-lack.ts';
 import { findRelease, readPlaceForecasts, type ReleaseRow } from './forecast-queries.ts';
 import { ownTeam } from './issue/issue-queries.ts';
-import { readAlarm } from './read-alarm.ts';
+import { readAlarm } from './tell-alarm.ts';
 import { spanDays } from './read-quality.ts';
 import { readHorizonScores } from './score-queries.ts';
 

@@ -12,7 +12,7 @@ import { readResidents } from '../region/read-residents.ts';
 import { lackOfAge, lackOfReleases } from './find-lack.ts';
 import { findRelease, readSheet, toldWeekOf } from './forecast-queries.ts';
 import { listOrigins, ownTeam } from './issue/issue-queries.ts';
-import { readAlarm } from './read-alarm.ts';
+import { readAlarm } from './tell-alarm.ts';
 import { describeRelease } from './read-forecast.ts';
 
 const pastWeeks = 8;

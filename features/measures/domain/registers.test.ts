@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinRecords, titleOf, type RegisterRecord } from './join-records.ts';
+import { joinRecords, titleOf, type RegisterRecord, knownEnd } from './registers.ts';
 
 const record = (key: string, part: Partial<RegisterRecord> = {}): RegisterRecord => ({
   key,
@@ -36,4 +36,12 @@ test('a title is the first clause, cut at a word', () => {
   expect(titleOf('"Запрещена работа кафе.')).toBe('Запрещена работа кафе');
   expect(titleOf('Работа кафе "Встреча".')).toBe('Работа кафе "Встреча"');
   expect(titleOf('слово '.repeat(60))).toHaveLength(5 + 6 * 25 + 1);
+});
+
+test('the end of a register’s measure is not known before it has come, that of an author’s is', () => {
+  const day = '2021-10-20';
+  expect(knownEnd({ origin: 'OxCGRT', ends: '2022-01-06' }, day)).toBeNull();
+  expect(knownEnd({ origin: 'OxCGRT', ends: '2021-10-20' }, day)).toBeNull();
+  expect(knownEnd({ origin: 'OxCGRT', ends: '2021-10-19' }, day)).toBe('2021-10-19');
+  expect(knownEnd({ origin: null, ends: '2022-01-06' }, day)).toBe('2022-01-06');
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useText } from '#platform/web/text.ts';
+import { Hidden } from '#platform/ui/controls/Input.tsx';
 import type { FormProblem } from './form-problem.ts';
-import styles from './FormNote.module.css';
+import styles from './FormParts.module.css';
 
 interface Props {
   problem: FormProblem | null;
@@ -20,4 +21,9 @@ export function FormNote({ problem, children }: Props) {
       {children}
     </p>
   );
+}
+
+/** The anti-forgery token of a form that works without JavaScript. */
+export function Token({ value }: { value: string }) {
+  return <Hidden name="xsrfToken" value={value} />;
 }
