@@ -39,7 +39,7 @@ async function measureCheck(source: Buffer): Promise<Line[]> {
     return performance.now() - from;
   };
   const quiet = await medianOf(check);
-  const decoding = openDecoding({ processorMs: 60_000, patienceMs: 120_000, memoryMb: 384, maxWaiting: 8 });
+  const decoding = openDecoding({ processorMs: 60_000, timeoutMs: 120_000, memoryMb: 384, maxWaiting: 8 });
   const stop = new AbortController();
   const from = performance.now();
   let first = 0;

@@ -53,11 +53,11 @@ export async function measure(): Promise<Line[]> {
   ];
 }
 
-const atMost = (what: string, value: number, most: number): Line => ({
+const atMost = (what: string, value: number, max: number): Line => ({
   what,
   value: String(value),
-  bar: `≤ ${most}`,
-  ok: value <= most,
+  bar: `≤ ${max}`,
+  ok: value <= max,
 });
 
 /** How many source files each folder holds itself. */

@@ -21,7 +21,7 @@ import type { MadePage, PageServer } from './made-page.ts';
 import { openRendering } from './render-page.ts';
 import type { PageSource } from './page-source.ts';
 import { isHidden, loginAddressFor } from '../routes/route-guard.ts';
-import { openWallPages } from './wall-pages.ts';
+import { openPaywallPages } from './paywall-pages.ts';
 import { openSharedPages } from './shared-pages.ts';
 import { isFormType } from '#platform/server/http/body-parsers.ts';
 import { isCleanText } from '#platform/server/calls/plain-input.ts';
@@ -30,7 +30,7 @@ import { isCleanText } from '#platform/server/calls/plain-input.ts';
 export function servePages(app: FastifyInstance, server: PageServer, source: PageSource): void {
   const makePage = openRendering(server, source);
   const shared = openSharedPages(server, makePage);
-  const wall = openWallPages(server, makePage);
+  const paywall = openPaywallPages(server, makePage);
   app.setNotFoundHandler(async (request, reply) => {
     const kept = source.isBuilt ? shared.find(request) : undefined;
     if (kept) return shared.send(request, reply, kept);
@@ -42,7 +42,7 @@ export function servePages(app: FastifyInstance, server: PageServer, source: Pag
     // What the guard reads is what the router will: an address with steps up, or backslashes, is first written straight.
     if (whole !== sent) return reply.redirect(whole + query, 302);
     if (isHidden(path, server.services.config)) throw new AppError('not_found');
-    if (wall.isAsked(request)) return wall.send(request, reply, { path, locale });
+    if (paywall.isAsked(request)) return paywall.send(request, reply, { path, locale });
     const caller = await pageCaller(server, request, reply);
     const login = loginAddressFor(path, request.url, caller, locale);
     if (login !== null) return reply.redirect(login, 302);

@@ -11,7 +11,7 @@ import { openMailer } from '#platform/server/mail/mail.ts';
 import { openMetrics } from '#platform/server/log/metrics.ts';
 import type { Telemetry } from '#platform/server/telemetry/open-telemetry.ts';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Services with the database itself and the way to close everything in order. */
 export interface OpenedServices extends Services {
@@ -31,7 +31,7 @@ export async function openServices(config: Config): Promise<OpenedServices> {
       poolSize: config.DATABASE_POOL,
     },
     log,
-    patienceMs,
+    timeoutMs,
   );
   try {
     await migrate(db);

@@ -21,11 +21,11 @@ export async function claimStorage(
   connection: OwnConnection,
   place: BlobPlace,
   log: Pick<Log, 'error'>,
-  patienceMs = 5_000,
+  timeoutMs = 5_000,
 ): Promise<void> {
   let isHeld = false;
   await connection.onConnect(async (client) => {
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + timeoutMs;
     while (!(await claim(client, place))) {
       if (Date.now() + pauseMs > until) {
         // After a lost connection nobody hears the refusal but the log.

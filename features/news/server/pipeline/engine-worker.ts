@@ -16,7 +16,7 @@ import {
 import { placeBatch } from '#newsengine/placing/place-batch.ts';
 import type { EngineRequest } from './news-engine.ts';
 
-const gazetteers = new URL('../../../../../data/news/gazetteers/', import.meta.url);
+const gazetteers = new URL('../../../../data/news/gazetteers/', import.meta.url);
 const state = createEngineState(readNewsModels(), readFirstNames());
 
 function readFirstNames(): FirstNames {

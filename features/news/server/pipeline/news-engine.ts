@@ -40,7 +40,7 @@ export interface NewsEngine {
 export class EngineFailedError extends Error {}
 
 /** Far more than any batch takes: past it the thread is taken for hung. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** The thread keeps some 60 MB; left alone V8 would let it hold thrice that in rubbish not yet collected. */
 const memory = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 } as const;
@@ -49,7 +49,7 @@ const memory = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 } as 
 export function openNewsEngine(): NewsEngine {
   const thread = openWorkerThread<EngineRequest, PlacedBatch | null>(
     new URL('./engine-worker.ts', import.meta.url),
-    { patienceMs, memory, keepsState: true },
+    { timeoutMs, memory, keepsState: true },
   );
   const ask = (request: EngineRequest): Promise<PlacedBatch | null> =>
     thread.ask(request).catch((error: Error) => {

@@ -22,7 +22,7 @@ import { scoreIssued } from './score-issued.ts';
 const ownModels = { cases: 'holt-log-0.95', deaths: 'weekly-mix-case-lags' } as const;
 const modelVersion = '1.2';
 const settings = inputHash(productSettings);
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 const farDay = '2199-12-31';
 
 interface Wishes {
@@ -46,7 +46,7 @@ export async function issueForecasts(
   const { first, last } = await findSpan(db, codes.casesTotal, federalYugoId, until);
   if (first === null || last === null) return 0;
   const thread: ForecastThread = openWorkerThread(new URL('../forecast-thread.ts', import.meta.url), {
-    patienceMs,
+    timeoutMs,
     idleMs: 1000,
   });
   try {

@@ -8,15 +8,15 @@ import { queryOf } from '#platform/server/http/http-calls.ts';
 import { openClock } from '#platform/server/open-clock.ts';
 import { buildContext, clockOf } from '#platform/server/request-context.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { isShownAtWall, wallMark } from '#platform/web/routes/wall-address.ts';
+import { isShownAtPaywall, paywallMark } from '#platform/web/routes/paywall-address.ts';
 import { findRoute } from '../routes/find-route.ts';
 import { callsInProcess } from './in-process-calls.ts';
 import { openPageCache, SharedPage } from './page-cache.ts';
-import { wallPolicy } from './page-policy.ts';
+import { paywallPolicy } from './page-policy.ts';
 import type { KeptPageServer, MakePage } from './made-page.ts';
 
 /** Pages behind the licence as get-access shows them to somebody without one. */
-export interface WallPages {
+export interface PaywallPages {
   isAsked(request: FastifyRequest): boolean;
   send(
     request: FastifyRequest,
@@ -29,13 +29,13 @@ export interface WallPages {
  * Makes them: the very page, as of the newest day that is open to everybody, without its scripts, so that nothing can be
  * asked from it. One for all visitors: nothing of anybody goes in.
  */
-export function openWallPages(server: KeptPageServer, makePage: MakePage): WallPages {
+export function openPaywallPages(server: KeptPageServer, makePage: MakePage): PaywallPages {
   const cache = openPageCache();
   const reading = { ...server, exact: true, gate: readingGate(server.gate) };
   return {
-    isAsked: (request) => request.method === 'GET' && queryOf(request)[wallMark] !== undefined,
+    isAsked: (request) => request.method === 'GET' && queryOf(request)[paywallMark] !== undefined,
     async send(request, reply, { path, locale }) {
-      if (!isShownAtWall(findRoute(path)?.name)) throw new AppError('not_found');
+      if (!isShownAtPaywall(findRoute(path)?.name)) throw new AppError('not_found');
       const asked = clockOf(queryOf(request)['asOf'], server.services, new Date());
       const clock = openClock(asked, server.services.config, new Date());
       const theme = themeFromCookie(request.headers.cookie ?? null);
@@ -43,7 +43,7 @@ export function openWallPages(server: KeptPageServer, makePage: MakePage): WallP
       const make = async (): Promise<SharedPage | null> => {
         const context = buildContext(server.services, request, reply, { caller: anonymous, locale, clock });
         const made = await makePage(request, callsInProcess(reading, context), 'onlookers');
-        return made.status === 200 ? new SharedPage(made.html, wallPolicy) : null;
+        return made.status === 200 ? new SharedPage(made.html, paywallPolicy) : null;
       };
       const page = await cache.obtain(key, make);
       if (page === null) throw new AppError('not_found');

@@ -8,7 +8,7 @@ import { AnswerCache } from '#platform/server/answers/answer-cache.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { Gate } from '#platform/server/gate.ts';
 import type { KeptPageServer, MakePage } from './made-page.ts';
-import { openWallPages } from './wall-pages.ts';
+import { openPaywallPages } from './paywall-pages.ts';
 
 const entry = (access: 'public' | 'licensed' | 'login', cached = true) =>
   endpoint({ verb: 'GET', access, cached, summary: '', input: z.object({}), output: z.unknown() });
@@ -60,12 +60,12 @@ async function open() {
       policy: '',
     };
   };
-  const wall = openWallPages(server, makePage);
+  const paywall = openPaywallPages(server, makePage);
   const app = Fastify();
   await app.register(cookie);
   app.setNotFoundHandler(async (request, reply) => {
-    if (!wall.isAsked(request)) return reply.code(204).send();
-    return wall
+    if (!paywall.isAsked(request)) return reply.code(204).send();
+    return paywall
       .send(request, reply, { path: request.url.split('?')[0]!, locale: 'ru' })
       .catch((error: AppError) => reply.code(error.status).send(error.code));
   });

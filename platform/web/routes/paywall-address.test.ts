@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isWall, wallAddress } from './wall-address.ts';
+import { isPaywall, paywallAddress } from './paywall-address.ts';
 
 test('the page that was pressed is framed with what was chosen on it, of no other day', () => {
-  expect(wallAddress('/ru/regions/1124666/finance?asOf=2021-10-19&view=table', null)).toBe(
+  expect(paywallAddress('/ru/regions/1124666/finance?asOf=2021-10-19&view=table', null)).toBe(
     '/ru/regions/1124666/finance?view=table&wall=1',
   );
 });
@@ -15,9 +15,9 @@ test.each([
   ['/ru/maps/rf', '/ru/maps/rf?wall=1'],
   ['/ru/regions-list/incidence', '/ru/regions-list/incidence?wall=1'],
 ])('of the reader’s own region: %s', (address, framed) => {
-  expect(wallAddress(address, 7)).toBe(framed);
+  expect(paywallAddress(address, 7)).toBe(framed);
 });
 
 test('only a framed page says so', () => {
-  expect([isWall('?wall=1'), isWall('?q=wall'), isWall('')]).toEqual([true, false, false]);
+  expect([isPaywall('?wall=1'), isPaywall('?q=wall'), isPaywall('')]).toEqual([true, false, false]);
 });

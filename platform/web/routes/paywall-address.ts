@@ -1,5 +1,5 @@
 /** Names, in an address, a page as somebody without a licence may see it: get-access frames it. */
-export const wallMark = 'wall';
+export const paywallMark = 'wall';
 
 /** Pages behind the licence that stand on dated figures alone: each can be shown as it was on an earlier day. */
 const shown: ReadonlySet<string> = new Set([
@@ -25,23 +25,23 @@ const shown: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether get-access can show the page of this name. */
-export function isShownAtWall(name: string | undefined): boolean {
+export function isShownAtPaywall(name: string | undefined): boolean {
   return name !== undefined && shown.has(name);
 }
 
 /** Whether an address is that of a framed page. */
-export function isWall(search: string): boolean {
-  return search.includes(wallMark) && new URLSearchParams(search).has(wallMark);
+export function isPaywall(search: string): boolean {
+  return search.includes(paywallMark) && new URLSearchParams(search).has(paywallMark);
 }
 
 /**
  * The address of a page as get-access frames it. It is the very one that was pressed, of the reader's own region where
  * they have one, and of no day but the newest open one.
  */
-export function wallAddress(address: string, ownRegion: number | null): string {
+export function paywallAddress(address: string, ownRegion: number | null): string {
   const url = new URL(address, 'http://x');
   url.searchParams.delete('asOf');
-  url.searchParams.set(wallMark, '1');
+  url.searchParams.set(paywallMark, '1');
   const own = ownRegion === null ? url.pathname : inRegion(url.pathname, ownRegion);
   return own + url.search;
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { isShownAtWall, wallAddress } from '#platform/web/routes/wall-address.ts';
+import { isShownAtPaywall, paywallAddress } from '#platform/web/routes/paywall-address.ts';
 import { useBuildRoute, useFindRoute } from '#platform/web/routes/routes-context.ts';
 import { useInterface } from '#platform/web/session/visit.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
-import styles from './WallPage.module.css';
+import styles from './PaywallPage.module.css';
 
 interface Props {
   /** Whose page stands for what names no region. */
@@ -19,7 +19,7 @@ interface Props {
  * The very page that was pressed, as it was on the newest open day, and from which day on a licence shows more. Nothing
  * for a page that cannot be shown so.
  */
-export function WallPage({ yugoId, openDay }: Props) {
+export function PaywallPage({ yugoId, openDay }: Props) {
   const t = useText();
   const formats = useFormats();
   const find = useFindRoute();
@@ -29,14 +29,14 @@ export function WallPage({ yugoId, openDay }: Props) {
   const [seen, setSeen] = useState<{ address: string; isPage: boolean } | null>(null);
   const address = wanted ?? buildRoute('region', { id: yugoId, tab: 'overview' });
   const route = find(new URL(address, 'http://x').pathname);
-  if (openDay === null || !isShownAtWall(route?.name)) return null;
-  const framed = wallAddress(address, account.ownRegionYugoId);
+  if (openDay === null || !isShownAtPaywall(route?.name)) return null;
+  const framed = paywallAddress(address, account.ownRegionYugoId);
   const day = formats.day(openDay);
   const state = seen?.address === framed ? (seen.isPage ? 'seen' : 'failed') : 'coming';
   // A page that did not come is not promised: the pictures below stand without it.
   if (state === 'failed') return null;
   return (
-    <figure className={styles.wall} data-wall={state}>
+    <figure className={styles.paywall} data-wall={state}>
       <figcaption>
         {t('Access_WallDay', { day })}{' '}
         <b>{t('Access_WallFrom', { day: formats.day(addDays(openDay, 1)) })}</b>
