@@ -13,9 +13,11 @@ import {
 import { acceptedEncoding, encodings } from '#platform/server/http/accepted-encoding.ts';
 import { queryOf } from '#platform/server/http/http-calls.ts';
 import { isLocale, type Locale } from '#platform/shared/locales.ts';
+import { pack } from '#platform/server/answers/packed-cache.ts';
+import { isFormType } from '#platform/server/http/body-parsers.ts';
+import { isCleanText } from '#platform/server/calls/plain-input.ts';
 import { callsInProcess } from './in-process-calls.ts';
 import { wholeAddress } from '../routes/whole-address.ts';
-import { pack } from '#platform/server/answers/packed-cache.ts';
 import { allowFraming } from './page-policy.ts';
 import type { MadePage, PageServer } from './made-page.ts';
 import { openRendering } from './render-page.ts';
@@ -23,8 +25,6 @@ import type { PageSource } from './page-source.ts';
 import { isHidden, loginAddressFor } from '../routes/route-guard.ts';
 import { openPaywallPages } from './paywall-pages.ts';
 import { openSharedPages } from './shared-pages.ts';
-import { isFormType } from '#platform/server/http/body-parsers.ts';
-import { isCleanText } from '#platform/server/calls/plain-input.ts';
 
 /** Answers every address that is neither a call nor a file with a page: kept for all strangers, or rendered for the one who asks. */
 export function servePages(app: FastifyInstance, server: PageServer, source: PageSource): void {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { documentForm, samplePdf, uploadHeaders } from '#features/measures/testing/document-form.ts';
 import { sampleContent } from '#features/measures/testing/sample-content.ts';
-import { setTimeout as wait } from 'node:timers/promises';
 import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';

@@ -1,5 +1,5 @@
 import { isRefusal } from '#features/feeds/server/refusal.ts';
-import { feedHealths } from '#features/feeds/domain/feed-terms.ts';
+import { feedHealths } from '#features/feeds/domain/feed-health.ts';
 import { readSiteAddress } from '#feedformats/opml/feed-address.ts';
 import { feedToolsOf } from '#features/feeds/server/feed-tools.ts';
 import { findFeeds, type FoundFeed } from '#features/feeds/server/finding/find-feeds.ts';

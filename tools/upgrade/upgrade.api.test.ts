@@ -10,9 +10,9 @@ import { isRenewed } from '#platform/server/derived/derivation.ts';
 import { derivedRenewal } from '#platform/server/derived/renewal-job.ts';
 import { newLoadingState } from '#platform/server/jobs/progress.ts';
 import { openEmptyDatabase } from '#platform/server/testing/test-database.ts';
+import type { CallName } from '#platform/web/api.ts';
 import { keptHeadlines } from './kept-headlines.ts';
 import { signIn, type Made } from './make-things.ts';
-import type { CallName } from '#platform/web/api.ts';
 import { restoreTables } from './restore-tables.ts';
 
 const folder = join(import.meta.dirname, 'kept');

@@ -8,9 +8,9 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import typeStyles from '#platform/ui/type.module.css';
 import { useDoing } from './frame/use-doing.ts';
 import styles from './Moderation.module.css';
-import typeStyles from '#platform/ui/type.module.css';
 
 /** What waits for a moderator. */
 export interface Waiting {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feedHealths } from '../domain/feed-terms.ts';
+import { feedHealths } from '../domain/feed-health.ts';
 
 const Moment = z.iso.datetime({ offset: true });
 const Details = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));

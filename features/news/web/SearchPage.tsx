@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
 import { Link } from '#platform/web/Link.tsx';
-import { findNamed } from './search/find-named.ts';
-import { NamedTile } from './search/NamedTile.tsx';
 import { ApiError, type Api } from '#platform/web/api.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { FollowSearch } from '#services/following/public.web.ts';
+import { findNamed } from './search/find-named.ts';
+import { NamedTile } from './search/NamedTile.tsx';
 import { savedAs } from '../domain/search/saved-as.ts';
 import { asksNothing, questionOfSearch, readSearchAddress } from '../domain/search/search-address.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';

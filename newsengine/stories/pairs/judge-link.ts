@@ -2,8 +2,8 @@ import type { BoostedTrees } from '#newsengine/learning/boosted-trees.ts';
 import { predictBoosted } from '#newsengine/learning/boosted-trees.ts';
 import { scoreNetwork, type Network } from '#newsengine/learning/network.ts';
 import type { LanguageCode } from '#newsengine/text/language-code.ts';
-import { pairFeatures } from './pair-features.ts';
 import type { StoryText, StoryVocabulary } from '#newsengine/stories/story-text.ts';
+import { pairFeatures } from './pair-features.ts';
 import { plainTextFeatures, textPairFeatures } from './text-pair-features.ts';
 
 /** For two items with text: trees over all features, and plain weights over the first few. */

@@ -1,8 +1,8 @@
 import type { Meanings } from '#newsengine/stories/meaning.ts';
 import { alignTerms, compareMeanings } from '#newsengine/stories/meaning.ts';
 import type { StoryText } from '#newsengine/stories/story-text.ts';
-import type { TermVector } from './term-vector.ts';
 import { aboutFeatureNames, setAboutFeatures } from '#newsengine/stories/about.ts';
+import type { TermVector } from './term-vector.ts';
 import { setSlotFeatures, slotFeatureNames } from './slot-features.ts';
 
 /** How two sorted vectors overlap; sums of weights, `best` and `second` the weightiest shared terms. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, FindCaller } from '#platform/server/caller.ts';
-import { isByKey, type KeyGuard } from './key-guard.ts';
 import { callerOf } from '#platform/server/request-context.ts';
+import { isByKey, type KeyGuard } from './key-guard.ts';
 
 /** On whose behalf a call reads that brings no session: a page that is being printed; null for every other call. */
 export type FindReader = (request: FastifyRequest) => Promise<Caller | null>;

@@ -2,20 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { changesState, pathOf, type Endpoint } from '#platform/contract/endpoint.ts';
 import { decodeText } from '#platform/shared/wire.ts';
 import { AppError } from '#platform/contract/errors.ts';
-import { xsrfHeader } from './anti-forgery.ts';
 import type { AnswerCache, CachedAnswer } from '#platform/server/answers/answer-cache.ts';
-import { isFormType, largestForm } from './body-parsers.ts';
 import { answeredCaller, anonymous, type Caller, type FindCaller } from '#platform/server/caller.ts';
 import { clockStep } from '#platform/server/clock.ts';
 import type { AnsweringServices, RequestContext } from '#platform/server/context.ts';
 import type { DataVersion } from '#platform/server/data-version.ts';
 import type { Gate } from '#platform/server/gate.ts';
-import { withAccountTwins } from './account-twins.ts';
 import { isByKey, type KeyGuard } from '#platform/server/calls/key-guard.ts';
 import { requestCallerOf, type FindReader } from '#platform/server/calls/request-caller.ts';
 import { tellOwnChange } from '#platform/server/calls/own-change.ts';
 import type { OwnParts } from '#platform/server/jobs/own-parts.ts';
-import { formOf, refuseLong } from './receive-file.ts';
 import { inputOf } from '#platform/server/calls/call-input.ts';
 import { readWireInput } from '#platform/server/calls/wire-input.ts';
 import {
@@ -25,6 +21,10 @@ import {
   isSignedIn,
   localeOf,
 } from '#platform/server/request-context.ts';
+import { xsrfHeader } from './anti-forgery.ts';
+import { isFormType, largestForm } from './body-parsers.ts';
+import { withAccountTwins } from './account-twins.ts';
+import { formOf, refuseLong } from './receive-file.ts';
 import { answerOfVersion } from './version-answer.ts';
 
 /** A cache or CDN in front may carry the release minute. */

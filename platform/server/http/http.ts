@@ -10,23 +10,23 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { AppError, type ErrorCode, type Problem } from '#platform/contract/errors.ts';
-import { addressGroup } from './address-group.ts';
-import { addBodyParsers } from './body-parsers.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Log } from '#platform/server/log/log.ts';
 import type { Metrics } from '#platform/server/log/metrics.ts';
-import { asAppError, problemOf } from './problem.ts';
-import { dropPageHeaders } from './file-headers.ts';
-import { limitRequests } from './limit-requests.ts';
 import { accountIdOf, localeOf } from '#platform/server/request-context.ts';
 import { noteSecurity, type SecurityEvent } from '#platform/server/log/security-log.ts';
-import { answerBrokenRequest, decodableAddress, ownAddress } from './raw-refusals.ts';
-import type { SharedCounts } from './shared-counts.ts';
 import { openStarts } from '#platform/server/jobs/starts.ts';
 import { traceRequests } from '#platform/server/telemetry/trace-requests.ts';
 import type { ServerTranslate } from '#platform/server/texts.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { escapeHtml } from '#platform/server/mail/escape-html.ts';
+import { addressGroup } from './address-group.ts';
+import { addBodyParsers } from './body-parsers.ts';
+import { asAppError, problemOf } from './problem.ts';
+import { dropPageHeaders } from './file-headers.ts';
+import { limitRequests } from './limit-requests.ts';
+import { answerBrokenRequest, decodableAddress, ownAddress } from './raw-refusals.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 /** What the HTTP floor needs. */
 export interface HttpOptions {

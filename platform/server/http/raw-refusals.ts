@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import { AppError, type ErrorCode } from '#platform/contract/errors.ts';
 import { defaultLocale } from '#platform/shared/locales.ts';
 import type { Log } from '#platform/server/log/log.ts';
-import { problemOf } from './problem.ts';
 import type { ServerTranslate } from '#platform/server/texts.ts';
+import { problemOf } from './problem.ts';
 
 /** What the parser of requests says, and which of our refusals that is; everything else is no request. */
 const refusals: Record<string, ErrorCode> = {

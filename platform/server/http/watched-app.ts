@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
-import { buildHttp } from './http.ts';
 import { serveOperations } from '#platform/server/operations.ts';
+import { buildHttp } from './http.ts';
 
 /** The server of a process that takes jobs alone: it is watched, and answers nobody else. */
 export async function buildWatchedApp(services: AnsweringServices): Promise<FastifyInstance> {

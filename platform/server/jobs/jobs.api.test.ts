@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/server/db/db.ts';
-import { openJobs, type Jobs } from './jobs.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { openLog } from '#platform/server/log/log.ts';
 import { leastMs } from '#platform/server/testing/least-time.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
+import { openJobs, type Jobs } from './jobs.ts';
 
 let db: Database;
 let jobs: Jobs;

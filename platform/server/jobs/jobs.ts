@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { Database } from '#platform/server/db/db.ts';
-import { openJobRuns } from './job-runs.ts';
 import type { Log } from '#platform/server/log/log.ts';
+import { openJobRuns } from './job-runs.ts';
 
 /** A kind of work that runs beside requests. Runs at least once: `work` must be idempotent. */
 export interface Job<Data extends object = object> {

@@ -1,5 +1,5 @@
-import { escapeHtml } from './escape-html.ts';
 import type { Letter } from '#platform/server/mail/mail.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** A paragraph of a letter: words, something to copy (a password), or a link. */
 export type Paragraph = { words: string } | { copy: string } | { link: string; url: string };

@@ -1,4 +1,5 @@
 import type { NewsModels } from '#newsengine/news-models.ts';
+import { readNewsModels } from '#newsengine/models/read-models.ts';
 import { evaluateCategories } from './evaluate-categories.ts';
 import { evaluateEntities } from './evaluate-entities.ts';
 import { evaluateLanguage } from './evaluate-language.ts';
@@ -15,7 +16,6 @@ import { evaluateStored } from './reader/evaluate-stored.ts';
 import { evaluateSummaries } from './reader/evaluate-summaries.ts';
 import type { Outcome, TaskOptions } from './outcome.ts';
 import { printOutcome } from './outcome.ts';
-import { readNewsModels } from '#newsengine/models/read-models.ts';
 
 const tasks: Readonly<
   Record<string, (file: string, models: NewsModels, options: TaskOptions) => Outcome | Promise<Outcome>>

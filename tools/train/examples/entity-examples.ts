@@ -12,8 +12,8 @@ import { placeKeys } from '#newsengine/regions/prepare-places.ts';
 import { stem } from '#newsengine/text/stem.ts';
 import { fold } from '#newsengine/text/fold.ts';
 import type { Token } from '#newsengine/text/token.ts';
-import { readLabelledHeadlines } from './headline-labels.ts';
 import { modelFolder, readNewsRows } from '#tools/train/read-data.ts';
+import { readLabelledHeadlines } from './headline-labels.ts';
 
 const readJson = <Shape>(name: string): Shape =>
   JSON.parse(readFileSync(join(modelFolder, name), 'utf8')) as Shape;

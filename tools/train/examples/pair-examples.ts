@@ -5,8 +5,8 @@ import { pairFeatures } from '#newsengine/stories/pairs/pair-features.ts';
 import type { StoryText } from '#newsengine/stories/story-text.ts';
 import { readNewsModels } from '#newsengine/models/read-models.ts';
 import { toLanguageCode } from '#newsengine/text/language-code.ts';
-import { makePairs } from './made-streams.ts';
 import { newsData, readNewsRows } from '#tools/train/read-data.ts';
+import { makePairs } from './made-streams.ts';
 
 /** A pair's features with its label and the set it came from. */
 export interface PairExample {

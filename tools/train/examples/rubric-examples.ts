@@ -5,18 +5,18 @@ import { createRandom } from '#newsengine/learning/train-linear.ts';
 import type { Features } from '#newsengine/learning/linear-model.ts';
 import { rubricClasses } from '#newsengine/rubrics/rubric.ts';
 import type { RubricItem } from '#newsengine/rubrics/rubric-features.ts';
-import { readRubricItem } from './read-rubric-item.ts';
 import { rubricFeatures } from '#newsengine/rubrics/rubric-features.ts';
 import type { RubricWordList } from '#newsengine/rubrics/prepare-rubric-words.ts';
 import { prepareRubricWords } from '#newsengine/rubrics/prepare-rubric-words.ts';
 import { toLanguageCode } from '#newsengine/text/language-code.ts';
+import { modelFolder, readNewsRows } from '#tools/train/read-data.ts';
+import { readRubricItem } from './read-rubric-item.ts';
 import {
   readLabelledHeadlines,
   readSingleLabels,
   readThirdReading,
   withHeldThird,
 } from './headline-labels.ts';
-import { modelFolder, readNewsRows } from '#tools/train/read-data.ts';
 
 /** An example with the set it came from, so that trials can leave sets out. */
 export interface SourcedExample extends Example {

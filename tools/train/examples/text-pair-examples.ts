@@ -3,9 +3,9 @@ import { readPairText } from '#tools/evaluate/news/read-pair-text.ts';
 import type { StoryText } from '#newsengine/stories/story-text.ts';
 import { textPairFeatures } from '#newsengine/stories/pairs/text-pair-features.ts';
 import { toLanguageCode } from '#newsengine/text/language-code.ts';
-import { type PairExample, models } from './pair-examples.ts';
 import { findChains } from '#tools/train/find-chains.ts';
 import { readNewsRows } from '#tools/train/read-data.ts';
+import { type PairExample, models } from './pair-examples.ts';
 
 /** A pair of articles; pairs of one `group` share articles or a topic and belong into one fold. */
 export interface TextPairExample extends PairExample {

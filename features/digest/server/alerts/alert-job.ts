@@ -5,8 +5,8 @@ import { ownClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import { everyMinute, type Job } from '#platform/server/jobs/jobs.ts';
 import { defaultLocale } from '#platform/shared/locales.ts';
-import { calmDaysOf, isTold, lookedAfter } from '../../domain/alerts/check-alert.ts';
 import { sendDueLetters } from '#services/notifications/public.server.ts';
+import { calmDaysOf, isTold, lookedAfter } from '../../domain/alerts/check-alert.ts';
 import {
   forgetOld,
   listWatched,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { bulkRows } from '#platform/server/db/bulk-rows.ts';
-import { workThroughNamed } from '../counting/work-through-named.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Derivation } from '#platform/server/derived/derivation.ts';
+import { workThroughNamed } from '../counting/work-through-named.ts';
 import { readCalling, settleCallings, type CallingWords } from '../../domain/read-calling.ts';
 import { readCallingWords } from './calling-words.ts';
 import { findMakers, type MadeBy } from './find-makers.ts';

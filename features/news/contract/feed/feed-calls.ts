@@ -3,9 +3,9 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, pageSize, YugoId } from '#platform/contract/fields.ts';
 import { sectionPageSize, maxPages, feedPageSize } from '#features/news/domain/feed/reading/feed-limits.ts';
 import { allRubrics, defaultRubric } from '#features/news/domain/feed/rubrics.ts';
+import { NewsId, NewsItem } from '#features/news/contract/item/news-item.ts';
 import { feedFields, OrderBy, RequestId, RubricId } from './feed-input.ts';
 import { FeedPage, SectionPage } from './feed-page.ts';
-import { NewsId, NewsItem } from '#features/news/contract/item/news-item.ts';
 
 /** Calls that give news page by page. */
 export const feedContract = {

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { maxDifference } from '../../domain/difference-hash.ts';
 import { PictureError } from '#platform/server/pictures/picture-task.ts';
+import { maxDifference } from '../../domain/difference-hash.ts';
 import { readFetched, readPicture } from './read-picture.ts';
 import { paint } from '../../testing/paint.ts';
 

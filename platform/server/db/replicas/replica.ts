@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { z } from 'zod';
 import { wrapPool, type Db } from '#platform/server/db/db.ts';
-import { readLogPosition } from './log-position.ts';
 import { valueTypes } from '#platform/server/db/value-types.ts';
+import { readLogPosition } from './log-position.ts';
 
 /** What a reader must find: data as new as this number, and the log up to where they wrote last. */
 export interface ReadNeed {

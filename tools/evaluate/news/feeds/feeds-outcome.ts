@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Feed } from '#feedformats/adapt/feed.ts';
 import { readFeed, understandFeed } from '#feedformats/read-feed.ts';
 import { RefusedFeed } from '#feedformats/refused-feed.ts';
+import type { Outcome } from '#tools/evaluate/news/outcome.ts';
 import { type ExpectedFeed, type Statement, checkPlain, checkPython } from './feeds-statements.ts';
 import type { View } from './feeds-element-view.ts';
 import { viewOfDocument } from './feeds-view.ts';
-import type { Outcome } from '#tools/evaluate/news/outcome.ts';
 
 interface Result {
   readonly row: ExpectedFeed;

@@ -6,9 +6,9 @@ import type { Rub } from '#simulation/numeric/units.ts';
 import type { Translate } from '#platform/web/text.ts';
 import { familyLimits, type HouseholdType } from '#features/models/domain/family/family-model.ts';
 import { adult, child } from '#features/models/web/family/example-model.ts';
+import type { FamilyDesk } from '#features/models/web/family/use-family-model.ts';
 import { householdName } from './household-name.ts';
 import { HouseholdEditor } from './HouseholdEditor.tsx';
-import type { FamilyDesk } from '#features/models/web/family/use-family-model.ts';
 
 afterEach(cleanup);
 

@@ -5,12 +5,12 @@ import { useText } from '#platform/web/text.ts';
 import type { Household, Person } from '#simulation/family/household.ts';
 import type { Rub } from '#simulation/numeric/units.ts';
 import { familyLimits } from '#features/models/domain/family/family-model.ts';
-import { AmountField } from './AmountField.tsx';
 import { adult, child } from '#features/models/web/family/example-model.ts';
-import { householdName } from './household-name.ts';
-import { PersonRow } from './PersonRow.tsx';
 import type { FamilyDesk } from '#features/models/web/family/use-family-model.ts';
 import styles from '#features/models/web/family/Family.module.css';
+import { AmountField } from './AmountField.tsx';
+import { householdName } from './household-name.ts';
+import { PersonRow } from './PersonRow.tsx';
 
 const newAge = 30;
 

@@ -4,8 +4,8 @@ import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { Person } from '#simulation/family/household.ts';
 import type { Years } from '#simulation/numeric/units.ts';
-import { AmountField } from './AmountField.tsx';
 import styles from '#features/models/web/family/Family.module.css';
+import { AmountField } from './AmountField.tsx';
 
 interface Props {
   person: Person;

@@ -10,8 +10,8 @@ import { maxGrowth, type RegionRollUp } from '#features/models/domain/family/rol
 import { AmountField } from '#features/models/web/family/household/AmountField.tsx';
 import type { FamilyPage } from '#features/models/web/family/load-family-model.ts';
 import type { FamilyDesk } from '#features/models/web/family/use-family-model.ts';
-import { useTenthColumns } from './use-tenth-columns.ts';
 import styles from '#features/models/web/family/Family.module.css';
+import { useTenthColumns } from './use-tenth-columns.ts';
 
 /** The package over all residents of a region: the model's types spread over its incomes, with what this cannot know. */
 export function RegionRollUpTile({ page, desk }: { page: FamilyPage; desk: FamilyDesk }) {

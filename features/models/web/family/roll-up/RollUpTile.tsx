@@ -6,8 +6,8 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { peopleLifted, rollUpRows } from '#features/models/domain/family/roll-up-rows.ts';
 import type { FamilyResult } from '#features/models/domain/family/run-family.ts';
-import { useRollUpColumns } from './use-roll-up-columns.tsx';
 import styles from '#features/models/web/family/Family.module.css';
+import { useRollUpColumns } from './use-roll-up-columns.tsx';
 
 interface Props {
   result: FamilyResult;

@@ -6,10 +6,10 @@ import type { Knot } from '#simulation/population/knots.ts';
 import { assumptions, isMoved, type Assumption } from '#features/models/domain/population/compare-runs.ts';
 import { addKnot, moveKnot } from '#features/models/domain/population/move-knot.ts';
 import { boundsOf, type PathName } from '#features/models/domain/population/population-params.ts';
-import { KnotField } from './KnotField.tsx';
 import type { KnownForecast } from '#features/models/web/population/load-population-model.ts';
-import { PathEditor, type EditedPath } from './PathEditor.tsx';
 import type { PopulationModel } from '#features/models/web/population/use-population-model.ts';
+import { KnotField } from './KnotField.tsx';
+import { PathEditor, type EditedPath } from './PathEditor.tsx';
 import styles from './AssumptionPanel.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { PlaceStart } from '#features/models/domain/population/place-start.ts';
 import { restMs } from '#features/models/web/frame/use-rested.ts';
-import type { BandsNews, BandsQuestion, BothBands } from './bands-messages.ts';
 import type { PopulationModel } from '#features/models/web/population/use-population-model.ts';
+import type { BandsNews, BandsQuestion, BothBands } from './bands-messages.ts';
 
 /** Members of an ensemble and where its draws begin. */
 export const ensemble = { members: 200, seed: 1 } as const;

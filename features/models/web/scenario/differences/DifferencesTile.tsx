@@ -8,11 +8,11 @@ import type { ModelVersion } from '#features/models/domain/scenario/model-versio
 import { isReference, type ScenarioParams } from '#features/models/domain/scenario/scenario-params.ts';
 import { SavedRows } from '#features/models/web/frame/SavedRows.tsx';
 import type { SavedParams, SavedRow } from '#features/models/web/frame/use-saved-params.ts';
-import { differencesTable } from './differences-table.ts';
-import { DifferencesTable, type DifferenceRow } from './DifferencesTable.tsx';
 import type { LoadedScenarios } from '#features/models/web/scenario/load-scenarios.ts';
 import { isOutdated, type Ensemble } from '#features/models/web/scenario/ensemble/use-ensemble.ts';
 import type { Scenario } from '#features/models/web/scenario/use-scenario.ts';
+import { differencesTable } from './differences-table.ts';
+import { DifferencesTable, type DifferenceRow } from './DifferencesTable.tsx';
 import styles from './DifferencesTable.module.css';
 
 interface Props {

@@ -3,8 +3,8 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { ensembleSeed } from '#features/models/domain/scenario/ensemble-run.ts';
-import type { useEnsemble } from './use-ensemble.ts';
 import styles from '#features/models/web/scenario/ScenarioDesk.module.css';
+import type { useEnsemble } from './use-ensemble.ts';
 
 interface Props {
   ensemble: ReturnType<typeof useEnsemble>;

@@ -1,7 +1,7 @@
 import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { referenceParams, type ScenarioParams } from '#features/models/domain/scenario/scenario-params.ts';
-import { IntervalTrack } from './IntervalTrack.tsx';
 import type { Scenario } from '#features/models/web/scenario/use-scenario.ts';
+import { IntervalTrack } from './IntervalTrack.tsx';
 
 const startDay = '2021-10-20';
 const axis = { from: '2021-09-09', to: '2022-03-19' };

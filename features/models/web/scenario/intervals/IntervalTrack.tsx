@@ -7,8 +7,8 @@ import {
   type DaySpan,
   type IntervalPart,
 } from '#features/models/domain/scenario/move-interval.ts';
-import { IntervalHandle } from './IntervalHandle.tsx';
 import type { Scenario } from '#features/models/web/scenario/use-scenario.ts';
+import { IntervalHandle } from './IntervalHandle.tsx';
 import styles from './IntervalTrack.module.css';
 
 interface Props {

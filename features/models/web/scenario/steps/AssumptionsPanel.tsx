@@ -3,18 +3,18 @@ import type { MessageKey } from '#app/messages.ts';
 import { useText } from '#platform/web/text.ts';
 import { SaveForm } from '#features/models/web/frame/SaveForm.tsx';
 import type { SavedParams } from '#features/models/web/frame/use-saved-params.ts';
-import { BedsStep } from './BedsStep.tsx';
-import { ContactsStep } from './ContactsStep.tsx';
-import { CourseStep, FoundStep } from './CourseStep.tsx';
 import { EnsembleTook } from '#features/models/web/scenario/ensemble/EnsembleProgress.tsx';
-import { FoldStep } from './FoldStep.tsx';
 import type { LoadedScenarios, LoadedStart } from '#features/models/web/scenario/load-scenarios.ts';
 import { ScenarioTools } from '#features/models/web/scenario/ScenarioTools.tsx';
 import type { useEnsemble } from '#features/models/web/scenario/ensemble/use-ensemble.ts';
 import type { Scenario } from '#features/models/web/scenario/use-scenario.ts';
+import styles from '#features/models/web/scenario/ScenarioDesk.module.css';
+import { BedsStep } from './BedsStep.tsx';
+import { ContactsStep } from './ContactsStep.tsx';
+import { CourseStep, FoundStep } from './CourseStep.tsx';
+import { FoldStep } from './FoldStep.tsx';
 import { assumptionSteps, useStepProblems, useStepWords, type AssumptionStep } from './use-step-words.ts';
 import { VaccinationStep } from './VaccinationStep.tsx';
-import styles from '#features/models/web/scenario/ScenarioDesk.module.css';
 
 interface Props {
   data: LoadedScenarios;

@@ -4,11 +4,11 @@ import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { useText } from '#platform/web/text.ts';
 import { scenarioBounds } from '#features/models/domain/scenario/scenario-params.ts';
-import { BoundedField } from './BoundedField.tsx';
 import type { LoadedStart } from '#features/models/web/scenario/load-scenarios.ts';
 import { useNumberWords } from '#features/models/web/scenario/use-number-words.ts';
 import type { Scenario } from '#features/models/web/scenario/use-scenario.ts';
 import styles from '#features/models/web/scenario/ScenarioDesk.module.css';
+import { BoundedField } from './BoundedField.tsx';
 
 /** Beds to begin with where somebody says that they are known. */
 const firstBeds = 1000;

@@ -6,10 +6,10 @@ import { IntervalFields } from '#features/models/web/scenario/intervals/Interval
 import type { LoadedScenarios, LoadedStart } from '#features/models/web/scenario/load-scenarios.ts';
 import { newInterval } from '#features/models/web/scenario/intervals/new-interval.ts';
 import { OfferedMeasures } from '#features/models/web/scenario/intervals/OfferedMeasures.tsx';
-import { PresetChoice } from './PresetChoice.tsx';
 import { useNumberWords } from '#features/models/web/scenario/use-number-words.ts';
 import type { Scenario } from '#features/models/web/scenario/use-scenario.ts';
 import styles from '#features/models/web/scenario/ScenarioDesk.module.css';
+import { PresetChoice } from './PresetChoice.tsx';
 
 interface Props {
   data: LoadedScenarios;

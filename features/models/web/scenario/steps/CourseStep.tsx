@@ -10,10 +10,10 @@ import {
   scenarioBounds,
   type CourseName,
 } from '#features/models/domain/scenario/scenario-params.ts';
-import { BoundedField } from './BoundedField.tsx';
 import { courseKeys } from '#features/models/web/scenario/parameter-words.ts';
 import type { Scenario } from '#features/models/web/scenario/use-scenario.ts';
 import styles from '#features/models/web/scenario/ScenarioDesk.module.css';
+import { BoundedField } from './BoundedField.tsx';
 
 /** How many cases are found: the main unknown, it moves the reference too. */
 export const FoundStep = memo(function FoundStep({ scenario }: { scenario: Scenario }) {

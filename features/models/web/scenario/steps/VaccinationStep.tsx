@@ -7,11 +7,11 @@ import { addDays } from '#platform/shared/calendar-days.ts';
 import { useText } from '#platform/web/text.ts';
 import { scenarioBounds } from '#features/models/domain/scenario/scenario-params.ts';
 import { lacksDoses, protectedByData } from '#features/models/domain/scenario/vaccination.ts';
-import { BoundedField } from './BoundedField.tsx';
 import type { LoadedStart } from '#features/models/web/scenario/load-scenarios.ts';
 import { useNumberWords } from '#features/models/web/scenario/use-number-words.ts';
 import type { Scenario } from '#features/models/web/scenario/use-scenario.ts';
 import styles from '#features/models/web/scenario/ScenarioDesk.module.css';
+import { BoundedField } from './BoundedField.tsx';
 
 interface Props {
   scenario: Scenario;

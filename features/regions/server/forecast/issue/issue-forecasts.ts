@@ -13,9 +13,9 @@ import { groupByVintage } from '#features/regions/domain/forecast/group-by-vinta
 import { codes } from '#features/regions/domain/region/indicator-codes.ts';
 import type { SentTotals } from '#features/regions/domain/forecast/issue-releases.ts';
 import type { ForecastPart, ForecastThread } from '#features/regions/server/forecast/forecast-task.ts';
-import { freezeRelease, listOrigins, ownTeam } from './issue-queries.ts';
 import { readTotals } from '#features/regions/server/forecast/read-totals.ts';
 import { computeRt } from '#features/regions/server/stages/compute-rt.ts';
+import { freezeRelease, listOrigins, ownTeam } from './issue-queries.ts';
 import { scoreIssued } from './score-issued.ts';
 
 /** The names others know our models by, one a measure, and their version: raised whenever the same data would give other numbers. */

@@ -8,8 +8,8 @@ import type {
   FrozenRow,
   ScoredRow,
 } from '#features/regions/server/forecast/forecast-task.ts';
-import { listUnscored, readFrozen, writeScores } from './issue-queries.ts';
 import { readTotals } from '#features/regions/server/forecast/read-totals.ts';
+import { listUnscored, readFrozen, writeScores } from './issue-queries.ts';
 
 /** What reading and asking need of a run of the job. */
 export interface Scoring {

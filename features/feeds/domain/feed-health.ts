@@ -1,12 +1,3 @@
-import { roleNumbers } from '#platform/shared/roles.ts';
-
-/** Roles that add, change, pause and remove feeds. */
-export const feedKeepers: readonly number[] = [
-  roleNumbers.superUser,
-  roleNumbers.regionalEditor,
-  roleNumbers.superModerator,
-];
-
 /** How a feed fares: read well, refused lately, gone for good, never read yet, paused, taken away. */
 export const feedHealths = ['working', 'failing', 'gone', 'waiting', 'paused', 'removed'] as const;
 
