@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          setupFiles: 'platform/ui/testing/patience.ts',
+          setupFiles: 'platform/ui/testing/async-timeout.ts',
           testTimeout: 20_000,
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.api.test.ts', ...apart],

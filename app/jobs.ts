@@ -1,6 +1,6 @@
 import { accountCleanup } from '#features/account/server/jobs.ts';
 import { deskCleanup } from '#features/newsdesk/server/desk-cleanup.ts';
-import { ownDataCleanup } from '#features/owndata/server/keeping/own-data-cleanup.ts';
+import { ownDataCleanup } from '#features/owndata/server/keeping/series-queries.ts';
 import { entityCounting } from '#features/entities/server/counting/counting-job.ts';
 import { feedReading, sourceTextReading } from '#features/feeds/server/feed-jobs.ts';
 import { sourceRunning } from '#features/sources/server/source-job.ts';
@@ -28,10 +28,10 @@ import { releaseCounting } from '#statistics/releases/releases-job.ts';
 import { forecastIssuing } from '#features/regions/server/forecast/forecast-job.ts';
 import type { Services } from '#platform/server/context.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
-import { loadCatalogues } from './catalogues.ts';
 import { statisticsRenewal } from '#platform/server/db/renew-statistics.ts';
 import { derivedRenewal } from '#platform/server/derived/renewal-job.ts';
-import { report, type LoadingState } from '#platform/server/progress.ts';
+import { report, type LoadingState } from '#platform/server/jobs/progress.ts';
+import { loadCatalogues } from './messages.ts';
 import { derivations } from './derivations.ts';
 
 /** Every kind of work that runs beside requests, all rooms together; long work shows in `loading` how far it is. `findPrintOrigin` tells where pages to print are, unless at the process's own address. */

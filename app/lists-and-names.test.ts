@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isFitForReplica, pathOf, type Endpoint } from '#platform/contract/endpoint.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { buildGate } from '#platform/server/gate.ts';
-import { readWireInput } from '#platform/server/wire-input.ts';
+import { readWireInput } from '#platform/server/calls/wire-input.ts';
 import { decodeText, encodeForm, encodeQuery } from '#platform/shared/wire.ts';
 import { contract } from './contract.ts';
 import { inputsWithLists, likelyInput } from './testing/hostile-inputs.ts';

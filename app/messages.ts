@@ -1,3 +1,4 @@
+import { locales, type Locale } from '#platform/shared/locales.ts';
 import type { messages as ru } from './messages/ru.ts';
 
 /** Key of any text of the product; a misspelt one does not compile. */
@@ -15,7 +16,15 @@ const load: Record<string, () => Promise<{ messages: Messages }>> = {
 };
 
 /** Loads one language's texts; an unknown locale gets English. */
-export async function loadMessages(locale: string): Promise<Messages> {
+async function loadMessages(locale: string): Promise<Messages> {
   const { messages } = await (load[locale] ?? load['en']!)();
   return messages;
+}
+
+/** All texts of all languages, for the server. */
+export async function loadCatalogues(): Promise<Record<Locale, Messages>> {
+  const pairs = await Promise.all(
+    locales.map(async (locale) => [locale, await loadMessages(locale)] as const),
+  );
+  return Object.fromEntries(pairs) as Record<Locale, Messages>;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#platform/shared/locales.ts';
-import { loadCatalogues } from './catalogues.ts';
-import type { MessageKey } from './messages.ts';
+import { loadCatalogues, type MessageKey } from './messages.ts';
 
 /** Sentences of the specification, each with the texts that say it; the first is the one that stands alone. */
 const errors: readonly [sentence: string, ...MessageKey[]][] = [

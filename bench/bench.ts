@@ -33,6 +33,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   soak: () => import('./soak.ts'),
   speech: () => import('./speech.ts'),
   start: () => import('./start.ts'),
+  structure: () => import('./structure.ts'),
   tree: () => import('./tree.ts'),
   typing: () => import('./typing.ts'),
 };

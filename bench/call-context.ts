@@ -3,9 +3,9 @@ import { ownClock } from '#platform/server/clock.ts';
 import type { RequestContext, Services } from '#platform/server/context.ts';
 import { readConfig } from '#platform/server/config.ts';
 import type { Database, Db } from '#platform/server/db/db.ts';
-import { openLog } from '#platform/server/log.ts';
-import { openMetrics } from '#platform/server/metrics.ts';
-import { newLoadingState } from '#platform/server/progress.ts';
+import { openLog } from '#platform/server/log/log.ts';
+import { openMetrics } from '#platform/server/log/metrics.ts';
+import { newLoadingState } from '#platform/server/jobs/progress.ts';
 
 /** What a handler reads of the services, on a database that fills itself; letters go nowhere and jobs are never begun. */
 export function benchServices(database: Database, settings: Record<string, string> = {}): Services {

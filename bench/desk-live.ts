@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { loadCatalogues } from '#app/catalogues.ts';
+import { loadCatalogues } from '#app/messages.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { sendDigests } from '#features/digest/server/digest/send-digests.ts';
 import { giveNotice, type GivenNotice } from '#services/notifications/server/notices/give-notice.ts';

@@ -4,7 +4,7 @@ import { unreadNoticesSql } from '#services/notifications/server/notices/notice-
 import { unreadSql } from '#features/community/server/conversations/message-queries.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { buildGate } from '#platform/server/gate.ts';
-import { addReaders } from './bench-readers.ts';
+import { addReaders } from './readers.ts';
 import type { Line } from './bench.ts';
 import { benchServices, contextOf } from './call-context.ts';
 import { fillTable } from './fill-table.ts';

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { findSpan } from '#statistics/series/daily-columns.ts';
 import { dueOrigins } from '#features/regions/domain/forecast/due-origins.ts';
 import { codes } from '#features/regions/domain/region/indicator-codes.ts';
-import { issueForecasts } from '#features/regions/server/forecast/issue-forecasts.ts';
+import { issueForecasts } from '#features/regions/server/forecast/issue/issue-forecasts.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { Line } from './bench.ts';

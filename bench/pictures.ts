@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { insertAccount } from '#features/account/server/accounts/account-queries.ts';
-import { hashPassword, verifyPassword } from '#features/account/server/passwords/hash-password.ts';
+import { hashPassword, verifyPassword } from '#features/account/server/passwords/passwords.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { documentForm, uploadHeaders } from '#features/measures/testing/document-form.ts';
 import { sampleContent } from '#features/measures/testing/sample-content.ts';
 import { openDecoding } from '#platform/server/pictures/decode-picture.ts';
-import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { xsrfHeader, xsrfTokenOf } from '#platform/server/http/anti-forgery.ts';
 import { visitorCookie } from '#platform/server/request-context.ts';
 import type { Line } from './bench.ts';
 import { openSampleServer, type SampleServer } from './sample-server.ts';
@@ -39,7 +39,7 @@ async function measureCheck(source: Buffer): Promise<Line[]> {
     return performance.now() - from;
   };
   const quiet = await medianOf(check);
-  const decoding = openDecoding({ processorMs: 60_000, patienceMs: 120_000, memoryMb: 384, maxWaiting: 8 });
+  const decoding = openDecoding({ processorMs: 60_000, timeoutMs: 120_000, memoryMb: 384, maxWaiting: 8 });
   const stop = new AbortController();
   const from = performance.now();
   let first = 0;

@@ -6,7 +6,7 @@ import { buildApp } from '#app/start/build-app.ts';
 import { loadFirst } from '#app/start/load-data.ts';
 import { openServices, type OpenedServices } from '#app/start/open-services.ts';
 import { readConfig } from '#platform/server/config.ts';
-import { newLoadingState } from '#platform/server/progress.ts';
+import { newLoadingState } from '#platform/server/jobs/progress.ts';
 
 /** A server on the bundled sample, listening on a free port of the loopback. */
 export interface SampleServer {

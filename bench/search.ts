@@ -5,7 +5,7 @@ import { buildGate } from '#platform/server/gate.ts';
 import { foundSql } from '#features/news/server/search/found-sql.ts';
 import { filterOfQuestion } from '#features/news/server/search/filter-of-question.ts';
 import { StatementValues } from '#platform/server/db/statement-values.ts';
-import { searchContract } from '#features/news/contract/search-calls.ts';
+import { searchContract } from '#features/news/contract/search/search-calls.ts';
 import type { Line } from './bench.ts';
 import { benchServices, contextOf } from './call-context.ts';
 import { fillWithNews, seededRandom } from './many-news.ts';

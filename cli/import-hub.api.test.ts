@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { hubCsv } from '#features/regions/domain/forecast/hub-rows.ts';
-import { issueForecasts } from '#features/regions/server/forecast/issue-forecasts.ts';
+import { issueForecasts } from '#features/regions/server/forecast/issue/issue-forecasts.ts';
 import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
 import { runImport } from './import-series.ts';
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { RunCommand } from '#platform/server/command.ts';
-import { importHub } from '#features/regions/server/forecast/import-hub.ts';
+import { importHub } from '#features/regions/server/forecast/issue/import-hub.ts';
 
 /** `import hub <file.csv> --team <name>`: freezes another team's forecasts; nothing is frozen when a line is refused. */
 export const runImportHub: RunCommand = async ({ db }, args, out) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { loadCatalogues } from '#app/catalogues.ts';
+import { loadCatalogues } from '#app/messages.ts';
 import { judgeTable, keepTable } from '#features/measures/server/table/import-table.ts';
 import type { RunCommand } from '#platform/server/command.ts';
 import { buildTranslate } from '#platform/server/texts.ts';

@@ -3,7 +3,7 @@ import { request } from 'undici';
 import { expect, inject, test } from 'vitest';
 import { boundary, documentForm, samplePdf } from '#features/measures/testing/document-form.ts';
 import { sampleContent } from '#features/measures/testing/sample-content.ts';
-import { xsrfCookie, xsrfHeader } from '#platform/server/anti-forgery.ts';
+import { xsrfCookie, xsrfHeader } from '#platform/server/http/anti-forgery.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { Browser, browserOf } from './browser.ts';
 

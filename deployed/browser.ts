@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { request, type Dispatcher } from 'undici';
-import { xsrfCookie, xsrfHeader } from '#platform/server/anti-forgery.ts';
+import { xsrfCookie, xsrfHeader } from '#platform/server/http/anti-forgery.ts';
 import { pathOf } from '#platform/contract/endpoint.ts';
 import { encodeQuery } from '#platform/shared/wire.ts';
 import { contract } from '#app/contract.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { resolvedRoutes } from '#app/routes/find-route.ts';
-import { xsrfCookie } from '#platform/server/anti-forgery.ts';
+import { xsrfCookie } from '#platform/server/http/anti-forgery.ts';
 import { Browser, browserOf } from './browser.ts';
 import { publicPages } from './public-pages.ts';
 import { openPerson } from './start-deployment.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { resolvedRoutes } from '#app/routes/find-route.ts';
 import { pageFiles, type PageName } from '#app/routes/page-registry.ts';
 import { routeTable, type RouteEntry } from '#app/routes/route-table.ts';
-import { formType } from '#platform/server/body-parsers.ts';
+import { formType } from '#platform/server/http/body-parsers.ts';
 import { Browser, type Answer } from './browser.ts';
 
 /** Names of the routes whose page takes a form by itself. */

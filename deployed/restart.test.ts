@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
-import { xsrfCookie, xsrfHeader } from '#platform/server/anti-forgery.ts';
+import { xsrfCookie, xsrfHeader } from '#platform/server/http/anti-forgery.ts';
 import { openBalancer } from './balancer.ts';
 import { browserOf } from './browser.ts';
 import { startProcess } from './server-process.ts';

@@ -1,6 +1,6 @@
-import { generatePath } from 'react-router';
 import type { APIRequestContext } from '@playwright/test';
 import { resolvedRoutes, type ResolvedRoute } from '#app/routes/find-route.ts';
+import { pathOfPage, searchOfPage } from '#app/testing/page-values.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { deskIds } from './desk-ids.ts';
 
@@ -10,41 +10,7 @@ export interface Screen extends ResolvedRoute {
   path: string;
 }
 
-const usual = { id: '1', yugoId: '1124665', code: '62.01', city: '0', kind: 'person', page: 'exclusive' };
-const regionTabs = new Set([
-  'region',
-  'overview',
-  'forecast',
-  'regionNews',
-  'regionEvents',
-  'companies',
-  'scenarios',
-  'geo',
-  'products',
-  'population',
-  'ecology',
-  'finance',
-]);
-const own: Record<string, Record<string, string>> = {
-  regions: { id: 'incidence' },
-  serviceNewsItem: { id: '35' },
-  deskServiceNews: { id: '35' },
-  rubric: { id: '6' },
-  dashboard: { id: '1124665' },
-  // Vladimir Putin, by the number of the bundled list.
-  dossier: { id: '10000427' },
-  tree: { id: '10000427' },
-  smb: { id: 'all' },
-  allActions: { id: '1180665' },
-  embed: { indicator: 'covid_cases_new', id: '1124665' },
-  indicator: { code: 'unemployment_rate' },
-  docsText: { folder: 'operations' },
-};
-const search: Record<string, string> = {
-  search: '?q=Москва',
-  away: '?to=https%3A%2F%2Fexample.org%2F',
-  explore: '?i=unemployment_rate&p=1124616.border-1124616',
-};
+const search: Record<string, string> = { ...searchOfPage, away: 'to=https%3A%2F%2Fexample.org%2F' };
 
 /** The rows of the table that have an address of their own. */
 export const namedScreens = resolvedRoutes.filter(({ name }) => name !== 'unknown' && name !== 'region');
@@ -56,7 +22,8 @@ export async function listScreens(request: APIRequestContext, locale: Locale): P
   ).json()) as { news: { newsId: number; sourceId: number; storyId: number }[] };
   const { article, board, compilation, feed, ownSeries, person } = await deskIds();
   const known: Record<string, Record<string, string>> = {
-    ...own,
+    serviceNewsItem: { id: '35' },
+    deskServiceNews: { id: '35' },
     article: { newsId: String(news[0]!.newsId) },
     source: { id: String(news[0]!.sourceId) },
     story: { id: String(news[0]!.storyId) },
@@ -68,15 +35,9 @@ export async function listScreens(request: APIRequestContext, locale: Locale): P
     board: { id: board },
     ownSeries: { id: ownSeries },
   };
-  return namedScreens.map((route) => ({
-    ...route,
-    path: pathOf(route, locale, known[route.name] ?? {}),
-  }));
-}
-
-function pathOf({ name, pattern }: ResolvedRoute, locale: Locale, given: Record<string, string>): string {
-  const optional = pattern.replace(/\/:\w+\?/g, '');
-  const parts = { ...usual, ...(regionTabs.has(name) && { id: '1124665' }), ...given, locale };
-  const path = generatePath(optional, parts as Record<string, string>);
-  return `${name === 'home' ? `${path}/` : path}${search[name] ?? ''}`;
+  return namedScreens.map((route) => {
+    const asked = search[route.name];
+    const path = pathOfPage(route, locale, known[route.name]);
+    return { ...route, path: asked === undefined ? path : `${path}?${asked}` };
+  });
 }

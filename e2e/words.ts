@@ -1,5 +1,4 @@
-import { loadCatalogues } from '#app/catalogues.ts';
-import type { MessageKey } from '#app/messages.ts';
+import { loadCatalogues, type MessageKey } from '#app/messages.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 

@@ -10,7 +10,7 @@ import { placeKeys, preparePlaces, type PlaceList } from './regions/prepare-plac
 import type { RegionKnowledge } from './regions/tag-regions.ts';
 import type { RubricKnowledge } from './rubrics/classify-rubric.ts';
 import { prepareRubricWords, type RubricWordList } from './rubrics/prepare-rubric-words.ts';
-import type { StoryKnowledge, TextPairModel } from './stories/judge-link.ts';
+import type { StoryKnowledge, TextPairModel } from './stories/pairs/judge-link.ts';
 import { decodeMeanings } from './stories/meaning.ts';
 import type { ToneKnowledge } from './tone/judge-tone.ts';
 import { prepareToneWords, type ToneWordList } from './tone/tone-words.ts';

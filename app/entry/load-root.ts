@@ -1,6 +1,5 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import type { Api, OutputOf } from '#platform/web/api.ts';
-import { errorCodeOf } from '#platform/web/errors/error-code.ts';
+import { type Api, type OutputOf, errorCodeOf } from '#platform/web/api.ts';
 import { apiContext, browserLoader } from '#platform/web/page.ts';
 import type { Start } from '#platform/web/start-context.ts';
 import { isAppAgent } from '#platform/shared/app-agent.ts';

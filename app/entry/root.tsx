@@ -26,7 +26,7 @@ import serifWestern from '#platform/ui/fonts/source-serif-4-headline-western.wof
 import icon from './icon.svg?url';
 import { StartPage } from '#features/shell/web/start/StartPage.tsx';
 import { AloneError } from '#features/shell/web/errors/AloneError.tsx';
-import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
+import { defaultLocale, hasWesternSigns, isLocale } from '#platform/shared/locales.ts';
 import { themeAttribute } from '#platform/ui/theme.ts';
 import { RoutesContext } from '#platform/web/routes/routes-context.ts';
 import { asOfOf } from '#platform/web/routes/address-parts.ts';
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {(locale === 'pt' || locale === 'es' ? westernFaces : faces).map((href) => (
+        {(hasWesternSigns(locale) ? westernFaces : faces).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <link rel="icon" type="image/svg+xml" href={icon} />

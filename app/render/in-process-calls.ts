@@ -1,12 +1,12 @@
 import { changesState } from '#platform/contract/endpoint.ts';
 import type { Problem } from '#platform/contract/errors.ts';
-import type { AnswerCache } from '#platform/server/answer-cache.ts';
+import type { AnswerCache } from '#platform/server/answers/answer-cache.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { DataVersion } from '#platform/server/data-version.ts';
 import type { Gate } from '#platform/server/gate.ts';
-import { cachedAnswer } from '#platform/server/http-calls.ts';
-import { tellOwnChange } from '#platform/server/own-change.ts';
-import { asAppError, problemOf } from '#platform/server/problem.ts';
+import { cachedAnswer } from '#platform/server/http/http-calls.ts';
+import { tellOwnChange } from '#platform/server/calls/own-change.ts';
+import { asAppError, problemOf } from '#platform/server/http/problem.ts';
 import { traced } from '#platform/server/telemetry/tracing.ts';
 import type { ServerTranslate } from '#platform/server/texts.ts';
 

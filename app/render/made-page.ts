@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { CallServer } from '#platform/server/http-calls.ts';
+import type { CallServer } from '#platform/server/http/http-calls.ts';
 import type { ServerTranslate } from '#platform/server/texts.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { Messages } from '../messages.ts';

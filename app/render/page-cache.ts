@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ownBytes } from '#platform/server/own-bytes.ts';
-import { PackedBytes, PackedCache } from '#platform/server/packed-cache.ts';
+import { ownBytes, PackedBytes, PackedCache } from '#platform/server/answers/packed-cache.ts';
 
 /** A page as all who may see it get it: its bytes, their tag, and the policy that lets its own scripts run. */
 export class SharedPage extends PackedBytes {

@@ -20,7 +20,7 @@ export function pagePolicy(nonce: string, isFramed = false): string {
 }
 
 /** A page that is only looked at, inside of a page of ours: nothing runs in it, nothing is sent from it. */
-export const wallPolicy = [
+export const paywallPolicy = [
   "default-src 'none'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
-import { formType } from '#platform/server/body-parsers.ts';
+import { formType } from '#platform/server/http/body-parsers.ts';
 import { compileMessages } from '#platform/server/compile-message.ts';
-import { openTurns } from '#platform/server/turns.ts';
+import { openTurns } from '#platform/server/answers/turns.ts';
 import { themeCookie, themeFromCookie } from '#platform/ui/theme.ts';
 import type { LoadedMessages } from '../entry/browser-state.ts';
 import type * as entry from '../entry/entry.server.tsx';

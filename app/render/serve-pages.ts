@@ -10,27 +10,27 @@ import {
   chosenLocaleOf,
   clockOf,
 } from '#platform/server/request-context.ts';
-import { acceptedEncoding, encodings } from '#platform/server/accepted-encoding.ts';
-import { queryOf } from '#platform/server/http-calls.ts';
+import { acceptedEncoding, encodings } from '#platform/server/http/accepted-encoding.ts';
+import { queryOf } from '#platform/server/http/http-calls.ts';
 import { isLocale, type Locale } from '#platform/shared/locales.ts';
+import { pack } from '#platform/server/answers/packed-cache.ts';
+import { isFormType } from '#platform/server/http/body-parsers.ts';
+import { isCleanText } from '#platform/server/calls/plain-input.ts';
 import { callsInProcess } from './in-process-calls.ts';
 import { wholeAddress } from '../routes/whole-address.ts';
-import { pack } from '#platform/server/packed-cache.ts';
 import { allowFraming } from './page-policy.ts';
 import type { MadePage, PageServer } from './made-page.ts';
 import { openRendering } from './render-page.ts';
 import type { PageSource } from './page-source.ts';
 import { isHidden, loginAddressFor } from '../routes/route-guard.ts';
-import { openWallPages } from './wall-pages.ts';
+import { openPaywallPages } from './paywall-pages.ts';
 import { openSharedPages } from './shared-pages.ts';
-import { isFormType } from '#platform/server/body-parsers.ts';
-import { isCleanText } from '#platform/server/plain-input.ts';
 
 /** Answers every address that is neither a call nor a file with a page: kept for all strangers, or rendered for the one who asks. */
 export function servePages(app: FastifyInstance, server: PageServer, source: PageSource): void {
   const makePage = openRendering(server, source);
   const shared = openSharedPages(server, makePage);
-  const wall = openWallPages(server, makePage);
+  const paywall = openPaywallPages(server, makePage);
   app.setNotFoundHandler(async (request, reply) => {
     const kept = source.isBuilt ? shared.find(request) : undefined;
     if (kept) return shared.send(request, reply, kept);
@@ -42,7 +42,7 @@ export function servePages(app: FastifyInstance, server: PageServer, source: Pag
     // What the guard reads is what the router will: an address with steps up, or backslashes, is first written straight.
     if (whole !== sent) return reply.redirect(whole + query, 302);
     if (isHidden(path, server.services.config)) throw new AppError('not_found');
-    if (wall.isAsked(request)) return wall.send(request, reply, { path, locale });
+    if (paywall.isAsked(request)) return paywall.send(request, reply, { path, locale });
     const caller = await pageCaller(server, request, reply);
     const login = loginAddressFor(path, request.url, caller, locale);
     if (login !== null) return reply.redirect(login, 302);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCatalogues } from '#app/catalogues.ts';
+import { loadCatalogues } from '#app/messages.ts';
 import { footerColumns } from '#features/shell/web/shell/footer-entries.ts';
 import { findSections } from '#features/shell/domain/find-sections.ts';
 import { aboutEntries, listMenu } from '#features/shell/domain/main-menu.ts';

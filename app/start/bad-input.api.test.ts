@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { xsrfTokenOf } from '#platform/server/http/anti-forgery.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;

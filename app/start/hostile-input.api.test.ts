@@ -4,7 +4,7 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 import { visitorHeaders } from '#features/account/testing/visitor.ts';
 import { pathOf, type Endpoint } from '#platform/contract/endpoint.ts';
 import { AppError, type FieldProblem } from '#platform/contract/errors.ts';
-import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { xsrfHeader, xsrfTokenOf } from '#platform/server/http/anti-forgery.ts';
 import { buildGate } from '#platform/server/gate.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { decodeText, encodeQuery } from '#platform/shared/wire.ts';

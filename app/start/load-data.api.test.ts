@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newLoadingState } from '#platform/server/progress.ts';
+import { newLoadingState } from '#platform/server/jobs/progress.ts';
 import { buildApp } from './build-app.ts';
 import { loadFirst } from './load-data.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -16,8 +16,8 @@ import type { Services } from '#platform/server/context.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { renewStatistics } from '#platform/server/db/renew-statistics.ts';
-import type { Log } from '#platform/server/log.ts';
-import { report, type LoadingState, type Progress } from '#platform/server/progress.ts';
+import type { Log } from '#platform/server/log/log.ts';
+import { report, type LoadingState, type Progress } from '#platform/server/jobs/progress.ts';
 import { dataParts, type DataPart, type StartPart } from '#platform/shared/data-parts.ts';
 
 /** The product's own texts and lists, then what the first page needs of the sample; `show` gets every step for the progress bar. What fails is named and ends neither the others nor the start. */

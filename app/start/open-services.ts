@@ -1,17 +1,17 @@
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Services } from '#platform/server/context.ts';
-import { openReplicas } from '#platform/server/db/replicas.ts';
+import { openReplicas } from '#platform/server/db/replicas/replicas.ts';
 import { awaitDatabase } from '#platform/server/db/await-database.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
-import { openJobs, type OpenedJobs } from '#platform/server/jobs.ts';
-import { openLog } from '#platform/server/log.ts';
-import { openMailer } from '#platform/server/mail.ts';
-import { openMetrics } from '#platform/server/metrics.ts';
+import { openJobs, type OpenedJobs } from '#platform/server/jobs/jobs.ts';
+import { openLog } from '#platform/server/log/log.ts';
+import { openMailer } from '#platform/server/mail/mail.ts';
+import { openMetrics } from '#platform/server/log/metrics.ts';
 import type { Telemetry } from '#platform/server/telemetry/open-telemetry.ts';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Services with the database itself and the way to close everything in order. */
 export interface OpenedServices extends Services {
@@ -31,7 +31,7 @@ export async function openServices(config: Config): Promise<OpenedServices> {
       poolSize: config.DATABASE_POOL,
     },
     log,
-    patienceMs,
+    timeoutMs,
   );
   try {
     await migrate(db);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSampleAccounts } from '#features/account/server/sample-accounts.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { pathOf, type Endpoint } from '#platform/contract/endpoint.ts';
-import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { xsrfHeader, xsrfTokenOf } from '#platform/server/http/anti-forgery.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { leastComputingMs } from '#platform/server/testing/least-time.ts';
 import { buildApp } from './build-app.ts';

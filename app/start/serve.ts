@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { createSampleAccounts, type SampleAccount } from '#features/account/server/sample-accounts.ts';
 import { openPrintedPages } from '#services/exports/server/printing/printed-pages.ts';
 import { warmBrowser } from '#services/exports/server/printing/warm-browser.ts';
@@ -13,16 +14,15 @@ import {
   progressLine,
   type LoadingState,
   type Progress,
-} from '#platform/server/progress.ts';
-import type { FastifyInstance } from 'fastify';
+} from '#platform/server/jobs/progress.ts';
 import { settleEmpty } from '#platform/server/derived/derivation.ts';
 import { renewalJob } from '#platform/server/derived/renewal-job.ts';
 import { dataParts } from '#platform/shared/data-parts.ts';
 import { keepFilesPrivate } from '#platform/server/private-files.ts';
-import { closeWithin, stopOnSignal } from '#platform/server/stopping.ts';
+import { closeWithin, stopOnSignal } from '#platform/server/jobs/stopping.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
-import { buildWatchedApp } from '#platform/server/watched-app.ts';
-import { loadCatalogues } from '../catalogues.ts';
+import { buildWatchedApp } from '#platform/server/http/watched-app.ts';
+import { loadCatalogues } from '../messages.ts';
 import { buildApp, type OpenPages } from './build-app.ts';
 import { runCommand } from '../commands.ts';
 import { derivations } from '../derivations.ts';

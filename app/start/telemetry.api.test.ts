@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { readConfig } from '#platform/server/config.ts';
-import { openJobRuns } from '#platform/server/job-runs.ts';
-import { openLog } from '#platform/server/log.ts';
+import { openJobRuns } from '#platform/server/jobs/job-runs.ts';
+import { openLog } from '#platform/server/log/log.ts';
 import { openTelemetry, type Telemetry } from '#platform/server/telemetry/open-telemetry.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { documentForm, samplePdf, uploadHeaders } from '#features/measures/testing/document-form.ts';
 import { sampleContent } from '#features/measures/testing/sample-content.ts';
-import { setTimeout as wait } from 'node:timers/promises';
 import { loadEssential } from '#statistics/import/load-bundled.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
-import { openMailer } from '#platform/server/mail.ts';
+import { openMailer } from '#platform/server/mail/mail.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { leastMs } from '#platform/server/testing/least-time.ts';
 import { cookieHeader, openTestApp, openTwin, type TestApp } from '../testing/test-app.ts';

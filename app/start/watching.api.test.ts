@@ -3,7 +3,7 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 import { leastMs } from '#platform/server/testing/least-time.ts';
 import { commandOn } from '#platform/server/testing/server-database.ts';
 import { readConfig } from '#platform/server/config.ts';
-import { newLoadingState, type LoadingState } from '#platform/server/progress.ts';
+import { newLoadingState, type LoadingState } from '#platform/server/jobs/progress.ts';
 import { buildApp } from './build-app.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

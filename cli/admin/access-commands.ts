@@ -1,8 +1,11 @@
 import { knownRoles } from '#features/account/domain/abilities.ts';
 import { setPassword } from '#features/account/server/accounts/account-queries.ts';
 import { grantRole, revokeRole } from '#features/account/server/accounts/role-queries.ts';
-import { hashPassword } from '#features/account/server/passwords/hash-password.ts';
-import { newOneTimePassword, secretHours } from '#features/account/server/passwords/one-time-password.ts';
+import {
+  hashPassword,
+  newOneTimePassword,
+  secretHours,
+} from '#features/account/server/passwords/passwords.ts';
 import { deleteSessionsOf } from '#features/account/server/sessions/session-queries.ts';
 import { AdminError, getAccount, readWords, type AdminCommand } from './admin-command.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestApp } from '#app/testing/test-app.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
-import { openMailer } from '#platform/server/mail.ts';
+import { openMailer } from '#platform/server/mail/mail.ts';
 import { runAdmin } from './admin.ts';
 
 test('letters that no mail server took are listed, and saved as they were written', async () => {

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { emailProblem } from '#features/account/domain/account-fields.ts';
 import { findAccount, insertAccount } from '#features/account/server/accounts/account-queries.ts';
 import { listLicences } from '#features/account/server/accounts/licence-queries.ts';
-import { hashPassword } from '#features/account/server/passwords/hash-password.ts';
-import { newOneTimePassword, secretHours } from '#features/account/server/passwords/one-time-password.ts';
+import {
+  hashPassword,
+  newOneTimePassword,
+  secretHours,
+} from '#features/account/server/passwords/passwords.ts';
 import { deleteSessionsOf } from '#features/account/server/sessions/session-queries.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { AdminError, getAccount, readNumber, readWords, type AdminCommand } from './admin-command.ts';

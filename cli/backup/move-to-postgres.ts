@@ -8,8 +8,8 @@ import { ownDataFolder } from '#platform/server/control-socket.ts';
 import { wrapTransaction, type Database } from '#platform/server/db/db.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
-import { openJobs } from '#platform/server/jobs.ts';
-import { openLog } from '#platform/server/log.ts';
+import { openJobs } from '#platform/server/jobs/jobs.ts';
+import { openLog } from '#platform/server/log/log.ts';
 import { copyTable, listTables, sameNotation, sumTable } from './copy-tables.ts';
 
 type Say = (text: string) => void;

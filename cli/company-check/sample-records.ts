@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 import type { CheckingAnswer, CheckingQuestion } from '#features/entities/contract/checking-shapes.ts';
-import {
-  companyEventKinds,
-  type CheckingSection,
-} from '#features/entities/domain/checking/checking-sections.ts';
+import { companyEventKinds, type CheckingSection } from '#features/entities/domain/checking-sections.ts';
 
 type Answer = z.output<typeof CheckingAnswer>;
 type Record = Answer['records'][number];

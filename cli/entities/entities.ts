@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
-import { loadCatalogues } from '#app/catalogues.ts';
+import { loadCatalogues } from '#app/messages.ts';
 import { kindNumber } from '#features/entities/domain/registry/fields.ts';
 import { listForExport, type ExportedEntity } from '#features/entities/server/exchange/export-queries.ts';
 import { judgeLines, type JudgedFile } from '#features/entities/server/exchange/judge-lines.ts';

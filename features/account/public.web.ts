@@ -1,2 +1,2 @@
-export { OwnSessions } from './web/sessions/OwnSessions.tsx';
+export { OwnSessions } from './web/OwnSessions.tsx';
 export { OwnPasskeys } from './web/passkeys/OwnPasskeys.tsx';

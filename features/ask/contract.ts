@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoDate, IsoMoment, TypedText } from '#platform/contract/fields.ts';
 import { Source } from '#statistics/shapes/source.ts';
-import { Unit } from '#statistics/shapes/unit.ts';
+import { Unit } from '#statistics/shapes/indicator.ts';
 import { roleNumbers } from '#platform/shared/roles.ts';
 import { operations } from './domain/reading/understood.ts';
 

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 /** An expert's word on a dossier; its code comes when the page is drawn. */
 export const ReviewTile = lazy(() =>
-  import('./web/review/ReviewTile.tsx').then(({ ReviewTile: component }) => ({ default: component })),
+  import('./web/ReviewTile.tsx').then(({ ReviewTile: component }) => ({ default: component })),
 );
 
 /** Why the figure moved; its code comes when the page is drawn. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { editors } from '#platform/shared/roles.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, Version as AnyVersion } from '#platform/contract/fields.ts';
-import { feedKeepers } from './domain/abilities.ts';
 import { FeedId, FeedsAsked, FeedSettings, TypedAddress } from './contract/input.ts';
 import { ExaminedFeed, FeedDetails, FoundFeed, ImportLine, ListedFeed } from './contract/output.ts';
 
-const kept = { access: 'login', roles: feedKeepers } as const;
+const kept = { access: 'login', roles: editors } as const;
 const Version = AnyVersion.min(1);
 const Refusable = { ...kept, errors: ['feed_refused'] } as const;
 

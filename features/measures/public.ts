@@ -1,1 +1,1 @@
-export { balanceCodes } from './domain/balance/balance-codes.ts';
+export { balanceCodes } from './domain/balance/balance-indicators.ts';

@@ -33,7 +33,7 @@ export { addressKeySql } from './server/pipeline/store/known-items.ts';
 export { recomputeStories } from './server/stories/recompute-stories.ts';
 export { HeadlineOfStory, ToldHeadline } from './contract/told-headline.ts';
 export { writtenTold } from './server/syndication/feed-content.ts';
-export { questionFields, type Question } from './contract/search-input.ts';
+export { questionFields, type Question } from './contract/search/search-input.ts';
 export type { Followed } from './server/followed/followed-sql.ts';
 export { nameFollowed, type Numbered } from './server/followed/name-followed.ts';
 export { listWorded } from './server/followed/list-worded.ts';

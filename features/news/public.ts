@@ -1,4 +1,4 @@
-export { canEditNews, newsEditors } from './domain/editing/abilities.ts';
+export { canEditNews } from './domain/editing/abilities.ts';
 export { allRubrics, childRubrics, findRubric } from './domain/feed/rubrics.ts';
 export {
   canBeRemoved,

@@ -4,7 +4,7 @@ import { IsoDate, listOf, PageIndex, pageSize, TypedText, YugoId } from '#platfo
 import { Indicator } from '#statistics/shapes/indicator.ts';
 import { Place } from '#statistics/shapes/place.ts';
 import { Source } from '#statistics/shapes/source.ts';
-import { maxParts } from './domain/bounds.ts';
+import { maxParts } from './domain/tools.ts';
 
 const Code = z
   .string()

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Indicator } from '#statistics/shapes/indicator.ts';
+import { Indicator, Unit } from '#statistics/shapes/indicator.ts';
 import { Source } from '#statistics/shapes/source.ts';
-import { Unit } from '#statistics/shapes/unit.ts';
+import { IsoDate, PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
 import { reminderContract } from './contract/reminder-calls.ts';
 import { themeContract } from './contract/theme-calls.ts';
-import { IsoDate, PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
 
 const Id = Whole.min(1).max(1000);
 const Named = z.object({ id: z.int(), name: z.string(), count: z.int().describe('Quotes in it.') });

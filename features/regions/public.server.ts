@@ -13,8 +13,7 @@ export { findPlaceSpan, readPlaceColumns } from './server/overview/place-columns
 export { readIncomes } from './server/finance/read-incomes.ts';
 export { readPlaceResidents, readResidents } from './server/region/read-residents.ts';
 export { getPlace } from './server/region/get-place.ts';
-export { readAllTwins } from './server/twins/read-all-twins.ts';
-export { readTwins } from './server/twins/read-twins.ts';
+export { readAllTwins, readTwins } from './server/twins/read-twins.ts';
 export { readClassNames, readPlaceAccounts, sourceOf, toCompany } from './server/companies/read-companies.ts';
 export { listMembers } from './server/region/list-members.ts';
 export { readShipments } from './server/products/read-shipments.ts';

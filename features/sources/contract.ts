@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { editors } from '#platform/shared/roles.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, listOf, Version, Whole } from '#platform/contract/fields.ts';
-import { sourceKeepers } from './domain/abilities.ts';
 import { ListedSource, SourceDetails, SourceRun, Status, Trial } from './contract/shapes.ts';
 
-const kept = { access: 'login', roles: sourceKeepers } as const;
+const kept = { access: 'login', roles: editors } as const;
 const Code = z.string().regex(/^[a-z][a-z0-9_]{1,59}$/);
 
 /** Calls of those who keep the sources of figures. */

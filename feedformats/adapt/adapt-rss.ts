@@ -5,7 +5,7 @@ import { adaptEnclosures, adaptLinks, mainLink, resolveAddress } from './adapt-l
 import { adaptPeople } from './adapt-people.ts';
 import { adaptAtomText, adaptLooseText } from './adapt-text.ts';
 import { findImage } from './find-image.ts';
-import { findDate } from './dates/find-date.ts';
+import { findDate } from './dates/parse-date.ts';
 import type { Feed, FeedItem } from './feed.ts';
 
 const published = [

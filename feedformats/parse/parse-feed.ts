@@ -1,7 +1,7 @@
 import type { FeedFault } from '../feed-fault.ts';
 import type { FeedLimits } from '../feed-limits.ts';
 import { RefusedFeed } from '../refused-feed.ts';
-import type { FeedSurroundings } from './feed-surroundings.ts';
+import type { FeedSurroundings } from './tree-builder.ts';
 import { parseXml } from './parse-xml.ts';
 import type { XmlElement } from './xml-element.ts';
 import { findChild } from './xml-element.ts';

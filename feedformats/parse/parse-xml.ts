@@ -1,9 +1,8 @@
 import { Parser } from 'htmlparser2';
 import type { FeedFault } from '../feed-fault.ts';
 import type { FeedLimits } from '../feed-limits.ts';
-import type { FeedSurroundings } from './feed-surroundings.ts';
+import { type FeedSurroundings, TreeBuilder } from './tree-builder.ts';
 import { readInternalEntities } from './internal-entities.ts';
-import { TreeBuilder } from './tree-builder.ts';
 import type { XmlElement } from './xml-element.ts';
 
 /** An XML document read leniently. */

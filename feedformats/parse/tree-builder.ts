@@ -1,12 +1,17 @@
 import type { FeedFault } from '../feed-fault.ts';
 import type { FeedLimits } from '../feed-limits.ts';
 import { RefusedFeed } from '../refused-feed.ts';
-import type { EntityTable } from './decode-entities.ts';
-import { decodeEntities } from './decode-entities.ts';
-import type { NamespaceScope } from './namespaces.ts';
-import { enterScope, knownName, openScope } from './namespaces.ts';
-import type { FeedSurroundings } from './feed-surroundings.ts';
+import { type EntityTable, decodeEntities } from './decode-entities.ts';
+import { type NamespaceScope, enterScope, knownName, openScope } from './namespaces.ts';
 import type { XmlElement } from './xml-element.ts';
+
+/** What is known of a feed before its first byte. */
+export interface FeedSurroundings {
+  /** The address it was fetched from, against which relative links stand. */
+  readonly address: string | null;
+  /** Content-Language of the answer. */
+  readonly language: string | null;
+}
 
 interface Open {
   readonly element: XmlElement;

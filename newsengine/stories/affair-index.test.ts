@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { StoryKnowledge } from './judge-link.ts';
+import type { StoryKnowledge } from './pairs/judge-link.ts';
 import type { AffairIndex } from './affair.ts';
 import { affairHours } from './affair.ts';
 import { closeAffairs, createAffairIndex, enterAffair, mergeAffairs } from './affair-index.ts';
 import { prepareMeanings } from './meaning.ts';
-import { pairFeatureNames } from './pair-features.ts';
+import { pairFeatureNames } from './pairs/pair-features.ts';
 import { readStoryText } from './story-text.ts';
 
 /** One tree: alike from a title cosine of 0.3 on; every word equally rare. */

@@ -1,7 +1,7 @@
 import type { Affair, AffairIndex } from './affair.ts';
 import { affairHours } from './affair.ts';
 import { findAffair, tellingTerms } from './find-affair.ts';
-import type { StoryKnowledge } from './judge-link.ts';
+import type { StoryKnowledge } from './pairs/judge-link.ts';
 import type { StoryText } from './story-text.ts';
 
 const longestPosting = 200;

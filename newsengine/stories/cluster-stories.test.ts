@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { StoryKnowledge } from './judge-link.ts';
-import { judgeLink } from './judge-link.ts';
+import { type StoryKnowledge, judgeLink } from './pairs/judge-link.ts';
 import { createStoryBuilder, findCurrentStory, placeInStory } from './cluster-stories.ts';
 import { prepareMeanings } from './meaning.ts';
-import { pairFeatureNames } from './pair-features.ts';
+import { pairFeatureNames } from './pairs/pair-features.ts';
 import { storyOptions } from './story-options.ts';
 import { readStoryText } from './story-text.ts';
 

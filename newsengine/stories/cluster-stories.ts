@@ -1,8 +1,7 @@
 import type { EmbeddingSpace } from './embedding-space.ts';
 import { createEmbeddingSpace, leanOnEmbeddings, noteEmbedding } from './embedding-space.ts';
-import type { StoryKnowledge } from './judge-link.ts';
-import { judgeLink } from './judge-link.ts';
-import { nearLift } from './near-lift.ts';
+import { type StoryKnowledge, judgeLink } from './pairs/judge-link.ts';
+import { nearLift } from './pairs/near-lift.ts';
 import type { OpenStory, StoryIndex, StoryMember } from './story-index.ts';
 import { closeStories, createStoryIndex, enterTerms, findStories, resolveStory } from './story-index.ts';
 import type { StoryBars, StoryOptions } from './story-options.ts';

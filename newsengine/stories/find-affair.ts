@@ -1,9 +1,8 @@
 import type { Affair, AffairIndex } from './affair.ts';
 import { affairHours } from './affair.ts';
-import type { StoryKnowledge } from './judge-link.ts';
-import { judgeLink } from './judge-link.ts';
+import { type StoryKnowledge, judgeLink } from './pairs/judge-link.ts';
 import type { StoryText } from './story-text.ts';
-import type { TermVector } from './term-vector.ts';
+import type { TermVector } from './pairs/term-vector.ts';
 
 /** Least weight of a term that tells one affair from another, for names and for other words. */
 const tellingWeight = { name: 0.3, word: 0.5 } as const;

@@ -1,4 +1,4 @@
-import type { TermVector } from './term-vector.ts';
+import type { TermVector } from './pairs/term-vector.ts';
 
 /** Word meanings learnt from which words appear in headlines of one event: `size` bytes per hashed term. */
 export interface Meanings {

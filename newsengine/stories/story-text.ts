@@ -5,14 +5,12 @@ import { tokenise } from '../text/tokenise.ts';
 import { cleanHeadline } from '../text/clean-headline.ts';
 import type { Meanings } from './meaning.ts';
 import { meaningOf } from './meaning.ts';
-import type { TermVector } from './term-vector.ts';
-import { toVector } from './term-vector.ts';
+import { type TermVector, toVector } from './pairs/term-vector.ts';
 import { withoutServicePhrases } from './service-phrases.ts';
 import { unifyStem } from './synonyms.ts';
-import type { TermWeights } from './term-weights.ts';
-import { isKnownName, rarityOf, termId } from './term-weights.ts';
+import { type TermWeights, isKnownName, rarityOf, termId } from './pairs/term-weights.ts';
 import { aboutNothing, type About } from './about.ts';
-import { readSlots, type Slots } from './slots.ts';
+import { readSlots, type Slots } from './pairs/slots.ts';
 
 /** What story building compares: built once per item, a few hundred bytes. */
 export interface StoryText {

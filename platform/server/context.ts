@@ -4,13 +4,13 @@ import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/db.ts';
-import type { Replicas } from './db/replicas.ts';
-import type { Jobs } from './jobs.ts';
-import type { Log } from './log.ts';
-import type { Mailer } from './mail.ts';
-import type { ReceivedFile } from './receive-file.ts';
-import type { Metrics } from './metrics.ts';
-import type { LoadingState } from './progress.ts';
+import type { Replicas } from './db/replicas/replicas.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Log } from './log/log.ts';
+import type { Mailer } from './mail/mail.ts';
+import type { ReceivedFile } from './http/receive-file.ts';
+import type { Metrics } from './log/metrics.ts';
+import type { LoadingState } from './jobs/progress.ts';
 import type { ServerTranslate } from './texts.ts';
 
 /** What lives as long as the process and every handler may use. */
@@ -76,3 +76,11 @@ export type Routes<C extends Contract> = {
     context: RequestContext,
   ) => Promise<HandlerOutput<C, K>> | HandlerOutput<C, K>;
 };
+
+/** A request's context with some of it changed, while nothing of it is read: whoever watches what an answer is made of sees no more than the handler takes. */
+export function changeContext(context: RequestContext, changes: Partial<RequestContext>): RequestContext {
+  return Object.defineProperties({} as RequestContext, {
+    ...Object.getOwnPropertyDescriptors(context),
+    ...Object.getOwnPropertyDescriptors(changes),
+  });
+}

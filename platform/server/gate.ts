@@ -7,17 +7,17 @@ import {
   type Contract,
   type Endpoint,
 } from '#platform/contract/endpoint.ts';
-import { isXsrfToken } from './anti-forgery.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { changeContext } from './change-context.ts';
+import { isXsrfToken } from './http/anti-forgery.ts';
+import { changeContext, type RequestContext } from './context.ts';
 import { answeredCaller, type CallerKey } from './caller.ts';
-import type { RequestContext } from './context.ts';
-import { fieldMessages } from './field-messages.ts';
+import { fieldMessages } from './http/field-messages.ts';
 import type { Db } from './db/db.ts';
-import type { ReadPlace } from './read-place.ts';
-import { refuseHostileInput } from './plain-input.ts';
-import { findUnknownNames } from './unknown-names.ts';
-import { withoutListMarks } from './wire-input.ts';
+import { refuseHostileInput } from './calls/plain-input.ts';
+import { findUnknownNames } from './calls/unknown-names.ts';
+import { withoutListMarks } from './calls/wire-input.ts';
+import type { DataVersion } from './data-version.ts';
+import type { Replicas } from './db/replicas/replicas.ts';
 
 type Handler = (input: never, context: RequestContext) => unknown;
 
@@ -153,4 +153,13 @@ function refusalOf(error: z.ZodError, errors: readonly ErrorCode[] = []): ErrorC
     if (code !== undefined) return code;
   }
   return 'bad_request';
+}
+
+/** Runs a call that is declared fit for a replica, on one where there is one. */
+type ReadPlace = <T>(context: RequestContext, run: (db: Db) => Promise<T>) => Promise<T>;
+
+/** Reads at a replica that is as new as this process's answers and has what the caller wrote a moment ago. */
+export function readsAt(replicas: Replicas, dataVersion: Pick<DataVersion, 'current'>): ReadPlace {
+  return ({ db, wrote }, run) =>
+    replicas.read({ version: dataVersion.current(), position: wrote?.position ?? null }, db, run);
 }

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Db } from './db/db.ts';
-import type { Metrics } from './metrics.ts';
-import type { LoadingState } from './progress.ts';
+import type { Metrics } from './log/metrics.ts';
+import type { LoadingState } from './jobs/progress.ts';
 
 /** What the operator's addresses tell about. */
 export interface OperationsParts {

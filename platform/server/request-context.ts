@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
-import { xsrfCookie } from './anti-forgery.ts';
-import { addressGroup } from './address-group.ts';
+import { xsrfCookie } from './http/anti-forgery.ts';
+import { addressGroup } from './http/address-group.ts';
 import { anonymous, type Caller, type FindCaller } from './caller.ts';
 import { chooseClock, type Clock } from './clock.ts';
-import { readLogPosition } from './db/log-position.ts';
-import type { ReceivedFile } from './receive-file.ts';
+import { readLogPosition } from './db/replicas/log-position.ts';
+import type { ReceivedFile } from './http/receive-file.ts';
 import type { AnsweringServices, CookieChange, RequestContext, Services } from './context.ts';
 
 /** Opaque session id of a signed-in account; HttpOnly. */

@@ -10,3 +10,8 @@ export const defaultLocale: Locale = 'ru';
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (locales as readonly string[]).includes(value);
 }
+
+/** True for languages whose accents stand in the western faces of the fonts. */
+export function hasWesternSigns(locale: Locale): boolean {
+  return locale === 'pt' || locale === 'es';
+}

@@ -23,3 +23,10 @@ export const peopleModerators: readonly number[] = [
   roleNumbers.moderator,
   roleNumbers.superModerator,
 ];
+
+/** Roles that change what everybody reads: news, feeds, sources, entities, branches; and read what readers found wrong. */
+export const editors: readonly number[] = [
+  roleNumbers.superUser,
+  roleNumbers.regionalEditor,
+  roleNumbers.superModerator,
+];

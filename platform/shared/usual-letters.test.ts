@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeUsualLetters } from './usual-letters.ts';
+import { writeUsualLetters, lowerFirst } from './usual-letters.ts';
 
 test.each([
   ['ТОРГОВЫЙ ДОМ «ПЕРЕКРЕСТОК»', 'Торговый дом «Перекресток»'],
@@ -17,4 +17,11 @@ test.each([
   ['', ''],
 ])('%s is read as %s', (registered, written) => {
   expect(writeUsualLetters(registered)).toBe(written);
+});
+
+test('a name inside a sentence begins small, an abbreviation keeps its letters', () => {
+  expect(lowerFirst('Болезни органов дыхания')).toBe('болезни органов дыхания');
+  expect(lowerFirst('COVID-19')).toBe('COVID-19');
+  expect(lowerFirst('НДФЛ')).toBe('НДФЛ');
+  expect(lowerFirst('')).toBe('');
 });

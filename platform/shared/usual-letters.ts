@@ -41,3 +41,8 @@ function isAbbreviation(word: string): boolean {
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 }
+
+/** A name as it stands inside a sentence or after a colon: болезни органов дыхания; an abbreviation keeps its letters. */
+export function lowerFirst(name: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}

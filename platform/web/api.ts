@@ -32,3 +32,17 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 }
+
+/** True when something looks like a problem answer; by its shape, so that the browser carries no list of codes. */
+export function looksLikeProblem(value: unknown): value is Problem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { code, title, status } = value as Partial<Problem>;
+  return typeof code === 'string' && typeof title === 'string' && typeof status === 'number';
+}
+
+/** Stable code of any failure of a call: the answer's own, or how the way to it failed. */
+export function errorCodeOf(error: unknown): string {
+  if (error instanceof ApiError) return error.problem.code;
+  if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
+  return 'network';
+}

@@ -1,8 +1,7 @@
 import { calls } from 'virtual:calls';
 import { pathOf } from '#platform/contract/endpoint.ts';
-import { looksLikeProblem } from './read-problem.ts';
 import { encodeQuery } from '#platform/shared/wire.ts';
-import { ApiError, type Api, type OutputOf } from './api.ts';
+import { looksLikeProblem, ApiError, type Api, type OutputOf } from './api.ts';
 import { sendSignedIn } from './session/sign-in-again.ts';
 
 /** The browser's side: locale header always, credentials, anti-forgery header, no time-out; 204 gives null. What writes waits where the sign-in has ended, until it is renewed in place. */

@@ -1,8 +1,7 @@
 import type { Problem } from '#platform/contract/errors.ts';
 import { pathOf } from '#platform/contract/endpoint.ts';
-import { ApiError } from './api.ts';
+import { ApiError, looksLikeProblem } from './api.ts';
 import { tokenHeader } from './browser-api.ts';
-import { looksLikeProblem } from './read-problem.ts';
 import { sendSignedIn } from './session/sign-in-again.ts';
 
 /** What an upload tells and heeds while it runs. */

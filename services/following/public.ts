@@ -1,6 +1,1 @@
-export {
-  isNamedKind,
-  maxSubscriptions,
-  subjectKinds,
-  type SubjectKind,
-} from './domain/subscriptions/subject-kinds.ts';
+export { isNamedKind, maxSubscriptions, subjectKinds, type SubjectKind } from './domain/subject-kinds.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/server/context.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import { deriveFindings } from './derive-findings.ts';
 
 /** Every minute: where an import was published or the rules have changed, every figure is judged anew. */

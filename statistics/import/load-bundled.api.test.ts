@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#platform/server/db/db.ts';
-import type { Progress } from '#platform/server/progress.ts';
+import type { Progress } from '#platform/server/jobs/progress.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { importCsv } from './import-csv.ts';
 import { loadEssential, loadRest } from './load-bundled.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Db } from '#platform/server/db/db.ts';
 import { renewStatistics } from '#platform/server/db/renew-statistics.ts';
-import type { Progress } from '#platform/server/progress.ts';
+import type { Progress } from '#platform/server/jobs/progress.ts';
 import { readCatalogue, type Catalogue } from './bundled/catalogue.ts';
 import type { BundledFile } from './bundled/bundled-file.ts';
 import { essentialFiles, otherFiles } from './bundled/files.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/server/context.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import { countReleases } from './count-releases.ts';
 
 /** Every minute: where an import was published, the days on which figures became known are counted anew. */

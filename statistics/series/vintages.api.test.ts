@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#platform/server/db/db.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { listMapSpans } from '../indicators/indicator-queries.ts';
-import { readSource, readSources } from '../sources/source-queries.ts';
+import { readSource, readSources } from '../source-queries.ts';
 import { readCourses } from './course-lists.ts';
 import { readSums, readTrends, readParts, readSeries } from './trend-queries.ts';
 import { findSpan, readDailyColumns } from './daily-columns.ts';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { Unit } from './unit.ts';
+
+/** A unit in one language with its plural forms (1 случай, 2 случая, 5 случаев); never a multiple such as millions. */
+export const Unit = z.object({ code: z.string(), forms: z.array(z.string()) });
 
 /** What is measured: name and unit in one language, and how its values are to be written and read. */
 export const Indicator = z.object({

@@ -46,6 +46,29 @@ test('names say what a file is: no drawers for the unnamed', async () => {
   expect(drawers).toEqual([]);
 });
 
+/** Folders that may hold more, each for its reason; the number is what they hold at most. */
+const largeFolders: Readonly<Record<string, number>> = {
+  // A measurement is a file, and `npm run bench` finds it by its name.
+  bench: 60,
+  // Pure and tiny, each file a subject of its own that every part of the house takes.
+  'platform/shared': 38,
+  // A tab is one folder.
+  'features/regions/web/forecast': 22,
+  'features/regions/web/list': 22,
+};
+
+test('a folder holds 20 source files at most, but for four with their reasons', async () => {
+  const own = (await listSources()).filter((file) => !/\.(test|spec|gallery)\.tsx?$|\.d\.ts$/.test(file));
+  const folders = [...Map.groupBy(own, (file) => file.slice(0, file.lastIndexOf('/')))];
+  expect(folders.length).toBeGreaterThan(500);
+  expect(
+    folders.flatMap(([folder, files]) =>
+      files.length > (largeFolders[folder] ?? 20) ? [`${folder} holds ${files.length}`] : [],
+    ),
+  ).toEqual([]);
+  expect(Object.keys(largeFolders)).toHaveLength(4);
+});
+
 test('rooms look down only: no circle of rooms, of values or of types', async () => {
   const roomOf = (file: string): string | undefined => /^(?:features|services)\/(\w+)\//.exec(file)?.[1];
   const isTried = /\.(test|api\.test)\.tsx?$|\/testing\//;

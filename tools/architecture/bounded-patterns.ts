@@ -1,6 +1,6 @@
 /** Patterns that can run back, and why no text makes them slow. */
 export const bounded: Readonly<Record<string, { why: string; patterns: readonly string[] }>> = {
-  'features/account/server/passwords/hash-password.ts': {
+  'features/account/server/passwords/passwords.ts': {
     why: 'the code’s own hash',
     patterns: ['/=+$/'],
   },

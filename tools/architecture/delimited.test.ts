@@ -7,8 +7,7 @@ const writer = 'platform/shared/delimited.ts';
 /** Files that part cells by themselves, and why no cell of theirs is run or needs a quote. */
 const allowed: Readonly<Record<string, string>> = {
   'features/community/server/settings/collect-own.ts': 'quotes names in SQL',
-  'cli/feeds/decision-commands.ts':
-    'its reader knows no quotes: cells hold no tab and no line end, and are guarded',
+  'cli/feeds/feeds.ts': 'its reader knows no quotes: cells hold no tab and no line end, and are guarded',
 };
 
 /** Quotes a cell or parts cells by hand, in a file that speaks of such files. */

@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 import { locales } from '#platform/shared/locales.ts';
-import { loadCatalogues } from '#app/catalogues.ts';
+import { loadCatalogues } from '#app/messages.ts';
 import { errorCatalogue } from '#platform/contract/errors.ts';
 
 const catalogues = await loadCatalogues();

@@ -21,6 +21,20 @@ const banned: [pattern: RegExp, instead: string][] = [
   [/\b(seldom|heeds?|heeding)\b(?=[:,.)(\]]| =)/, 'rare, respect'],
   [/\b[kK]nock(s|ing)?\w*/, 'caller, request'],
   [/\b\w*Door(?:s|Of)?\b/, 'entry, guard'],
+  [/\b\w*[pP]atience\w*/, 'timeout'],
+  [/\b(?:\w*[a-z])?Wall(?:[A-Z]\w*)?\b|\bwall[A-Z]\w*/, 'paywall'],
+];
+
+/** Words on their way out, each with the field's and with how often identifiers may hold it at most: the number only falls. */
+const leaving: readonly [pattern: RegExp, instead: string, limit: number][] = [
+  [/\b(?:told|\w*Told)\w*/g, 'notified, described, reported', 1070],
+  [/\b(?:said|\w*Said)\w*/g, 'value, text, raw', 1170],
+  [/\b(?:asked|\w*Asked)\w*/g, 'requested, query', 1460],
+  [/\b(?:wanted|\w*Wanted)\w*/g, 'target, requested', 840],
+  [/\b(?:kept|\w*Kept)\w*/g, 'cached, saved, stored', 1070],
+  [/\b(?:given|\w*Given)\w*/g, 'input, initial', 490],
+  [/\b\w*[uU]sual\w*/g, 'default, typical', 300],
+  [/\bmost\b/g, 'max, limit', 970],
 ];
 
 test('code names things by the words of the field', () => {
@@ -34,6 +48,15 @@ test('code names things by the words of the field', () => {
       }),
     );
   expect(found).toEqual([]);
+});
+
+test('words on their way out come no more often than they did', () => {
+  const bare = code.map(({ text }) => withoutProse(text));
+  const grown = leaving.flatMap(([pattern, instead, limit]) => {
+    const found = bare.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
+    return found > limit ? [`${pattern.source}: ${found} of ${limit} → ${instead}`] : [];
+  });
+  expect(grown).toEqual([]);
 });
 
 test('types hold: values are cast to never, or over unknown, at 10 places at most', () => {

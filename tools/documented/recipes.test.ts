@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '#platform/server/config.ts';
-import { openMetrics } from '#platform/server/metrics.ts';
+import { openMetrics } from '#platform/server/log/metrics.ts';
 import { root } from './read-commands.ts';
 
 const read = (path: string): string => readFileSync(`${root}deploy/${path}`, 'utf8');

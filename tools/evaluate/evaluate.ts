@@ -57,7 +57,7 @@ const commands: Record<string, { usage: string; load: () => Promise<Command> }> 
   explore: {
     usage:
       'explore <address> <file>                questions answered by the choices of the explorer, on a running server',
-    load: async () => (await import('#tools/evaluate/explore/answer-by-clicks.ts')).answerByClicks,
+    load: async () => (await import('./answer-by-clicks.ts')).answerByClicks,
   },
   population: {
     usage: 'population [--regions]                  projections from past years against what came',

@@ -41,12 +41,15 @@ function inRoom(room: string, verb: string): CallPlace {
 }
 
 function inPart(tree: Tree, room: string, part: string, verb: string): CallPlace {
+  const server = `features/${room}/server`;
+  // A part whose handlers are its only file has no folder.
+  const folder = tree.has(`${server}/${part}-handlers.ts`) ? server : `${server}/${part}`;
   const place: CallPlace = {
     contract: `features/${room}/contract/${part}-calls.ts`,
     contractName: `${camel(part)}Contract`,
-    handlers: `features/${room}/server/${part}/${part}-handlers.ts`,
+    handlers: `${folder}/${part}-handlers.ts`,
     handlersName: `${camel(part)}Routes`,
-    test: `features/${room}/server/${part}/${kebab(verb)}.api.test.ts`,
+    test: `${folder}/${kebab(verb)}.api.test.ts`,
   };
   if (tree.has(place.contract) !== tree.has(place.handlers))
     throw new RefusedError(`Of ${place.contract} and ${place.handlers} only one is there.`);

@@ -101,6 +101,12 @@ test.each([
   expect(() => makeNew(openTree(copy), args, now)).toThrow(reason);
 });
 
+test('a call of a part whose handlers are its only file joins them where they stand', () => {
+  const tree = openTree(copy);
+  makeNew(tree, ['call', 'briefing', 'event/getNextTurn', 'turns'], now);
+  expect(tree.read('features/briefing/server/turns-handlers.ts')).toContain("'event/getNextTurn'");
+});
+
 test('what is not known is answered with what is', () => {
   expect(makeNew(openTree(copy), ['song', 'x'], now)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { createRandom } from '#newsengine/learning/train-linear.ts';
 import { trainBoosted } from '#newsengine/learning/train-boosted.ts';
 import { trainNetwork } from '#newsengine/learning/train-network.ts';
-import { pairFeatureNames } from '#newsengine/stories/pair-features.ts';
+import { pairFeatureNames } from '#newsengine/stories/pairs/pair-features.ts';
 import { aboutFeatureNames } from '#newsengine/stories/about.ts';
-import { judgeHeadlines } from '#newsengine/stories/judge-link.ts';
+import { judgeHeadlines } from '#newsengine/stories/pairs/judge-link.ts';
 import { scoreYes } from '../evaluate/news/measures.ts';
 import { findChains } from './find-chains.ts';
-import { readPairExamples } from './pair-examples.ts';
+import { readPairExamples } from './examples/pair-examples.ts';
 import { networkOptions, pairBoosting } from './train-pairs.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { createRandom } from '#newsengine/learning/train-linear.ts';
-import { judgeTextFeatures } from '#newsengine/stories/judge-link.ts';
+import { judgeTextFeatures } from '#newsengine/stories/pairs/judge-link.ts';
 import { scoreYes } from '../evaluate/news/measures.ts';
-import { readTextPairExamples, type TextPairExample } from './text-pair-examples.ts';
+import { readTextPairExamples, type TextPairExample } from './examples/text-pair-examples.ts';
 import { trainTextPairs } from './train-pairs.ts';
 
 const folds = 5;

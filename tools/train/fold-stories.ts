@@ -2,7 +2,7 @@ import { readNewsModels } from '#newsengine/models/read-models.ts';
 import { scoreBcubed } from '../evaluate/news/measures.ts';
 import { placeCorpus } from '../evaluate/news/place-corpus.ts';
 import { readNewsRows } from './read-data.ts';
-import { readTextPairExamples } from './text-pair-examples.ts';
+import { readTextPairExamples } from './examples/text-pair-examples.ts';
 import { trainTextPairs } from './train-pairs.ts';
 
 /*

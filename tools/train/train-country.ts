@@ -10,7 +10,12 @@ import { preparePlaces } from '#newsengine/regions/prepare-places.ts';
 import { findPlaces, isAbroad } from '#newsengine/regions/tag-regions.ts';
 import { cleanHeadline } from '#newsengine/text/clean-headline.ts';
 import { tokenise } from '#newsengine/text/tokenise.ts';
-import { readCorpusLabels, readSingleLabels, readThirdReading, withHeldThird } from './headline-labels.ts';
+import {
+  readCorpusLabels,
+  readSingleLabels,
+  readThirdReading,
+  withHeldThird,
+} from './examples/headline-labels.ts';
 import { modelFolder, readNewsRows, writeModel } from './read-data.ts';
 
 /** Settled by cross-validation over the development labels. */

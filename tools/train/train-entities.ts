@@ -9,7 +9,7 @@ import {
   readHeadlineSentences,
   readHeadlineTexts,
   readTextSentences,
-} from './entity-examples.ts';
+} from './examples/entity-examples.ts';
 import { writeModel } from './read-data.ts';
 
 /** Settled by cross-validation over documents. */

@@ -7,15 +7,15 @@ import { trainLinear } from '#newsengine/learning/train-linear.ts';
 import { encodeKernelModel } from '#newsengine/learning/kernel-file.ts';
 import { trainKernel } from '#newsengine/learning/train-kernel.ts';
 import type { RubricItem } from '#newsengine/rubrics/rubric-features.ts';
-import { readRubricItem } from './read-rubric-item.ts';
 import { readHeadline } from '#newsengine/text/read-headline.ts';
 import { addNotNewsCues, readRubricTitle, rubricFeatures } from '#newsengine/rubrics/rubric-features.ts';
 import { splitOpening } from '#newsengine/text/split-opening.ts';
 import { identifyLanguage } from '#newsengine/language/identify-language.ts';
 import { toLanguageCode } from '#newsengine/text/language-code.ts';
-import { readLabelledHeadlines, readSingleLabels } from './headline-labels.ts';
+import { readRubricItem } from './examples/read-rubric-item.ts';
+import { readLabelledHeadlines, readSingleLabels } from './examples/headline-labels.ts';
 import { modelFolder, readNewsRows, writeModel } from './read-data.ts';
-import { readContestItems, rubricWords } from './rubric-examples.ts';
+import { readContestItems, rubricWords } from './examples/rubric-examples.ts';
 
 /** Classes of the not-news model. */
 export const notNewsClasses = ['news', 'not news'];

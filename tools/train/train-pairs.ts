@@ -3,12 +3,11 @@ import { trainBoosted } from '#newsengine/learning/train-boosted.ts';
 import { trainLogistic } from '#newsengine/learning/train-logistic.ts';
 import { encodeNetwork } from '#newsengine/learning/network.ts';
 import { trainNetwork, type NetworkOptions } from '#newsengine/learning/train-network.ts';
-import type { TextPairModel } from '#newsengine/stories/judge-link.ts';
-import { plainTextFeatures } from '#newsengine/stories/text-pair-features.ts';
+import type { TextPairModel } from '#newsengine/stories/pairs/judge-link.ts';
+import { plainTextFeatures } from '#newsengine/stories/pairs/text-pair-features.ts';
 import { writeModel } from './read-data.ts';
-import { readPairExamples } from './pair-examples.ts';
-import type { TextPairExample } from './text-pair-examples.ts';
-import { readTextPairExamples } from './text-pair-examples.ts';
+import { readPairExamples } from './examples/pair-examples.ts';
+import { type TextPairExample, readTextPairExamples } from './examples/text-pair-examples.ts';
 
 /** Knobs settled by trials on days left out; shallow trees say as much as deeper ones of some two thousand read pairs, and sooner. */
 export const pairBoosting = {

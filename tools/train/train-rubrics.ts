@@ -4,7 +4,7 @@ import type { Example } from '#newsengine/learning/train-linear.ts';
 import { trainLinear, trainLinearMean } from '#newsengine/learning/train-linear.ts';
 import { rubricClasses } from '#newsengine/rubrics/rubric.ts';
 import { writeModel } from './read-data.ts';
-import { contestRubrics, readContestItems, readRubricExamples } from './rubric-examples.ts';
+import { contestRubrics, readContestItems, readRubricExamples } from './examples/rubric-examples.ts';
 
 /** Settled on labels held out; more epochs only learn the read headlines by heart. */
 export const rubricTraining = { buckets: 2 ** 16, epochs: 12, rate: 0.12, l2: 2e-4, seed: 5 };

@@ -1,4 +1,4 @@
-import { rarityOf, termId } from '#newsengine/stories/term-weights.ts';
+import { rarityOf, termId } from '#newsengine/stories/pairs/term-weights.ts';
 import { unifyStem } from '#newsengine/stories/synonyms.ts';
 import { cleanHeadline } from '#newsengine/text/clean-headline.ts';
 import { toLanguageCode } from '#newsengine/text/language-code.ts';

@@ -11,7 +11,7 @@ import { tones } from '#newsengine/tone/judge-tone.ts';
 import { entityToneFeatures } from '#newsengine/tone/entity-tone-features.ts';
 import { toneFeatures } from '#newsengine/tone/tone-features.ts';
 import { prepareToneWords, type ToneWordList } from '#newsengine/tone/tone-words.ts';
-import { readLabelledHeadlines } from './headline-labels.ts';
+import { readLabelledHeadlines } from './examples/headline-labels.ts';
 import { modelFolder, readNewsRows, writeModel } from './read-data.ts';
 
 const words = prepareToneWords(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cookieHeader, type TestApp } from '#app/testing/test-app.ts';
 import { runCommand } from '#app/commands.ts';
 import { contract } from '#app/contract.ts';
-import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { xsrfHeader, xsrfTokenOf } from '#platform/server/http/anti-forgery.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { cookieOf, loginAs } from '#features/account/testing/visitor.ts';
 import type { CallName } from '#platform/web/api.ts';

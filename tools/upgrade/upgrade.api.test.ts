@@ -8,11 +8,11 @@ import { importHeadlines } from '#features/news/server/corpus/import-headlines.t
 import { migrate } from '#platform/server/db/migrate.ts';
 import { isRenewed } from '#platform/server/derived/derivation.ts';
 import { derivedRenewal } from '#platform/server/derived/renewal-job.ts';
-import { newLoadingState } from '#platform/server/progress.ts';
+import { newLoadingState } from '#platform/server/jobs/progress.ts';
 import { openEmptyDatabase } from '#platform/server/testing/test-database.ts';
+import type { CallName } from '#platform/web/api.ts';
 import { keptHeadlines } from './kept-headlines.ts';
 import { signIn, type Made } from './make-things.ts';
-import type { CallName } from '#platform/web/api.ts';
 import { restoreTables } from './restore-tables.ts';
 
 const folder = join(import.meta.dirname, 'kept');

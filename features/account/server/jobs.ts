@@ -1,4 +1,4 @@
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import type { Db } from '#platform/server/db/db.ts';
 
 /** Every hour: what has expired (sessions, also those a month unused, recovery links, what devices were asked, counted tries, browsers half a year unseen) goes. */

@@ -5,7 +5,7 @@ import { roleNumbers } from '#platform/shared/roles.ts';
 import { findAccountByEmail, insertAccount } from './accounts/account-queries.ts';
 import { addLicence, findProduct } from './accounts/licence-queries.ts';
 import { grantRole } from './accounts/role-queries.ts';
-import { hashPassword } from './passwords/hash-password.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
 /** A known account of the sample; `what` is the line printed beside it. */
 export interface SampleAccount {

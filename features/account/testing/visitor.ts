@@ -1,5 +1,5 @@
 import { cookieHeader, type TestAnswer, type TestApp } from '#app/testing/test-app.ts';
-import { xsrfHeader } from '#platform/server/anti-forgery.ts';
+import { xsrfHeader } from '#platform/server/http/anti-forgery.ts';
 import { visitorCookie } from '#platform/server/request-context.ts';
 
 /** Headers of an anonymous visitor of the account screens: their session and its anti-forgery token. */

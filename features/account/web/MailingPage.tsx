@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { Hidden } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { loadFigures, type ScreenData } from './aside/load-figures.ts';
-import { FormNote } from './form/FormNote.tsx';
+import { FormNote } from './form/FormParts.tsx';
 import { formAction, textOf, type FormAnswer } from './form/form-action.ts';
 import { useAccountForm } from './form/use-account-form.ts';
 import { AccountScreen } from './screen/AccountScreen.tsx';

@@ -2,12 +2,11 @@ import { redirect, useLoaderData, type ActionFunctionArgs } from 'react-router';
 import type { OutputOf } from '#platform/web/api.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useText } from '#platform/web/text.ts';
-import { formAction, textOf } from './form/form-action.ts';
+import { formAction, textOf, nextAfterSignIn } from './form/form-action.ts';
 import { loadVisitor, type Visitor } from './load-visitor.ts';
 import { AccountScreen } from './screen/AccountScreen.tsx';
 import { NewPasswordForm, readReplacement } from './screen/NewPasswordForm.tsx';
-import { nextAfterSignIn } from './screen/next-after-sign-in.ts';
-import { OwnSessions } from './sessions/OwnSessions.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
 
 const load: LoadPage<Visitor & { sessions: OutputOf<'account/getSessions'>; now: string }> = async (page) => {
   const visitor = await loadVisitor(page);

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
 import { useState } from 'react';
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { Hidden } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -11,15 +11,12 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useRichText, useText } from '#platform/web/text.ts';
 import { emailProblem, firstNameProblem, lastNameProblem, termsProblem } from '../domain/account-fields.ts';
-import { FormNote } from './form/FormNote.tsx';
-import { formAction, textOf, type FormAnswer } from './form/form-action.ts';
-import { Token } from './form/Token.tsx';
+import { FormNote, Token } from './form/FormParts.tsx';
+import { formAction, textOf, type FormAnswer, nextAfterSignIn } from './form/form-action.ts';
 import { useAccountForm } from './form/use-account-form.ts';
 import { loadVisitor } from './load-visitor.ts';
 import { AccountScreen } from './screen/AccountScreen.tsx';
-import { readRecovery } from './screen/NewPasswordForm.tsx';
-import { nextAfterSignIn } from './screen/next-after-sign-in.ts';
-import { SetByLetter } from './screen/SetByLetter.tsx';
+import { readRecovery, SetByLetter } from './screen/NewPasswordForm.tsx';
 import { LetterSent, saidBy } from './screen/LetterSent.tsx';
 import styles from './screen/Form.module.css';
 

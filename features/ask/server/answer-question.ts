@@ -2,7 +2,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { compute, isMissing } from '../domain/answer/compute.ts';
 import type { Outcome, Point } from '../domain/answer/outcome.ts';
 import { ofCountry } from '../domain/reading/read-indicators.ts';

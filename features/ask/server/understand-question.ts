@@ -3,13 +3,13 @@ import type { Asker } from '../domain/reading/understand.ts';
 import type { Reading } from '../domain/reading/understood.ts';
 
 /** Words of a language are put in order at its first question, which takes a second or two, ten on a busy machine. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 /** Words that nobody asks by for so long are given back. */
 const idleMs = 30 * 60_000;
 
 const thread = openWorkerThread<{ questions: readonly string[]; asker: Asker }, Reading[]>(
   new URL('./question-thread.ts', import.meta.url),
-  { patienceMs, idleMs },
+  { timeoutMs, idleMs },
 );
 
 /** Reads questions beside the process's own thread: putting the words of a language in order would hold up everybody else. */

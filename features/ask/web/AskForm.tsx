@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Combobox } from '#platform/ui/combobox/Combobox.tsx';
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { Hidden } from '#platform/ui/controls/Input.tsx';
 import { AddressForm } from '#platform/ui/forms/AddressForm.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';

@@ -3,7 +3,7 @@ import { MeasureId, VersionNumber } from '#features/measures/public.server.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate } from '#platform/contract/fields.ts';
 import { Source } from '#statistics/shapes/source.ts';
-import { toldKinds } from '../domain/around/pick-events.ts';
+import { toldKinds } from '../domain/pick-events.ts';
 
 const Place = z.object({ yugoId: z.int(), shortName: z.string() });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, listOf, YugoId } from '#platform/contract/fields.ts';
-import { eventKinds } from '../domain/calendar/month-days.ts';
+import { eventKinds } from '../domain/month-days.ts';
 import { EventPlace } from './event-fields.ts';
 
 const Month = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/);

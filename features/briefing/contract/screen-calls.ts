@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, PageIndex, pageSize, YugoId } from '#platform/contract/fields.ts';
 import { Source } from '#statistics/shapes/source.ts';
-import { eventPages } from '../domain/screen/event-pages.ts';
+import { eventPages } from '../domain/event-pages.ts';
 import { EventDocument, EventPlace, EventStory } from './event-fields.ts';
 
 const ofPlace = z.object({ yugoId: YugoId });

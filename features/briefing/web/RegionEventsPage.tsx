@@ -5,7 +5,7 @@ import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import { useText } from '#platform/web/text.ts';
-import { calendarView } from '../domain/calendar/calendar-view.ts';
+import { calendarView } from '../domain/month-days.ts';
 import { CalendarParts } from './calendar/CalendarParts.tsx';
 import { useRetry } from './screen/use-retry.ts';
 import styles from './RegionEventsPage.module.css';

@@ -3,7 +3,7 @@ import { idOf, notFound } from '#platform/web/missing.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 import { readNumber } from '#platform/shared/address-fields.ts';
-import { findEventPage, type EventPageName } from '../domain/screen/event-pages.ts';
+import { findEventPage, type EventPageName } from '../domain/event-pages.ts';
 
 type Api = Parameters<LoadPage<unknown>>[0]['api'];
 

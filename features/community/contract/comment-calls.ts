@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoMoment } from '#platform/contract/fields.ts';
-import { commentKinds, maxSigns } from '../domain/comments/comment-rules.ts';
 import { peopleModerators } from '#platform/shared/roles.ts';
+import { commentKinds, maxSigns } from '../domain/comment-rules.ts';
 import { Id, PersonShape, Words } from './people-fields.ts';
 
 const Subject = z.object({ kind: z.enum(commentKinds), subjectId: Id });

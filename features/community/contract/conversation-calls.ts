@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoMoment } from '#platform/contract/fields.ts';
 import { peopleModerators } from '#platform/shared/roles.ts';
-import { maxSigns } from '../domain/conversations/message-limits.ts';
+import { maxSigns } from '../domain/message-limits.ts';
 import { Id, PersonShape, Words } from './people-fields.ts';
 
 const Message = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { PageIndex } from '#platform/contract/fields.ts';
-import { friendLists, relations } from '../domain/friends/relations.ts';
+import { friendLists, relations } from '../domain/relations.ts';
 import { Id, PersonShape } from './people-fields.ts';
 
 const Relation = z.object({ relation: z.enum(relations) });

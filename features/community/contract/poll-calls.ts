@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoDate, Whole } from '#platform/contract/fields.ts';
 import { pollAskers } from '../domain/abilities.ts';
-import { commentKinds } from '../domain/comments/comment-rules.ts';
-import { fewestOptions, maxOptions, maxOptionSigns, maxQuestionSigns } from '../domain/polls/poll-rules.ts';
+import { commentKinds } from '../domain/comment-rules.ts';
+import { fewestOptions, maxOptions, maxOptionSigns, maxQuestionSigns } from '../domain/poll-rules.ts';
 import { Id, Words } from './people-fields.ts';
 
 const Subject = z.object({ kind: z.enum(commentKinds), subjectId: Id });

@@ -1,8 +1,7 @@
-import { newsEditors } from '#features/news/public.ts';
-import { holdsOneOf, peopleModerators, type Holder } from '#platform/shared/roles.ts';
+import { editors, holdsOneOf, peopleModerators, type Holder } from '#platform/shared/roles.ts';
 
 /** Roles that ask readers something: those who write for readers, and those who look after what readers say. */
-export const pollAskers: readonly number[] = [...new Set([...newsEditors, ...peopleModerators])];
+export const pollAskers: readonly number[] = [...new Set([...editors, ...peopleModerators])];
 
 /** May ask readers of a story or item: a poll stands under it in the product’s own voice, so readers answer and do not ask. */
 export function canAskPolls(holder: Holder): boolean {

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
-import { friendLists } from '../domain/friends/relations.ts';
+import { friendLists } from '../domain/relations.ts';
 import { PersonFrame } from './frame/PersonFrame.tsx';
 import { FriendsParts, type FriendsData } from './friends/FriendsParts.tsx';
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PersonFrame } from './frame/PersonFrame.tsx';
-import type { MessagesData } from './conversations/messages-data.ts';
+import type { MessagesData } from './conversations/Thread.tsx';
 import { MessagesParts } from './conversations/MessagesParts.tsx';
 
 const load: LoadPage<MessagesData> = async ({ api, url }) => {

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
-import { ModerationParts, type Waiting } from './moderation/ModerationParts.tsx';
+import { ModerationParts, type Waiting } from './ModerationParts.tsx';
 
 const load: LoadPage<Waiting> = async ({ api }) => {
   const [comments, reports] = await Promise.all([

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, listOf, PageIndex, pageSize, Version, Whole, TypedText } from '#platform/contract/fields.ts';
+import { HeadlineOfStory } from '#features/news/public.server.ts';
 import {
   categoryAudiences,
   longestCategoryName,
@@ -8,8 +9,7 @@ import {
   maxCategories,
   maxParts,
 } from '../domain/categories/category-limits.ts';
-import { HeadlineOfStory } from '#features/news/public.server.ts';
-import { SectionHeadline } from './headline-shapes.ts';
+import { SectionHeadline } from './digest-calls.ts';
 
 const CategoryId = z.object({ id: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 const Number32 = Whole.min(1);

@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Source } from '#statistics/shapes/source.ts';
 import { Done, IsoDate, listOf, PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
-import { digestPeriods, shownPeriods } from '../domain/digest/digest-periods.ts';
 import { maxSubscriptions, subjectKinds } from '#services/following/public.ts';
-import { SectionHeadline } from './headline-shapes.ts';
+import { HeadlineOfStory } from '#features/news/public.server.ts';
+import { digestPeriods, shownPeriods } from '../domain/digest/digest-periods.ts';
+
+/** The headline of a story, with how many wrote of it. */
+export const SectionHeadline = HeadlineOfStory.extend({
+  items: z.int().describe('Headlines of the story in the span.'),
+  sources: z.int().describe('Outlets that wrote of it in the span.'),
+});
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 

@@ -1,9 +1,9 @@
-import { loadCatalogues } from '#app/catalogues.ts';
+import { loadCatalogues } from '#app/messages.ts';
 import { openFiguresApp } from '#app/testing/figures-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertStories } from '#features/news/testing/insert-stories.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
-import { openMailer } from '#platform/server/mail.ts';
+import { openMailer } from '#platform/server/mail/mail.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { sendDigests } from '../server/digest/send-digests.ts';
 import { openMailServer } from './mail-server.ts';

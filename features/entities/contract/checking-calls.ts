@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { PageIndex, pageSize } from '#platform/contract/fields.ts';
-import { checkingSections, companyEventKinds } from '../domain/checking/checking-sections.ts';
+import { checkingSections, companyEventKinds } from '../domain/checking-sections.ts';
 import { CheckingAnswer } from './checking-shapes.ts';
 import { EntityId } from './dossier-shapes.ts';
 

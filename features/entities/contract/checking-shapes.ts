@@ -4,7 +4,7 @@ import {
   companyEventKinds,
   recordRoles,
   recordStates,
-} from '../domain/checking/checking-sections.ts';
+} from '../domain/checking-sections.ts';
 
 /** Most records of one answer. */
 const maxRecords = 100;

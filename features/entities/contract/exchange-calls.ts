@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsEditors } from '#features/news/public.ts';
+import { editors } from '#platform/shared/roles.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, listOf } from '#platform/contract/fields.ts';
 import { faultCodes, fileForms, largestFile } from '../domain/exchange/faults.ts';
@@ -12,7 +12,7 @@ export const exchangeContract = {
   'entities/importFile': endpoint({
     verb: 'POST',
     access: 'login',
-    roles: newsEditors,
+    roles: editors,
     takesFile: largestFile,
     summary:
       'Reads a table of companies or of statements (CSV, XLSX) or FollowTheMoney, a JSON object a line (multipart, field `file`, up to 2 MB and 5,000 lines), and tells line by line what can’t be taken. Nothing is kept unless `confirm` says so; then all that can be taken is, in one step, under a source of its own.',
@@ -46,7 +46,7 @@ export const exchangeContract = {
   'entities/getImports': endpoint({
     verb: 'GET',
     access: 'login',
-    roles: newsEditors,
+    roles: editors,
     summary: 'Files that editors brought in: what, by whom and when, newest first.',
     input: z.object({}),
     output: z.object({
@@ -71,7 +71,7 @@ export const exchangeContract = {
   'entities/undoImport': endpoint({
     verb: 'POST',
     access: 'login',
-    roles: newsEditors,
+    roles: editors,
     summary:
       'What a file said goes, with the names and numbers it gave; who was known by that file alone goes too.',
     input: z.object({ importId: EntityId }),

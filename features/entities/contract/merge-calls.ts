@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsEditors } from '#features/news/public.ts';
+import { editors } from '#platform/shared/roles.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Version } from '#platform/contract/fields.ts';
 import { EntityId, EntityLink } from './dossier-shapes.ts';
@@ -9,7 +9,7 @@ export const mergeContract = {
   'entities/merge': endpoint({
     verb: 'POST',
     access: 'login',
-    roles: newsEditors,
+    roles: editors,
     summary:
       'Two entities are one: names, numbers, statements and headlines of the one count for the other. Nothing is lost: it can be undone.',
     input: z.object({
@@ -25,7 +25,7 @@ export const mergeContract = {
   'entities/undoMerge': endpoint({
     verb: 'POST',
     access: 'login',
-    roles: newsEditors,
+    roles: editors,
     summary: 'Two entities that were merged are two again.',
     input: z.object({ mergeId: EntityId, version: Version }),
     output: z.object({ version: z.int() }),
@@ -34,7 +34,7 @@ export const mergeContract = {
   'entities/getMerges': endpoint({
     verb: 'GET',
     access: 'login',
-    roles: newsEditors,
+    roles: editors,
     summary: 'What was merged into an entity and parted from it: who, when and why, newest first.',
     input: z.object({ id: EntityId }),
     output: z.object({

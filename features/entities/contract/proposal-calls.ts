@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { newsEditors } from '#features/news/public.ts';
+import { editors } from '#platform/shared/roles.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Version } from '#platform/contract/fields.ts';
-import { proposalReasons } from '../domain/proposals/find-candidates.ts';
+import { proposalReasons } from '../domain/find-candidates.ts';
 import { EntityId, EntityLink } from './dossier-shapes.ts';
 
 const Side = EntityLink.extend({
@@ -17,7 +17,7 @@ export const proposalContract = {
   'entities/getProposals': endpoint({
     verb: 'GET',
     access: 'login',
-    roles: newsEditors,
+    roles: editors,
     summary: 'Pairs that may be one, with what speaks for it; those most written of first.',
     input: z.object({}),
     output: z.object({
@@ -35,7 +35,7 @@ export const proposalContract = {
   'entities/keepApart': endpoint({
     verb: 'POST',
     access: 'login',
-    roles: newsEditors,
+    roles: editors,
     summary: 'Two are two: they are neither proposed nor joined by rule any more.',
     input: z.object({ id: EntityId, otherId: EntityId }),
     output: z.object({ apartId: z.int() }),
@@ -44,7 +44,7 @@ export const proposalContract = {
   'entities/undoApart': endpoint({
     verb: 'POST',
     access: 'login',
-    roles: newsEditors,
+    roles: editors,
     summary: 'Takes back that two are two.',
     input: z.object({ apartId: EntityId }),
     output: z.object({ apartId: z.int() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsEditors } from '#features/news/public.ts';
+import { editors } from '#platform/shared/roles.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Version } from '#platform/contract/fields.ts';
 import { EntityId, EntityLink } from './dossier-shapes.ts';
@@ -9,7 +9,7 @@ export const splitContract = {
   'entities/split': endpoint({
     verb: 'POST',
     access: 'login',
-    roles: newsEditors,
+    roles: editors,
     summary:
       'Some statements of an entity are another one’s: of one that is there (`toId`), or of a new one under `name`. They stay so when their source is taken anew, and it can be undone.',
     input: z.object({
@@ -26,7 +26,7 @@ export const splitContract = {
   'entities/undoSplit': endpoint({
     verb: 'POST',
     access: 'login',
-    roles: newsEditors,
+    roles: editors,
     summary: 'The statements of a split are the first one’s again.',
     input: z.object({ splitId: EntityId, version: Version }),
     output: z.object({ version: z.int() }),
@@ -35,7 +35,7 @@ export const splitContract = {
   'entities/getSplits': endpoint({
     verb: 'GET',
     access: 'login',
-    roles: newsEditors,
+    roles: editors,
     summary: 'What was split off an entity: what, to whom, by whom, when and why, newest first.',
     input: z.object({ id: EntityId }),
     output: z.object({

@@ -17,7 +17,7 @@ import { DossierParts } from './dossier/DossierParts.tsx';
 import { FactsTile } from './dossier/FactsTile.tsx';
 import { RegisterTile } from './dossier/RegisterTile.tsx';
 import { TimelineTile } from './dossier/TimelineTile.tsx';
-import { ToneTile } from './dossier/ToneTile.tsx';
+import { ToneTile } from './dossier/mentions/ToneTile.tsx';
 import { MergeDesk } from './desk/MergeDesk.tsx';
 
 const none = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, listOf } from '#platform/contract/fields.ts';
-import { maxGroups } from '../domain/groups/group-limits.ts';
+import { maxGroups } from '../domain/boards/board-limits.ts';
 import { maxPlaces } from '../domain/view/choices.ts';
 import { placeWordPattern } from '../domain/view/place-word.ts';
 import { BoardName } from './board-shapes.ts';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { editors } from '#platform/shared/roles.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done } from '#platform/contract/fields.ts';
-import { maxOpenReports, reportLength, reportReaders } from '../domain/reports/report-limits.ts';
+import { maxOpenReports, reportLength } from '../domain/report-limits.ts';
 
-const atDesk = { access: 'login', roles: reportReaders } as const;
+const atDesk = { access: 'login', roles: editors } as const;
 
 /** Calls about mistakes that readers find in figures. */
 export const reportCalls = {

@@ -3,10 +3,9 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { listOf } from '#platform/contract/fields.ts';
 import { timePattern } from '#platform/shared/address-fields.ts';
 import { Finding } from '#statistics/shapes/finding.ts';
-import { Indicator } from '#statistics/shapes/indicator.ts';
+import { Indicator, Unit } from '#statistics/shapes/indicator.ts';
 import { Place } from '#statistics/shapes/place.ts';
 import { Source } from '#statistics/shapes/source.ts';
-import { Unit } from '#statistics/shapes/unit.ts';
 import { forms, maxMeasures, maxPlaces, transforms } from '../domain/view/choices.ts';
 import { placeWordPattern } from '../domain/view/place-word.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Flag, PageIndex, pageSize, Whole, YugoId, TypedText } from '#platform/contract/fields.ts';
-import { feedHealths, feedSorts } from '../domain/feed-health.ts';
 import { readLanguages } from '#newsengine/text/language-code.ts';
+import { feedHealths, feedSorts } from '../domain/feed-health.ts';
 
 export const FeedId = Whole.min(1).max(2_147_483_647);
 

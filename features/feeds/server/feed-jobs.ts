@@ -1,5 +1,5 @@
 import type { Services } from '#platform/server/context.ts';
-import { everyMinute, type Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs/jobs.ts';
 import { respectRobots } from './article/robots-rules.ts';
 import { readSourceTexts } from './article/read-source-texts.ts';
 import { feedToolsOf } from './feed-tools.ts';

@@ -2,7 +2,7 @@ import type { Config } from '#platform/server/config.ts';
 import { openFetcher, type Fetcher } from '#platform/server/fetch/open-fetcher.ts';
 import type { AddressRule } from '#platform/server/fetch/guarded-connector.ts';
 import { publicOrWithin } from '#platform/server/fetch/public-address.ts';
-import { openTurns, type Turns } from '#platform/server/turns.ts';
+import { openTurns, type Turns } from '#platform/server/answers/turns.ts';
 import { openFeedWorker, type FeedWorker } from './worker/open-feed-worker.ts';
 
 /** What reading feeds needs, once per process. */

@@ -10,7 +10,7 @@ import { AddFeedForm } from './add/AddFeedForm.tsx';
 import { FoundFeeds } from './add/FoundFeeds.tsx';
 import { SiteForm } from './add/SiteForm.tsx';
 import { DeskHead } from './DeskHead.tsx';
-import { sayFailure } from './words/failure-words.ts';
+import { sayFailure } from './words/refusal-words.ts';
 
 const load = (async ({ api, signal }) => {
   // Refuses whoever may not add one, before they begin.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { Hidden } from '#platform/ui/controls/Input.tsx';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { AddressForm } from '#platform/ui/forms/AddressForm.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { YugoId } from '#platform/contract/fields.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { Source } from '#statistics/shapes/source.ts';
-import { maxName } from '../domain/branch/branch-codes.ts';
+import { maxName } from '../domain/branch/branch-parts.ts';
 
 /** Number of a branch. */
 export const BranchId = z.coerce.number<number>().int().min(1).max(2_147_483_647);

@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { editors } from '#platform/shared/roles.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Version, YugoId } from '#platform/contract/fields.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { branchEditors } from '../domain/branch/abilities.ts';
-import { maxCodes } from '../domain/branch/branch-codes.ts';
+import { maxCodes } from '../domain/branch/branch-parts.ts';
 import { BranchId, BranchNames, Year } from './branch-shapes.ts';
 import { OkvedCode } from './industry-calls.ts';
 
 const Codes = z.array(OkvedCode).min(1).max(maxCodes);
 const Kept = z.object({ id: z.int(), version: z.int() });
-const roles = branchEditors;
+const roles = editors;
 
 /** Calls that make branches, and print one. */
 export const editingContract = {

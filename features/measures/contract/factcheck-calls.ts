@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoMoment, Whole } from '#platform/contract/fields.ts';
 import { deciders, factCheckers } from '../domain/abilities.ts';
-import { checkVerdicts, maxCheckText } from '../domain/factcheck/verdicts.ts';
+import { checkVerdicts, maxCheckText } from '../domain/verdicts.ts';
 import { MeasureId, VersionNumber } from './measure-fields.ts';
 
 const Person = z.object({ id: z.int(), name: z.string() });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoMoment, TypedText } from '#platform/contract/fields.ts';
-import { allHandbooks, writtenHandbooks } from '../domain/handbooks/handbook-names.ts';
-import { undoDays } from '../domain/handbooks/undo-term.ts';
+import { allHandbooks, writtenHandbooks, undoDays } from '../domain/handbooks.ts';
 import { deciders } from '../domain/abilities.ts';
 import { allSubjectKinds } from '../domain/content/measure-content.ts';
 import { Direction, DirectionText } from './measure-fields.ts';

@@ -4,7 +4,7 @@ import { IsoDate, IsoMoment } from '#platform/contract/fields.ts';
 import { Document } from './documents-calls.ts';
 import { FactCheck } from './factcheck-calls.ts';
 import { Receipt, Verdict } from './receipt-calls.ts';
-import { linkOutcomes } from '../domain/links/link-outcome.ts';
+import { linkOutcomes } from '../domain/link-outcome.ts';
 import { Content, MeasureId, MeasureRow, Status, VersionNumber } from './measure-fields.ts';
 
 const Entry = z.object({ id: z.int(), name: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, YugoId } from '#platform/contract/fields.ts';
-import { keptViews } from '../domain/list/kept-views.ts';
+import { keptViews } from '../domain/list/list-view.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 

@@ -1,5 +1,5 @@
 import { cookieHeader } from '#app/testing/test-app.ts';
-import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { xsrfHeader, xsrfTokenOf } from '#platform/server/http/anti-forgery.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 
 /** What stands between the parts of an upload. */

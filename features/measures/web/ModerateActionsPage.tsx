@@ -1,14 +1,14 @@
-import { useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useState, useEffect } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import type { OutputOf } from '#platform/web/api.ts';
+import { listenStream } from '#platform/web/live/listen-stream.ts';
 import { overdueHours, waitingHours } from '../domain/list/overdue.ts';
 import { QueueList } from './moderate/QueueList.tsx';
-import { useLiveQueue } from './moderate/use-live-queue.ts';
 import { MeasuresHead } from './screen/MeasuresHead.tsx';
 import styles from './MyActionsPage.module.css';
 
@@ -64,5 +64,16 @@ export default function ModerateActionsPage() {
       </div>
       <QueueList measures={by[cut]} now={at} />
     </main>
+  );
+}
+
+const wish = { address: '/api/measure/live', event: 'queue', withinMs: 500, alsoOnOpen: true };
+
+/** Loads the page's data again whenever a measure took a step, for who sees the queue. */
+function useLiveQueue(isListening: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () => (isListening ? listenStream(wish, () => void revalidate()) : undefined),
+    [isListening, revalidate],
   );
 }

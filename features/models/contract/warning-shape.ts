@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { warningCodes } from '../domain/warnings/warning-codes.ts';
+import { warningCodes } from '../domain/warning-codes.ts';
 
 /** What is to be said of an answer before it is used: a code with the numbers of its sentence. */
 export const ModelWarnings = z

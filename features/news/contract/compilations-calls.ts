@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, IsoMoment, PageIndex, pageSize } from '#platform/contract/fields.ts';
 import { feedPageSize } from '../domain/feed/reading/feed-limits.ts';
-import { NewsItem } from './news-item.ts';
+import { NewsItem } from './item/news-item.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 

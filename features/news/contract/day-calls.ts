@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, pageSize } from '#platform/contract/fields.ts';
-import { NamedObject } from './news-item.ts';
+import { NamedObject } from './item/news-item.ts';
 
 /** Calls that tell of the clock's day as a whole. */
 export const dayContract = {

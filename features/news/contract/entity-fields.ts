@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityKinds } from '#newsengine/entities/entity-kind.ts';
-import { ObjectKind } from './news-item.ts';
+import { ObjectKind } from './item/news-item.ts';
 
 /** What a headline names. */
 export const NamedEntity = z.object({

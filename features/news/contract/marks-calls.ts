@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, IsoMoment, listOf, PageIndex, pageSize } from '#platform/contract/fields.ts';
 import { feedPageSize } from '../domain/feed/reading/feed-limits.ts';
-import { markKinds } from '../domain/feed/marks/mark-kind.ts';
-import { NewsItem } from './news-item.ts';
+import { markKinds } from '../domain/feed/reader-marks.ts';
+import { NewsItem } from './item/news-item.ts';
 
 const NewsId = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const MarkKind = z.enum(markKinds);

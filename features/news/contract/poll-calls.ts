@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { votes } from '../domain/feed/marks/vote.ts';
+import { votes } from '../domain/feed/reader-marks.ts';
 
 const NewsId = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const Vote = z.enum(votes);

@@ -3,9 +3,9 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, IsoDate, listOf, pageSize, YugoId } from '#platform/contract/fields.ts';
 import { allRubrics } from '../domain/feed/rubrics.ts';
 import { CountedEntity, NamedPlace, ToneCount } from './entity-fields.ts';
-import { feedFields, RubricId } from './feed-input.ts';
-import { FeedPage } from './feed-page.ts';
-import { NewsItem } from './news-item.ts';
+import { feedFields, RubricId } from './feed/feed-input.ts';
+import { FeedPage } from './feed/feed-page.ts';
+import { NewsItem } from './item/news-item.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const { region, city, district, yugoId, isCity, isFederal } = feedFields;

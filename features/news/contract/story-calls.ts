@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, IsoMoment } from '#platform/contract/fields.ts';
 import { CountedEntity, NamedEntity, NamedPlace, ToneCount } from './entity-fields.ts';
-import { NewsItem } from './news-item.ts';
+import { NewsItem } from './item/news-item.ts';
 
 const StoryId = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 

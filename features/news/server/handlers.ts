@@ -12,7 +12,7 @@ import { searchRoutes } from './search/search-handlers.ts';
 import { sourceRoutes } from './source/source-handlers.ts';
 import { ttsRoutes } from './speech/tts-handlers.ts';
 import { marksRoutes } from './marks/marks-handlers.ts';
-import { correctionRoutes } from './corrections/correction-handlers.ts';
+import { correctionRoutes } from './correction-handlers.ts';
 import { pollRoutes } from './poll/poll-handlers.ts';
 import { regionNewsRoutes } from './region-news/region-news-handlers.ts';
 import { visitRoutes } from './visit/visit-handlers.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#platform/server/db/db.ts';
-import type { Progress } from '#platform/server/progress.ts';
+import type { Progress } from '#platform/server/jobs/progress.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
-import { feedFilter, type FeedFilter } from '../domain/feed/feed-filter.ts';
 import { StatementValues } from '#platform/server/db/statement-values.ts';
+import { feedFilter, type FeedFilter } from '../domain/feed/feed-filter.ts';
 import { findNeighbours } from './day/day-queries.ts';
 import { readConditions } from './feed/ranking-filter.ts';
 import { rankingSql } from './feed/ranking-queries.ts';

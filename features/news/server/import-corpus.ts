@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { Progress } from '#platform/server/progress.ts';
-import type { DataSet } from './corpus/import-headlines.ts';
+import type { Progress } from '#platform/server/jobs/progress.ts';
 import { renew } from '#platform/server/derived/derivation.ts';
+import type { DataSet } from './corpus/import-headlines.ts';
 import { entityKeys } from './gazetteer/entity-keys.ts';
 import { isGazetteerLoaded, readGazetteerStamp } from './gazetteer/gazetteer-files.ts';
 

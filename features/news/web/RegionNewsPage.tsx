@@ -13,15 +13,15 @@ import { leanFeed } from './feed/feed-news.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import type { FeedNews } from './feed/feed-news.ts';
 import { regionFeed } from './feed/feed-questions.ts';
-import { WrongButton } from './corrections/WrongButton.tsx';
+import { WrongButton } from './item/WrongButton.tsx';
 import { EntityList } from './named/EntityList.tsx';
 import { DaysTile } from './region/DaysTile.tsx';
-import { RowActions } from './rows/row-actions.ts';
+import { RowActions } from './rows/NewsRow.tsx';
 import { filterOf, readScope } from './region/region-scope.ts';
 import type { RegionStat } from './region/region-stat.ts';
 import { ScopeChips } from './region/ScopeChips.tsx';
 import { ToneDaysTile } from './region/ToneDaysTile.tsx';
-import { FeedLinks } from './syndication/FeedLinks.tsx';
+import { FeedLinks } from './bars/FeedLinks.tsx';
 import { useVisit } from './visit/use-visit.tsx';
 import styles from './region/RegionNewsPage.module.css';
 

@@ -12,14 +12,12 @@ import { regionalRubric } from '../domain/feed/rubrics.ts';
 import { FeedBar } from './bars/FeedBar.tsx';
 import { OtherRubrics } from './bars/OtherRubrics.tsx';
 import { RubricBar } from './bars/RubricBar.tsx';
-import { EmptyDay } from './feed/EmptyDay.tsx';
-import { LanguageNote } from './feed/LanguageNote.tsx';
+import { EmptyDay, loadNearest } from './feed/EmptyDay.tsx';
+import { LanguageNote, FeedHead } from './feed/FeedHead.tsx';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
-import { loadNearest } from './feed/load-nearest.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { Feed } from './feed/Feed.tsx';
 import { rubricFeed } from './feed/feed-questions.ts';
-import { FeedHead } from './feed/FeedHead.tsx';
 import { leanFeed } from './feed/feed-news.ts';
 import { readNarrowing } from './feed/narrowing.ts';
 import { FuelTile } from './rail/FuelTile.tsx';
@@ -28,7 +26,7 @@ import { ObjectsTile } from './rail/ObjectsTile.tsx';
 import { hotRowHeight } from './stories/story-height.ts';
 import { RegionsTile, loadRegions } from './rail/RegionsTile.tsx';
 import { loadHot } from './rail/load-rail.ts';
-import { RowActions } from './rows/row-actions.ts';
+import { RowActions } from './rows/NewsRow.tsx';
 import { useVisit } from './visit/use-visit.tsx';
 
 const load = (async ({ api, params, url, signal }) => {

@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router';
 import { Link } from '#platform/web/Link.tsx';
-import { findNamed } from './search/find-named.ts';
-import { NamedTile } from './search/NamedTile.tsx';
 import { ApiError, type Api } from '#platform/web/api.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { FollowSearch } from '#services/following/public.web.ts';
+import { findNamed } from './search/find-named.ts';
+import { NamedTile } from './search/NamedTile.tsx';
 import { savedAs } from '../domain/search/saved-as.ts';
 import { asksNothing, questionOfSearch, readSearchAddress } from '../domain/search/search-address.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
-import { searchFeed } from './search/search-question.ts';
+import { searchFeed, type SavedFilter } from './search/search-calls.ts';
 import { FeedHead } from './feed/FeedHead.tsx';
 import { mayBeSignedIn } from './muting/load-muting.ts';
 import { ObjectsTile } from './rail/ObjectsTile.tsx';
@@ -21,10 +21,9 @@ import { FoundObjects } from './search/FoundObjects.tsx';
 import { loadRegion } from './search/load-region.ts';
 import { RegionCard } from './search/RegionCard.tsx';
 import { SavedFilters } from './search/saved/SavedFilters.tsx';
-import type { SavedFilter } from './search/search-answers.ts';
 import { SearchForm } from './search/SearchForm.tsx';
 import { SearchResults } from './search/SearchResults.tsx';
-import { FeedLinks } from './syndication/FeedLinks.tsx';
+import { FeedLinks } from './bars/FeedLinks.tsx';
 import styles from './SearchPage.module.css';
 
 /** What a search holds that found nothing yet. */

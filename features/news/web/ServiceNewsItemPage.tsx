@@ -8,7 +8,7 @@ import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.t
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { ArticleBody } from './service/ArticleBody.tsx';
+import { ArticleBody } from './item/ArticleBody.tsx';
 import styles from './ServiceNewsItemPage.module.css';
 
 const load = (async ({ api, params, signal }) => {

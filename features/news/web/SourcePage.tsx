@@ -26,7 +26,7 @@ import { SourceDays } from './source/SourceDays.tsx';
 import { ToneShares } from './source/ToneShares.tsx';
 import type { SourceStat } from './source/source-stat.ts';
 import styles from './SourcePage.module.css';
-import { FeedLinks } from './syndication/FeedLinks.tsx';
+import { FeedLinks } from './bars/FeedLinks.tsx';
 
 const load = (async ({ api, params, url, signal }) => {
   const sourceId = idOf(params);

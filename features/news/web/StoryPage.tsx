@@ -14,7 +14,7 @@ import { markRead } from './marks/marks.ts';
 import { muteLists } from './muting/without-muted.ts';
 import { StoryHead } from './story/StoryHead.tsx';
 import { StoryHeadlines } from './story/StoryHeadlines.tsx';
-import { FeedLinks } from './syndication/FeedLinks.tsx';
+import { FeedLinks } from './bars/FeedLinks.tsx';
 
 // Their charts come after the page's own scripts: the server has drawn them by then.
 const StoryCourse = lazy(async () => ({ default: (await import('./story/StoryCourse.tsx')).StoryCourse }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { editors } from '#platform/shared/roles.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, IsoMoment } from '#platform/contract/fields.ts';
-import { newsEditors } from '#features/news/public.ts';
 import { ArticleShape, documentBytes } from '#features/news/public.server.ts';
 
 /** Calls of articles written here; changing one is the desk's. */
@@ -9,7 +9,7 @@ export const articleContract = {
   'articles/createArticle': endpoint({
     verb: 'POST',
     access: 'login',
-    roles: newsEditors,
+    roles: editors,
     bodyLimit: documentBytes,
     summary:
       'Writes an article: as a draft, or published at once. A published one stands in the feeds with the system\u2019s time, which the data\u2019s clock may not have reached.',

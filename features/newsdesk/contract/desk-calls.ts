@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { editors } from '#platform/shared/roles.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoMoment, Version as AnyVersion, TypedText } from '#platform/contract/fields.ts';
-import { newsEditors } from '#features/news/public.ts';
 import { documentKinds } from '#features/news/public.ts';
 import {
   ArticleShape,
@@ -51,7 +51,7 @@ const Headline = z.object({
   language: z.string(),
 });
 
-const desk = { access: 'login', roles: newsEditors } as const;
+const desk = { access: 'login', roles: editors } as const;
 
 /** Calls of the editors' desk: every document has a draft of its own, which readers see once it is published. */
 export const deskContract = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { editors } from '#platform/shared/roles.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoMoment, TypedText } from '#platform/contract/fields.ts';
-import { newsEditors } from '#features/news/public.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const NewsIds = z
@@ -48,7 +48,7 @@ const Decided = z.object({
   storyId: z.int().describe('Where the headlines stand now.'),
 });
 
-const desk = { access: 'login', roles: newsEditors } as const;
+const desk = { access: 'login', roles: editors } as const;
 
 /** Calls by which editors correct what the engine made of the news. */
 export const storyDeskContract = {

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 
 /** Bundled documents stay, hidden: gone for good they would come back with the next start. */
 const ownTables = [

@@ -4,7 +4,7 @@ import { splitHead } from './judging/kind-of-unit.ts';
 import { readOwnFile } from './read-own-file.ts';
 import { countMarks, readAmount } from './reading/read-amount.ts';
 import { readTime } from './reading/read-time.ts';
-import { tellSeparator, takeSignLine } from './reading/tell-separator.ts';
+import { tellSeparator, takeSignLine } from './reading/tell-text-form.ts';
 import { tellDayOrder } from './reading/tell-times.ts';
 
 const place = (iso: string, yugoId: number, ...names: string[]) => ({

@@ -13,9 +13,8 @@ import {
   type OwnSeries,
   ownSeries,
 } from './keeping/series-queries.ts';
-import { choicesOf } from './reading/choices-of.ts';
+import { choicesOf, loadFile, refuseTooMany, unitCodeOf } from './reading/load-file.ts';
 import { describeFile } from './reading/describe-file.ts';
-import { loadFile, refuseTooMany, unitCodeOf } from './reading/load-file.ts';
 import { understandFile } from './reading/understand-file.ts';
 
 type Calls = typeof owndataContract;

@@ -4,8 +4,8 @@ import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { collectOwn } from '#features/community/server/settings/collect-own.ts';
-import { ownDataCleanup } from './keeping/own-data-cleanup.ts';
 import { writeWorkbook } from '#platform/ui/tables/write-workbook.ts';
+import { ownDataCleanup } from './keeping/series-queries.ts';
 import { maxSeries } from '../domain/limits.ts';
 import { sendFile } from '../testing/send-file.ts';
 

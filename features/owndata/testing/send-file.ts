@@ -1,6 +1,6 @@
 import type { TestApp } from '#app/testing/test-app.ts';
 import { cookieHeader } from '#app/testing/test-app.ts';
-import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { xsrfHeader, xsrfTokenOf } from '#platform/server/http/anti-forgery.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 
 const boundary = 'svodka-own';

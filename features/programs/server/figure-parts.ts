@@ -4,7 +4,7 @@ import type { Figure } from '#statistics/shapes/figure.ts';
 import type { Indicator } from '#statistics/shapes/indicator.ts';
 import type { Place } from '#statistics/shapes/place.ts';
 import type { Source } from '#statistics/shapes/source.ts';
-import { readSources } from '#statistics/sources/source-queries.ts';
+import { readSources } from '#statistics/source-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { Locale } from '#platform/shared/locales.ts';

@@ -1,10 +1,10 @@
 import { breaksOf } from '#statistics/indicators/series-breaks.ts';
 import { readParts, readSeries } from '#statistics/series/trend-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { programsContract } from '../contract.ts';
-import { maxParts } from '../domain/bounds.ts';
+import { maxParts } from '../domain/tools.ts';
 import { getIndicator, getPlace, receiptAddress, seriesAddress, sourcesOf } from './figure-parts.ts';
 
 type Calls = typeof programsContract;

@@ -11,7 +11,7 @@ import { useStart } from '#platform/web/start-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { assistantSettings, dialects, exampleOf, type Dialect } from '../domain/examples.ts';
-import { toolNames } from '../domain/tool-names.ts';
+import { toolNames } from '../domain/tools.ts';
 import styles from './ProgramsParts.module.css';
 
 interface Props {

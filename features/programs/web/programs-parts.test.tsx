@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawWhole } from '#platform/web/testing/draw-tile.tsx';
-import { toolNames } from '../domain/tool-names.ts';
+import { toolNames } from '../domain/tools.ts';
 import { tools } from '../server/mcp/tools.ts';
 import { ProgramsParts } from './ProgramsParts.tsx';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsEditors } from '#features/news/public.ts';
+import { editors } from '#platform/shared/roles.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoMoment, PageIndex, Whole } from '#platform/contract/fields.ts';
 import { locales } from '#platform/shared/locales.ts';
@@ -11,7 +11,7 @@ const Names = z.partialRecord(z.enum(locales), Name).refine((names) => Object.ke
 
 const Decided = z.object({ decisionId: z.int() });
 
-const desk = { access: 'login', roles: newsEditors } as const;
+const desk = { access: 'login', roles: editors } as const;
 
 /** Calls by which editors keep the themes of quotes. */
 export const themeContract = {

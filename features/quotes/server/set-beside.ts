@@ -1,6 +1,6 @@
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
-import { readSources } from '#statistics/sources/source-queries.ts';
+import { readSources } from '#statistics/source-queries.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readDailyFigures } from './beside/daily-figures.ts';
 import type { Beside } from './beside/found-figure.ts';

@@ -10,7 +10,6 @@ import { useText } from '#platform/web/text.ts';
 import { BesideFigure } from './BesideFigure.tsx';
 import { PromiseLine } from './PromiseLine.tsx';
 import { QuoteTools } from './QuoteTools.tsx';
-import { SpeakerName } from './SpeakerName.tsx';
 import type { Reminders } from './use-reminders.ts';
 import styles from './Quotes.module.css';
 
@@ -92,4 +91,11 @@ function QuoteView({ quote, reminders }: { quote: Quote; reminders: Reminders })
       </div>
     </article>
   );
+}
+
+/** Who speaks, with the way to the person's dossier where the engine knows whose it is. */
+export function SpeakerName({ name, entityId }: { name: string; entityId: number | null }) {
+  const buildRoute = useBuildRoute();
+  if (entityId === null) return <span lang="ru">{name}</span>;
+  return <Link to={buildRoute('dossier', { kind: 'person', id: entityId })}>{name}</Link>;
 }

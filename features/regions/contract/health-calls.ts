@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, YugoId } from '#platform/contract/fields.ts';
 import { Source } from '#statistics/shapes/source.ts';
-import { Unit } from '#statistics/shapes/unit.ts';
+import { Unit } from '#statistics/shapes/indicator.ts';
 import { morbidityAges, morbidityDoubts } from '../domain/health/morbidity.ts';
 import { Compared } from './depth-calls.ts';
 import { Trend } from './trend.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
+import type { ChartFormat } from '#platform/charts/frame/chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 
 /** How this room's charts write numbers and days; `decimals` of the values shown in full. */

@@ -2,13 +2,12 @@ import { readIncidenceList } from '#features/regions/public.server.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { changeContext } from '#platform/server/change-context.ts';
-import type { RequestContext } from '#platform/server/context.ts';
+import { changeContext, type RequestContext } from '#platform/server/context.ts';
 import { openClock } from '#platform/server/open-clock.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
-import type { shellContract } from '../contract.ts';
 import { listBeside } from '#statistics/places/borders.ts';
 import { readPyramid } from '#statistics/series/pyramid-queries.ts';
+import type { shellContract } from '../contract.ts';
 import { readCasesTrend } from './cases-trend.ts';
 
 const barDays = 200;

@@ -1,7 +1,7 @@
 import { codes } from '#features/regions/public.server.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { findSpan, readDailyColumns } from '#statistics/series/daily-columns.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 
 /** Published daily figures of one place since its first report, as of the clock's day; null = not published. Unit: people. */
 export interface CasesTrend {

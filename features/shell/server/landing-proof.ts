@@ -1,8 +1,7 @@
 import { listBusiestOutlets } from '#features/news/public.server.ts';
 import { getPlace, readQuality } from '#features/regions/public.server.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
-import { changeContext } from '#platform/server/change-context.ts';
-import type { RequestContext } from '#platform/server/context.ts';
+import { changeContext, type RequestContext } from '#platform/server/context.ts';
 import { openClock } from '#platform/server/open-clock.ts';
 import { moscowYugoId } from '#platform/shared/known-places.ts';
 import type { shellContract } from '../contract.ts';

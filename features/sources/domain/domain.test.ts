@@ -3,8 +3,7 @@ import { Recipe } from '#connectors/recipe.ts';
 import { judgeFigure } from './judge-figure.ts';
 import { daysLate, lastRelease, nextRelease, nextRunAt, releasesOf } from './publisher-days.ts';
 import { stateOf } from './source-state.ts';
-import { isOff } from './status/is-off.ts';
-import { nextPeriodDay } from './status/next-period.ts';
+import { isOff, nextPeriodDay } from './source-status.ts';
 
 const calendarOf = (more: object) => Recipe.shape.calendar.parse({ hour: 5, ...more });
 const at = (moment: string): Date => new Date(`${moment}:00Z`);

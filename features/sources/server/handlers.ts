@@ -9,7 +9,7 @@ import { listHeld } from './keeping/held-queries.ts';
 import { listRuns } from './keeping/run-queries.ts';
 import { claimSource, findSource, listSources, switchSource, type Source } from './keeping/source-queries.ts';
 import { decide, rollBack } from './running/roll-back.ts';
-import { readStatus } from './status/read-status.ts';
+import { readStatus } from './read-status.ts';
 import { runSource, tryOut } from './running/run-source.ts';
 
 /** Handlers of the calls that keep the sources of figures. */

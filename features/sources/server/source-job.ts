@@ -1,5 +1,5 @@
 import type { Services } from '#platform/server/context.ts';
-import { everyMinute, type Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs/jobs.ts';
 import { claimDueSource } from './keeping/source-queries.ts';
 import { runSource } from './running/run-source.ts';
 

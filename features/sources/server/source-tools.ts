@@ -38,7 +38,7 @@ export function sourceToolsOf(config: Config): SourceTools {
       fetchers.set(key, fetcher);
       return fetcher;
     },
-    reading: openForeignReading({ patienceMs: 120_000, maxWaiting: 8, memoryMb: 768 }),
+    reading: openForeignReading({ timeoutMs: 120_000, maxWaiting: 8, memoryMb: 768 }),
     async close() {
       await Promise.all([...fetchers.values()].map((fetcher) => fetcher.close()));
       await tools.reading.close();

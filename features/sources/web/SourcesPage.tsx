@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { ChipLink } from '#platform/ui/choices/ChipLink.tsx';
+import { ChipLink } from '#platform/ui/choices/Chips.tsx';
 import { Breadcrumbs } from '#platform/ui/navigation/Breadcrumbs.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';

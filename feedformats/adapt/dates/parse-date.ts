@@ -1,5 +1,6 @@
 import { findMonth } from './month-names.ts';
 import { findZoneMinutes, minutesOfCity } from './time-zones.ts';
+import { type XmlElement, findText } from '../../parse/xml-element.ts';
 
 interface Parts {
   readonly year: number;
@@ -181,4 +182,13 @@ function fullYear(written: string | undefined): number {
 
 function number(written: string | undefined): number {
   return written ? Number(written.replace(',', '.')) : 0;
+}
+
+/** The first of these children that holds a date, as ISO in UTC; an unreadable one gives way to the next. */
+export function findDate(element: XmlElement, names: readonly string[]): string | null {
+  for (const name of names) {
+    const date = parseFeedDate(findText(element, name));
+    if (date !== null) return date;
+  }
+  return null;
 }

@@ -1,5 +1,5 @@
 import { isoDay, monthStarts } from '#platform/charts/frame/day-number.ts';
-import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
+import type { ChartFormat } from '#platform/charts/frame/chart-words.ts';
 import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 
 /** Days to px; a day owns a step and stands at its middle. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
-import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
+import { HatchPattern } from '#platform/charts/marks/GapMarks.tsx';
 import { barHeight, rowHeight, type ChangesLayout } from './layout-change-bars.ts';
 
 /** Bars to both sides of the line of no change, names left, figures beside. */

@@ -4,8 +4,7 @@ import { AheadGround, AheadWords } from '#platform/charts/marks/AheadGround.tsx'
 import { BreakMarks } from '#platform/charts/marks/BreakMarks.tsx';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import { GhostMarks } from '#platform/charts/marks/GhostMarks.tsx';
-import { GapMarks } from '#platform/charts/marks/GapMarks.tsx';
-import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
+import { GapMarks, HatchPattern } from '#platform/charts/marks/GapMarks.tsx';
 import { round } from '#platform/charts/marks/line-path.ts';
 import type { ColumnsInput } from './columns-data.ts';
 import type { ColumnBox, ColumnsLayout } from './layout-columns.ts';

@@ -1,4 +1,4 @@
-import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
+import type { ChartFormat } from '#platform/charts/frame/chart-words.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { dayNumber, isoDay } from '#platform/charts/frame/day-number.ts';
 import type { ChartSize } from '#platform/charts/frame/chart-size.ts';

@@ -1,4 +1,4 @@
-import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
+import type { ChartFormat } from '#platform/charts/frame/chart-words.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import type { hues } from '#platform/charts/marks/hues.ts';
 import type { ChartEvent } from '#platform/charts/events/layout-events.ts';
@@ -92,4 +92,12 @@ export function dailyBarsTable({ days, from, to, strip }: DailyBarsData, texts: 
 /** The strip's strength on a day, null where nothing is known of it. */
 export function stripValueOn({ runs }: DailyStrip, date: string): number | null {
   return runs.find(({ from, to }) => from <= date && date <= to)?.value ?? null;
+}
+
+/** Mean of each value and the six before it; null until seven values are known and after every gap. */
+export function sevenDayAverage(values: readonly (number | null)[]): (number | null)[] {
+  return values.map((_, index) => {
+    const week = values.slice(Math.max(0, index - 6), index + 1).filter((value) => value !== null);
+    return week.length === 7 ? week.reduce((sum, value) => sum + value, 0) / 7 : null;
+  });
 }

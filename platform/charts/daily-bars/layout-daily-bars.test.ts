@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { dailyTexts, format } from '#platform/charts/fixtures/chart-words.ts';
 import { moscowCases } from '#platform/charts/fixtures/moscow-days.ts';
-import { dailyBarsTable, type DailyBarsData, type DailyValue } from './daily-bars-data.ts';
+import { dailyBarsTable, type DailyBarsData, type DailyValue, sevenDayAverage } from './daily-bars-data.ts';
 import { findPeaks } from './find-peaks.ts';
 import { layoutDailyBars } from './layout-daily-bars.ts';
-import { sevenDayAverage } from './seven-day-average.ts';
 
 /** 1000 px of plot: of ten days each has 100 px; 100 cases are 100 px. */
 const size = { width: 1008, height: 144, narrow: true };

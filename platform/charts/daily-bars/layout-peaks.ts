@@ -1,4 +1,4 @@
-import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
+import type { ChartFormat } from '#platform/charts/frame/chart-words.ts';
 import type { ValueAxis } from '#platform/charts/axes/layout-value-axis.ts';
 import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import type { DailyValue } from './daily-bars-data.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useId } from 'react';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
-import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
+import { HatchPattern } from '#platform/charts/marks/GapMarks.tsx';
 import type { ChartSize } from './chart-size.ts';
 
 /** The word that marks what was generated and not measured; null = the figures are real. */

@@ -1,7 +1,11 @@
 import { Chart, type ChartKind } from '#platform/charts/frame/Chart.tsx';
 import type { CursorNote } from '#platform/charts/frame/cursor-note.ts';
-import { layoutLevelScale, levelScaleHeight, type LevelScaleLayout } from './layout-level-scale.ts';
-import type { LevelScaleData } from './level-scale-data.ts';
+import {
+  layoutLevelScale,
+  levelScaleHeight,
+  type LevelScaleLayout,
+  type LevelScaleData,
+} from './layout-level-scale.ts';
 import { levelBar, LevelScaleMarks } from './LevelScaleMarks.tsx';
 
 /** Where a value stands among the classes of its measure, beside the country. */

@@ -1,4 +1,4 @@
-import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
+import type { ChartFormat } from '#platform/charts/frame/chart-words.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import type { hues } from '#platform/charts/marks/hues.ts';
 import type { ChartEvent } from '#platform/charts/events/layout-events.ts';

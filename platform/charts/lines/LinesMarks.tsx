@@ -3,9 +3,8 @@ import { AxisBreak, DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMa
 import { AheadGround, AheadWords } from '#platform/charts/marks/AheadGround.tsx';
 import { BreakMarks } from '#platform/charts/marks/BreakMarks.tsx';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
-import { GapMarks } from '#platform/charts/marks/GapMarks.tsx';
+import { GapMarks, HatchPattern } from '#platform/charts/marks/GapMarks.tsx';
 import { GhostMarks } from '#platform/charts/marks/GhostMarks.tsx';
-import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
 import { round } from '#platform/charts/marks/line-path.ts';
 import type { LineLayout, LinesLayout } from './layout-lines.ts';
 import type { LinesInput } from './lines-data.ts';

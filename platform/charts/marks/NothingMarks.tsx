@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ChartText } from './ChartText.tsx';
-import { HatchPattern } from './HatchPattern.tsx';
+import { HatchPattern } from './GapMarks.tsx';
 
 interface Props {
   width: number;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import { GhostMarks } from '#platform/charts/marks/GhostMarks.tsx';
-import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
+import { HatchPattern } from '#platform/charts/marks/GapMarks.tsx';
 import { barHeight, rowHeight, type RankedBarsLayout, type RankedRowLayout } from './layout-ranked-bars.ts';
 
 /** Where names and bars stand in a row: beside each other, or one above the other. Unit: px. */

@@ -6,7 +6,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
+import type { ChartFormat } from '#platform/charts/frame/chart-words.ts';
 import { useCursor, type Cursor } from '#platform/charts/frame/use-cursor.ts';
 import { layoutSmallMultiple, type SmallMultiple, type SmallMultiplesData } from './layout-small-multiple.ts';
 import { SmallMultipleMarks } from './SmallMultipleMarks.tsx';

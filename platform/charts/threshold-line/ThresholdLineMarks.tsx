@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
-import { GapMarks } from '#platform/charts/marks/GapMarks.tsx';
-import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
+import { GapMarks, HatchPattern } from '#platform/charts/marks/GapMarks.tsx';
 import { round } from '#platform/charts/marks/line-path.ts';
 import type { ThresholdLineLayout } from './layout-threshold-line.ts';
 import type { ThresholdLineInput } from './threshold-line-data.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
-import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
+import { HatchPattern } from '#platform/charts/marks/GapMarks.tsx';
 import { hues } from '#platform/charts/marks/hues.ts';
 import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import type { WhatIfLayout } from './layout-what-if.ts';

@@ -1,6 +1,6 @@
 import { layoutDayAxis, type DayAxis } from '#platform/charts/axes/layout-day-axis.ts';
 import { layoutValueAxis, type ValueAxis } from '#platform/charts/axes/layout-value-axis.ts';
-import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
+import type { ChartFormat } from '#platform/charts/frame/chart-words.ts';
 import type { ChartSize } from '#platform/charts/frame/chart-size.ts';
 import { dayNumber } from '#platform/charts/frame/day-number.ts';
 import { areaPath, linePath, round, type Point } from '#platform/charts/marks/line-path.ts';

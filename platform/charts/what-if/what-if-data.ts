@@ -1,4 +1,4 @@
-import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
+import type { ChartFormat } from '#platform/charts/frame/chart-words.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 
 /** What was reported on a day; null = nothing. */

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
+import { HatchPattern } from '#platform/charts/marks/GapMarks.tsx';
 import { classColors, classOf, type ClassScale } from '#platform/maps/classes.ts';
 import type { RegionShape } from '#platform/maps/shapes/layout-regions.ts';
 import type { MapValue } from './choropleth-data.ts';

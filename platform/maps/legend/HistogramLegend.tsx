@@ -1,7 +1,7 @@
-import { useChartSize } from '#platform/charts/frame/use-chart-size.ts';
-import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
-import { classColors, type ClassScale } from '#platform/maps/classes.ts';
 import { useId } from 'react';
+import { useChartSize } from '#platform/charts/frame/use-chart-size.ts';
+import { HatchPattern } from '#platform/charts/marks/GapMarks.tsx';
+import { classColors, type ClassScale } from '#platform/maps/classes.ts';
 import { HistogramLegendMarks } from './HistogramLegendMarks.tsx';
 import { layoutHistogramLegend, type ClassLayout } from './layout-histogram-legend.ts';
 import styles from './HistogramLegend.module.css';

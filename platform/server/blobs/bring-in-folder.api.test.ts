@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db/db.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../log/log.ts';
 import { withTestDatabase } from '../testing/test-database.ts';
 import { bringInFolder } from './bring-in-folder.ts';
 import { databaseBlobs } from './database-blobs.ts';

@@ -4,7 +4,7 @@ import { rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../db/db.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { blobKinds, isBlobName, type BlobKind } from './blob-store.ts';
 import { databaseBlobs } from './database-blobs.ts';
 import { folderBlobs } from './folder-blobs.ts';

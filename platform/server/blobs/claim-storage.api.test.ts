@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, afterAll, expect, test } from 'vitest';
 import type { Database } from '../db/db.ts';
 import { openOwnConnection, type OwnConnection } from '../db/own-connection.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../log/log.ts';
 import { withTestDatabase } from '../testing/test-database.ts';
 import { claimStorage, StorageSharedError } from './claim-storage.ts';
 import type { BlobPlace } from './open-blobs.ts';
@@ -30,10 +30,10 @@ afterEach(async () => {
 afterAll(() => db.close());
 
 /** A process that keeps blobs there, as far as the others on the database can tell. */
-async function start(place: BlobPlace, patienceMs = 300): Promise<OwnConnection> {
+async function start(place: BlobPlace, timeoutMs = 300): Promise<OwnConnection> {
   const connection = await openOwnConnection(db.pool.options.connectionString!);
   running.push(connection);
-  await claimStorage(connection, place, log, patienceMs);
+  await claimStorage(connection, place, log, timeoutMs);
   return connection;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { OwnConnection } from '../db/own-connection.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { BlobPlace } from './open-blobs.ts';
 
 /** Names the locks by which processes on one database tell where each keeps blobs. */
@@ -21,11 +21,11 @@ export async function claimStorage(
   connection: OwnConnection,
   place: BlobPlace,
   log: Pick<Log, 'error'>,
-  patienceMs = 5_000,
+  timeoutMs = 5_000,
 ): Promise<void> {
   let isHeld = false;
   await connection.onConnect(async (client) => {
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + timeoutMs;
     while (!(await claim(client, place))) {
       if (Date.now() + pauseMs > until) {
         // After a lost connection nobody hears the refusal but the log.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openLog } from '../log.ts';
+import { openLog } from '../log/log.ts';
 import { awaitDatabase, DatabaseAwayError } from './await-database.ts';
 
 test('a database that does not answer is named without its password', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { Database } from './db.ts';
 import { openDatabase, type DatabaseOptions } from './open-database.ts';
 
@@ -9,14 +9,14 @@ const longestPauseMs = 4_000;
 /** The database did not answer in time; the message is a sentence for the operator. */
 export class DatabaseAwayError extends Error {}
 
-/** Opens the database, waiting up to `patienceMs` for a server that is still starting; says so once. */
+/** Opens the database, waiting up to `timeoutMs` for a server that is still starting; says so once. */
 export async function awaitDatabase(
   options: DatabaseOptions,
   log: Log,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<Database> {
   const db = await openDatabase(options);
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
     try {
       await db.query('select 1');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { everyMinute, type Job } from '../jobs.ts';
+import { everyMinute, type Job } from '../jobs/jobs.ts';
 import type { Db } from './db.ts';
 
 const Named = z.object({ name: z.string() });

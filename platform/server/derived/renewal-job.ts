@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts';
-import type { Job } from '../jobs.ts';
-import type { LoadingState } from '../progress.ts';
+import type { Job } from '../jobs/jobs.ts';
+import type { LoadingState } from '../jobs/progress.ts';
 import { renew, type Derivation } from './derivation.ts';
 
 /** The name of the work that makes anew what other rules made. */

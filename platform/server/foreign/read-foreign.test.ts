@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { worstBook } from '../testing/worst-files.ts';
 import { openForeignReading } from './read-foreign.ts';
 
-const bounds = { patienceMs: 60_000, maxWaiting: 2, memoryMb: 256 };
+const bounds = { timeoutMs: 60_000, maxWaiting: 2, memoryMb: 256 };
 const reading = openForeignReading(bounds);
 afterAll(() => reading.close());
 const table = new URL('../tables/table-reader.ts', import.meta.url);
@@ -42,7 +42,7 @@ test('what a reader gives comes in its order, and its refusal by its name', asyn
 });
 
 test('a reader that hangs or eats memory is ended and its file refused as too heavy; the next file is read', async () => {
-  const hasty = openForeignReading({ ...bounds, patienceMs: 3_000, memoryMb: 32 });
+  const hasty = openForeignReading({ ...bounds, timeoutMs: 3_000, memoryMb: 32 });
   for (const input of ['hang', 'eat'])
     await expect(all(hasty.read(odd, input))).rejects.toMatchObject({ reason: 'too_heavy' });
   expect(await all(hasty.read(odd, 'count'))).toEqual([1, 2, 3]);

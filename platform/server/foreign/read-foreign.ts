@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import { openWorkerThread, ThreadError, ThreadRefusal } from '../thread/worker-thread.ts';
-import { openTurns } from '../turns.ts';
+import { openTurns } from '../answers/turns.ts';
 import { RefusedFile, type FileRefusal } from './foreign-file.ts';
 import { unpackItems } from './packed-items.ts';
 import type { ReadingTask } from './reading-thread.ts';
@@ -8,7 +8,7 @@ import type { ReadingTask } from './reading-thread.ts';
 /** Bounds of a place where files of others are read. */
 export interface ReadingBounds {
   /** A file that takes longer is refused as too heavy, and its thread ended. Unit: ms. */
-  patienceMs: number;
+  timeoutMs: number;
   /** Files that wait while one is read; one more is refused with `too_many_requests`. */
   maxWaiting: number;
   /** Memory of the thread. Unit: MB. */
@@ -26,11 +26,11 @@ export interface ForeignReading {
 }
 
 /** Opens such a place; its thread starts with the first file and leaves when nobody has sent one for a minute. */
-export function openForeignReading({ patienceMs, maxWaiting, memoryMb }: ReadingBounds): ForeignReading {
+export function openForeignReading({ timeoutMs, maxWaiting, memoryMb }: ReadingBounds): ForeignReading {
   const thread = openWorkerThread<ReadingTask, Uint8Array[]>(
     new URL('./reading-thread.ts', import.meta.url),
     {
-      patienceMs,
+      timeoutMs,
       idleMs: 60_000,
       memory: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
     },
@@ -49,7 +49,7 @@ export function openForeignReading({ patienceMs, maxWaiting, memoryMb }: Reading
   };
 }
 
-const files = openForeignReading({ patienceMs: 10_000, maxWaiting: 8, memoryMb: 256 });
+const files = openForeignReading({ timeoutMs: 10_000, maxWaiting: 8, memoryMb: 256 });
 
 /** Reads a file that somebody sent with a request, beside the process's own thread; what its reader refuses is told by the field `file`. */
 export async function* readForeign<Item>(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
 import type { FindCaller } from '../caller.ts';
 import type { Db } from '../db/db.ts';
-import { openEventStreams } from '../event-streams.ts';
+import { openEventStreams } from '../http/event-streams.ts';
 import { callerOf } from '../request-context.ts';
 import { watchFresh, type LiveSource } from './watch-fresh.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import type { EventStreams } from '../event-streams.ts';
+import type { EventStreams } from '../http/event-streams.ts';
 
 /** Something that has happened to an account, with a number that grows. */
 export interface Fresh {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { locales } from '#platform/shared/locales.ts';
-import { largestForm } from '../body-parsers.ts';
+import { largestForm } from '../http/body-parsers.ts';
 import { schemaOf, type Schema } from './schema-of.ts';
 
 export type { Schema } from './schema-of.ts';

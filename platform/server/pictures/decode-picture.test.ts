@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { openDecoding } from './decode-picture.ts';
 
-const bounds = { processorMs: 20_000, patienceMs: 60_000, memoryMb: 384, maxWaiting: 4 };
+const bounds = { processorMs: 20_000, timeoutMs: 60_000, memoryMb: 384, maxWaiting: 4 };
 const decoding = openDecoding(bounds);
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 /** A picture whose bytes never come: its decoding takes a thread for ever, and no time of the processor. */
@@ -68,7 +68,7 @@ test('one picture is decoded, four wait and the sixth is told when to come again
 });
 
 test.each([
-  ['by the clock', { patienceMs: 3_000 }, () => endless],
+  ['by the clock', { timeoutMs: 3_000 }, () => endless],
   ['of the processor', { processorMs: 1 }, () => paint(3_500, 3_500).png().toBuffer()],
   ['of memory', { memoryMb: 10 }, () => paint(3_500, 3_500).png().toBuffer()],
 ])(

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/contract/errors.ts';
-import { openTurns } from '../turns.ts';
+import { openTurns } from '../answers/turns.ts';
 import { openPictureProcess, type PictureProcess } from './picture-process.ts';
 import { PictureError, type DrawnPicture, type PictureBounds, type PictureTask } from './picture-task.ts';
 
@@ -16,11 +16,11 @@ interface Decoding extends Pick<PictureProcess, 'id' | 'close'> {
   decode(task: PictureTask, options?: DecodingOptions): Promise<DrawnPicture>;
 }
 
-/** Opens such a place with its bounds: `patienceMs` by the clock, and how many readers wait while one has their turn. */
+/** Opens such a place with its bounds: `timeoutMs` by the clock, and how many readers wait while one has their turn. */
 export function openDecoding({
   maxWaiting,
   ...bounds
-}: PictureBounds & { patienceMs: number; maxWaiting: number }): Decoding {
+}: PictureBounds & { timeoutMs: number; maxWaiting: number }): Decoding {
   const turns = openTurns({ atOnce: 1, maxWaiting, refusal: 'too_many_requests', retryAfter: 5 });
   const pictures = openPictureProcess(bounds);
   return {
@@ -33,7 +33,7 @@ export function openDecoding({
   };
 }
 
-const decoding = openDecoding({ processorMs: 5_000, patienceMs: 30_000, memoryMb: 384, maxWaiting: 4 });
+const decoding = openDecoding({ processorMs: 5_000, timeoutMs: 30_000, memoryMb: 384, maxWaiting: 4 });
 
 /**
  * Decodes a picture of somebody else: the one way to it for the whole server. It happens in a process of its own, so that

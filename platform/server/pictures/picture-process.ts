@@ -24,11 +24,11 @@ const file = fileURLToPath(new URL('./answer-pictures.ts', import.meta.url));
 const passed = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'NODE_COMPILE_CACHE'] as const;
 const own = { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2', VIPS_WARNING: '0' };
 
-/** Opens it; `patienceMs` is how long one picture may take by the clock, when the machine is busy with others too. */
+/** Opens it; `timeoutMs` is how long one picture may take by the clock, when the machine is busy with others too. */
 export function openPictureProcess({
-  patienceMs,
+  timeoutMs,
   ...bounds
-}: PictureBounds & { patienceMs: number }): PictureProcess {
+}: PictureBounds & { timeoutMs: number }): PictureProcess {
   let child: ChildProcess | null = null;
   let idling: NodeJS.Timeout | undefined;
   const end = (): void => {
@@ -49,7 +49,7 @@ export function openPictureProcess({
       clearTimeout(idling);
       const used = (child ??= begin());
       try {
-        return await exchange(used, { ...task, ...bounds }, { patienceMs, signal });
+        return await exchange(used, { ...task, ...bounds }, { timeoutMs, signal });
       } catch (error) {
         if (!(error instanceof PictureError) || error.reason === 'too_heavy') end();
         throw error;
@@ -79,7 +79,7 @@ function start(): ChildProcess {
 function exchange(
   child: ChildProcess,
   task: ToPictureProcess,
-  { patienceMs, signal }: { patienceMs: number; signal: AbortSignal | undefined },
+  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal | undefined },
 ): Promise<DrawnPicture> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void): void => {
@@ -106,7 +106,7 @@ function exchange(
     };
     const onError = (error: Error): void => fail(error);
     const onAbort = (): void => fail(signal!.reason);
-    const timer = setTimeout(() => fail(new PictureError('too_heavy')), patienceMs);
+    const timer = setTimeout(() => fail(new PictureError('too_heavy')), timeoutMs);
     child.on('message', onMessage).on('exit', onExit).on('error', onError);
     signal?.addEventListener('abort', onAbort);
     hold(child, true);

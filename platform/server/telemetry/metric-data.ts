@@ -5,7 +5,7 @@ import {
   type DataPoint,
   type MetricData,
 } from '@opentelemetry/sdk-metrics';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../log/metrics.ts';
 
 type Counted = Awaited<ReturnType<Metrics['all']>>[number];
 type Value = Counted['values'][number] & { metricName?: string };

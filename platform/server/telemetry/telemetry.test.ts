@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { listSources } from '#tools/architecture/read-imports.ts';
 import { readConfig } from '../config.ts';
-import { openMetrics } from '../metrics.ts';
+import { openMetrics } from '../log/metrics.ts';
 import { metricDataOf } from './metric-data.ts';
 import { nameStatement } from './trace-statement.ts';
 import { traced } from './tracing.ts';

@@ -1,6 +1,12 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, type Transferable } from 'node:worker_threads';
-import type { FromThread } from './thread-messages.ts';
+
+/** What a thread says of the task it has: parts on the way, then one of the others. */
+export type FromThread<Answer, Part> =
+  | { part: Part }
+  | { answer: Answer }
+  | { refusal: unknown }
+  | { failure: string };
 
 interface Answering<Answer> {
   /** What is told of an expected refusal; null for an error nobody expects. */

@@ -7,7 +7,7 @@ function open(options: Partial<Parameters<typeof openWorkerThread>[1]> = {}) {
   const thread = openWorkerThread<OddTask, number, string>(
     new URL('../testing/odd-thread.ts', import.meta.url),
     {
-      patienceMs: 25_000,
+      timeoutMs: 25_000,
       ...options,
     },
   );
@@ -41,7 +41,7 @@ test.each([
   'a thread asked to %s fails its task alone: the next is done by another',
   async (task, why, options) => {
     const { ask } = open({ ...options });
-    const failing = ask(task, task === 'hang' ? { patienceMs: 2000 } : {});
+    const failing = ask(task, task === 'hang' ? { timeoutMs: 2000 } : {});
     const next = ask('count', {});
     await expect(failing).rejects.toMatchObject({ why });
     expect(await next).toBe(1);

@@ -1,5 +1,5 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
-import type { FromThread } from './thread-messages.ts';
+import type { FromThread } from './answer-tasks.ts';
 
 /** Work done beside the process's own thread, one task after another. */
 export interface WorkerThread<Task, Answer, Part = never> {
@@ -14,15 +14,15 @@ export interface WorkerThread<Task, Answer, Part = never> {
 interface AskOptions<Part> {
   /** Ends the work: a task under way takes its thread along. */
   signal?: AbortSignal;
-  /** Instead of the thread's own patience. Unit: ms. */
-  patienceMs?: number;
+  /** Instead of the thread's own timeout. Unit: ms. */
+  timeoutMs?: number;
   /** Takes what the work tells before its answer: progress, or the parts of a long list. */
   onPart?: (part: Part) => void;
 }
 
 interface ThreadOptions {
   /** A task that takes longer is given up, and its thread with it. Unit: ms. */
-  patienceMs: number;
+  timeoutMs: number;
   /** A thread without work for so long leaves; the next task starts another. Without it the thread stays. Unit: ms. */
   idleMs?: number;
   memory?: ResourceLimits;
@@ -58,7 +58,7 @@ export class ThreadRefusal extends Error {
 /** A thread that starts with its first task and keeps no process alive but while it works; `file` answers by `answerTasks`. */
 export function openWorkerThread<Task, Answer, Part = never>(
   file: URL,
-  { patienceMs, idleMs, memory, keepsState = false }: ThreadOptions,
+  { timeoutMs, idleMs, memory, keepsState = false }: ThreadOptions,
 ): WorkerThread<Task, Answer, Part> {
   let worker: Worker | null = null;
   let isLost = false;
@@ -87,7 +87,7 @@ export function openWorkerThread<Task, Answer, Part = never>(
     clearTimeout(idling);
     worker ??= start();
     try {
-      return await exchange<Task, Answer, Part>(worker, task, options.patienceMs ?? patienceMs, options);
+      return await exchange<Task, Answer, Part>(worker, task, options.timeoutMs ?? timeoutMs, options);
     } catch (error) {
       if (!isSurvived(error)) {
         isLost = keepsState;
@@ -116,7 +116,7 @@ function isSurvived(error: unknown): boolean {
 function exchange<Task, Answer, Part>(
   worker: Worker,
   task: Task,
-  patienceMs: number,
+  timeoutMs: number,
   { signal, onPart }: AskOptions<Part>,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -144,8 +144,8 @@ function exchange<Task, Answer, Part>(
     const onExit = (): void => fail(new ThreadError('ended', 'The thread ended by itself.'));
     const onAbort = (): void => fail(signal!.reason);
     const timer = setTimeout(
-      () => fail(new ThreadError('too slow', `The thread took over ${patienceMs / 1000} s.`)),
-      patienceMs,
+      () => fail(new ThreadError('too slow', `The thread took over ${timeoutMs / 1000} s.`)),
+      timeoutMs,
     );
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     signal?.addEventListener('abort', onAbort);

@@ -1,4 +1,6 @@
+import type { LinkProps } from 'react-router';
 import { Icon, type IconName } from '#platform/ui/icons/Icon.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import styles from './Chips.module.css';
 import { useHeld, type Choose } from './use-held.ts';
 
@@ -41,4 +43,9 @@ export function Chips<Value extends string>({ label, options, chosen, onChange }
       ))}
     </fieldset>
   );
+}
+
+/** A chip that leads somewhere: an entity of a news item, a filter kept in the address. */
+export function ChipLink({ current = false, ...rest }: LinkProps & { current?: boolean }) {
+  return <Link {...rest} className={styles.chip} aria-current={current ? 'true' : undefined} />;
 }

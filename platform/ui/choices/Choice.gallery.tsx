@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { GallerySection } from '#platform/shared/gallery-section.ts';
+import { Slider } from '#platform/ui/slider/Slider.tsx';
 import { Checkbox } from './Checkbox.tsx';
-import { ChipLink } from './ChipLink.tsx';
-import { Chips } from './Chips.tsx';
+import { ChipLink, Chips } from './Chips.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { RemovableChip } from './RemovableChip.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
-import { Slider } from '#platform/ui/slider/Slider.tsx';
 import { Switch } from './Switch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 

@@ -11,3 +11,8 @@ export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 export function Input({ ref, ...rest }: InputProps) {
   return <input {...rest} ref={useTakeOver(ref, rest.onChange)} />;
 }
+
+/** A value that a form sends along without showing it. */
+export function Hidden({ name, value }: { name: string; value: string | number }) {
+  return <input type="hidden" name={name} value={value} />;
+}

@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/text.ts';
+import { formatTime } from '#platform/shared/dates.ts';
 import type { DraftState } from './draft-keeper.ts';
-import { savedTime } from './saved-time.ts';
 import styles from './SaveMark.module.css';
 
 interface Props {
@@ -30,4 +30,9 @@ export function SaveMark({ state, onRetry }: Props) {
       ) : null}
     </span>
   );
+}
+
+/** When something was saved, in the reader's own hour, as the header's clock has it; drafts are saved in a browser alone. */
+export function savedTime(at: string): string {
+  return formatTime(new Date(at), { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 }

@@ -1,8 +1,11 @@
 import * as days from '#platform/shared/dates.ts';
+import { formatTime, formatShortDayYear } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { formatAmount, formatFigure, formatInScaleOf, scaleOf, type Unit } from '#platform/shared/figures.ts';
 import * as numbers from '#platform/shared/numbers.ts';
 import { useLocale } from '#platform/web/text.ts';
+import { dayAt } from '#platform/shared/calendar-days.ts';
+import { useStart } from '#platform/web/start-context.ts';
 
 const made = new Map<Locale, Formats>();
 
@@ -54,4 +57,20 @@ function makeFormats(locale: Locale) {
     ago: (moment: Date, now: Date) => days.formatAgo(moment, now, locale),
     daysAgo: (day: string, today: string) => days.formatDaysAgo(day, today, locale),
   };
+}
+
+/** Writes a moment as its day and Moscow hour: 8 июня 2020, 14:51; the day alone where only it is known. */
+export function useMoment(): (iso: string, hasTime?: boolean) => string {
+  const { day } = useFormats();
+  return (iso, hasTime = true) => {
+    const moment = new Date(iso);
+    return hasTime ? `${day(dayAt(moment))}, ${formatTime(moment)}` : day(dayAt(moment));
+  };
+}
+
+/** Writes a day beside the day the news stand at: the year is said where it is another one. */
+export function useNearDay(): (day: string) => string {
+  const { locale, shortDay } = useFormats();
+  const { newsDay: today } = useStart().clock;
+  return (day) => (day.slice(0, 4) === today.slice(0, 4) ? shortDay(day) : formatShortDayYear(day, locale));
 }

@@ -1,4 +1,5 @@
 import { preload } from 'react-dom';
+import { hasWesternSigns } from '#platform/shared/locales.ts';
 import { useLocale } from '#platform/web/text.ts';
 import cyrillic from './source-serif-4-text-cyrillic.woff2?url';
 import latin from './source-serif-4-text-latin.woff2?url';
@@ -14,6 +15,6 @@ const westernFaces = [...faces, western];
  */
 export function useTextFaces(media?: string): void {
   const locale = useLocale();
-  for (const href of locale === 'pt' || locale === 'es' ? westernFaces : faces)
+  for (const href of hasWesternSigns(locale) ? westernFaces : faces)
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media });
 }

@@ -1,8 +1,7 @@
 import type { GallerySection } from '#platform/shared/gallery-section.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { EndOfFeed } from './EndOfFeed.tsx';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
-import { Pagination } from './Pagination.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { EndOfFeed, Pagination } from './Pagination.tsx';
 
 const linkTo = (page: number) => `/?page=${page}`;
 

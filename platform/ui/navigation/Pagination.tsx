@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
-import { listPages } from './list-pages.ts';
 import styles from './Pagination.module.css';
 
 interface Props {
@@ -49,4 +49,22 @@ export function Pagination({ page, pages, linkTo }: Props) {
       )}
     </nav>
   );
+}
+
+/** The line under the last item; `children` say something else than "that is all". */
+export function EndOfFeed({ children }: { children?: ReactNode }) {
+  const t = useText();
+  return <p className={styles.end}>{children ?? t('Ui_EndOfFeed')}</p>;
+}
+
+/** Page numbers to offer, null = a gap: at most seven places, a gap never hides a single page. */
+export function listPages(page: number, pages: number): (number | null)[] {
+  if (pages <= 7) return range(1, pages);
+  if (page <= 4) return [...range(1, 5), null, pages];
+  if (page >= pages - 3) return [1, null, ...range(pages - 4, pages)];
+  return [1, null, page - 1, page, page + 1, null, pages];
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }

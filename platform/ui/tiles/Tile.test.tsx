@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { KitPage } from '#platform/ui/testing/KitPage.tsx';
 import { toastAreas } from '#platform/ui/toasts/toast-areas.ts';
-import { StaleAge } from './StaleAge.tsx';
+import { StaleAge } from './TileStateView.tsx';
 import { Tile } from './Tile.tsx';
 import type { TileState } from './tile-state.ts';
 

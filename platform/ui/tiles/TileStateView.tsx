@@ -2,6 +2,8 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useIsLoading } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
+import type { CalendarDay } from '#platform/shared/calendar-days.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { CopyReport } from './CopyReport.tsx';
 import type { TileState } from './tile-state.ts';
 import styles from './Tile.module.css';
@@ -55,4 +57,11 @@ export function NoAccessState({ message, onGetAccess }: Extract<TileState, { kin
       )}
     </div>
   );
+}
+
+/** The age of a tile's data in words, for its `stale` state: the day of the data and today by the request's clock. */
+export function StaleAge({ day, today }: { day: CalendarDay; today: CalendarDay }) {
+  const t = useText();
+  const formats = useFormats();
+  return <>{t('Ui_Stale', { day: formats.day(day), age: formats.daysAgo(day, today) })}</>;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import { errorCodeOf } from '#platform/web/errors/error-code.ts';
+import { errorCodeOf } from '#platform/web/api.ts';
 import type { TileState } from './tile-state.ts';
 
 /** What a tile has that loads by itself: its data, or the state that stands in their place. */

@@ -4,7 +4,7 @@ import { workerAddress, type PageMessage, type Since } from './page-messages.ts'
 /** A page is drawn and read before it is kept: nothing of it waits for that. Unit: ms. */
 const settleMs = 3000;
 /** The worker answers at once or not at all. Unit: ms. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 const hasWorkers = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
 
@@ -43,7 +43,7 @@ export function askSince(): Promise<Since> {
   return new Promise((answer) => {
     port1.addEventListener('message', ({ data }: MessageEvent<Since>) => answer(data), { once: true });
     port1.start();
-    setTimeout(() => answer(null), patienceMs);
+    setTimeout(() => answer(null), timeoutMs);
     worker.postMessage({ kind: 'since' } satisfies PageMessage, [port2]);
   });
 }

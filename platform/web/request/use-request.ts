@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { errorCodeOf } from '#platform/web/errors/error-code.ts';
+import { errorCodeOf } from '#platform/web/api.ts';
 import { idleRequest, reduceRequest, type RequestState } from './request-state.ts';
 
 /** Asks for something; `signal` is aborted when a newer request starts or the component goes. */

@@ -4,7 +4,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { clearWritten } from '#platform/web/written/written-store.ts';
 import { useStore } from '#platform/web/create-store.ts';
-import { errorCodeOf } from '#platform/web/errors/error-code.ts';
+import { errorCodeOf } from '#platform/web/api.ts';
 import { isLoggedIn, shouldShowTrySections, type Account } from './session-state.ts';
 import { VisitContext } from './visit.ts';
 

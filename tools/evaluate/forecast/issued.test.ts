@@ -65,7 +65,7 @@ test('no setting exists in one path only: releases are made in one place, by the
   ])
     expect(read(path)).toContain('forecast/issue-releases.ts');
   for (const path of [
-    'features/regions/server/forecast/issue-forecasts.ts',
+    'features/regions/server/forecast/issue/issue-forecasts.ts',
     'tools/evaluate/forecast/run-issued.ts',
   ])
     expect(read(path)).toContain('forecast/due-origins.ts');

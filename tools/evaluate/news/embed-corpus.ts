@@ -2,8 +2,8 @@ import { openEmbeddings, type EmbeddingService } from '#features/news/server/emb
 import { hashedWords, openEmbeddingsServer } from '#features/news/testing/embeddings-server.ts';
 import { cleanHeadline } from '#newsengine/text/clean-headline.ts';
 import { readConfig } from '#platform/server/config.ts';
-import { openLog } from '#platform/server/log.ts';
-import { openMetrics } from '#platform/server/metrics.ts';
+import { openLog } from '#platform/server/log/log.ts';
+import { openMetrics } from '#platform/server/log/metrics.ts';
 import type { CorpusItem } from './corpus-item.ts';
 
 /** Vectors by item id, and whose they are. */

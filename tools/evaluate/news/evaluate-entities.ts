@@ -2,10 +2,9 @@ import { findHeadlineEntities } from '#newsengine/entities/find-entities.ts';
 import { findTextEntities } from '#newsengine/entities/find-text-entities.ts';
 import { readHeadline } from '#newsengine/text/read-headline.ts';
 import type { NewsModels } from '#newsengine/news-models.ts';
-import type { HeadlineRow } from './headline-row.ts';
+import { type HeadlineRow, readRows } from './read-rows.ts';
 import { compareSets, scoreCounts } from './measures.ts';
 import type { Outcome } from './outcome.ts';
-import { readRows } from './read-rows.ts';
 
 interface TextRow {
   readonly id: string;

@@ -1,4 +1,5 @@
 import type { NewsModels } from '#newsengine/news-models.ts';
+import { readNewsModels } from '#newsengine/models/read-models.ts';
 import { evaluateCategories } from './evaluate-categories.ts';
 import { evaluateEntities } from './evaluate-entities.ts';
 import { evaluateLanguage } from './evaluate-language.ts';
@@ -15,7 +16,6 @@ import { evaluateStored } from './reader/evaluate-stored.ts';
 import { evaluateSummaries } from './reader/evaluate-summaries.ts';
 import type { Outcome, TaskOptions } from './outcome.ts';
 import { printOutcome } from './outcome.ts';
-import { readNewsModels } from '#newsengine/models/read-models.ts';
 
 const tasks: Readonly<
   Record<string, (file: string, models: NewsModels, options: TaskOptions) => Outcome | Promise<Outcome>>
@@ -40,7 +40,7 @@ const tasks: Readonly<
 /** `evaluate news <task> <file> [--part=name] [--embeddings] [--mistakes=n] [--json]`: 0 when measured, 2 when the call is wrong. */
 export async function run(args: string[]): Promise<number> {
   const [task = '', file = ''] = args.filter((arg) => !arg.startsWith('--'));
-  const evaluate = task === 'feeds' ? (await import('./feeds-outcome.ts')).evaluateFeeds : tasks[task];
+  const evaluate = task === 'feeds' ? (await import('./feeds/feeds-outcome.ts')).evaluateFeeds : tasks[task];
   if (!evaluate || (file === '' && task !== 'stored')) {
     console.error(
       `Usage: news <${Object.keys(tasks).join('|')}|feeds> <file> (stored: none) [--part=name] [--embeddings] [--mistakes=n] [--json]`,

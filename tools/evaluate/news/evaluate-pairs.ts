@@ -1,5 +1,5 @@
 import type { NewsModels } from '#newsengine/news-models.ts';
-import { judgeLink } from '#newsengine/stories/judge-link.ts';
+import { judgeLink } from '#newsengine/stories/pairs/judge-link.ts';
 import { barsFor, storyOptions } from '#newsengine/stories/story-options.ts';
 import type { StoryText } from '#newsengine/stories/story-text.ts';
 import { identifyLanguage } from '#newsengine/language/identify-language.ts';

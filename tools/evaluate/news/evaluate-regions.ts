@@ -1,11 +1,10 @@
 import type { NewsModels } from '#newsengine/news-models.ts';
 import { russiaId } from '#newsengine/regions/places.ts';
 import { analyseRow } from './analyse-row.ts';
-import type { HeadlineRow } from './headline-row.ts';
+import { type HeadlineRow, readRows } from './read-rows.ts';
 import type { Score } from './measures.ts';
 import { compareSets, scoreCounts } from './measures.ts';
 import type { Outcome } from './outcome.ts';
-import { readRows } from './read-rows.ts';
 
 interface Judged {
   readonly row: HeadlineRow;

@@ -1,10 +1,9 @@
 import type { NewsModels } from '#newsengine/news-models.ts';
 import { rubricNames } from '#newsengine/rubrics/rubric.ts';
 import { analyseRow } from './analyse-row.ts';
-import type { HeadlineRow } from './headline-row.ts';
+import { type HeadlineRow, readRows } from './read-rows.ts';
 import { macroF1, scoreClasses, scoreYes } from './measures.ts';
 import type { Outcome } from './outcome.ts';
-import { readRows } from './read-rows.ts';
 
 function nameOf(rubric: number): string {
   return `${rubric} ${rubricNames[rubric as keyof typeof rubricNames]}`;

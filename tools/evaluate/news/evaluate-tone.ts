@@ -2,10 +2,9 @@ import { tokenise } from '#newsengine/text/tokenise.ts';
 import { judgeNameTones } from '#newsengine/steps/judge-tones.ts';
 import type { NewsModels } from '#newsengine/news-models.ts';
 import { analyseRow } from './analyse-row.ts';
-import type { HeadlineRow } from './headline-row.ts';
+import { type HeadlineRow, readRows } from './read-rows.ts';
 import { macroF1, scoreClasses } from './measures.ts';
 import type { Outcome } from './outcome.ts';
-import { readRows } from './read-rows.ts';
 
 interface EntityRow {
   readonly sentence?: string;

@@ -2,6 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
+/** A labelled headline as the development files give it. */
+export interface HeadlineRow {
+  readonly id: string;
+  readonly title: string;
+  readonly lang?: string;
+  readonly source?: string;
+  readonly url?: string;
+  readonly rubric: number;
+  readonly second?: number | null;
+  readonly not_news: boolean;
+  readonly regions: readonly number[];
+  readonly entities: readonly { readonly text: string; readonly kind: string }[];
+  readonly tone: string;
+}
+
 /** All rows of a .jsonl, .jsonl.gz or .tsv file; a missing ending is tried in turn, so "x/pairs" finds "x/pairs.jsonl.gz". */
 export function readRows<Row>(path: string): Row[] {
   const found = [path, `${path}.jsonl`, `${path}.jsonl.gz`].find((each) => existsSync(each));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { xsrfTokenOf } from '#platform/server/http/anti-forgery.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { locales } from '#platform/shared/locales.ts';
 import type { Account } from '../../contract/account-shapes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { FindKeyCaller } from '#platform/server/keys/key-guard.ts';
+import type { FindKeyCaller } from '#platform/server/calls/key-guard.ts';
 import { keyPrefix } from '../../domain/api-key.ts';
 import { findCallerByAccount } from '../find-caller.ts';
 import { hashToken } from '../sessions/opaque-token.ts';

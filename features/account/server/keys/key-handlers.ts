@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
-import { noteSecurity } from '#platform/server/security-log.ts';
+import { noteSecurity } from '#platform/server/log/security-log.ts';
 import type { keyContract } from '../../contract/key-calls.ts';
 import { keyPrefix, maxKeys, shownPart } from '../../domain/api-key.ts';
 import { findAccount } from '../accounts/account-queries.ts';

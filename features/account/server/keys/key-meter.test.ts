@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Log } from '#platform/server/log.ts';
+import type { Log } from '#platform/server/log/log.ts';
 import { openKeyMeter } from './key-meter.ts';
 
 beforeEach(() => void vi.useFakeTimers());

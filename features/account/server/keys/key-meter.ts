@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { KeyMeter } from '#platform/server/keys/key-guard.ts';
-import type { Log } from '#platform/server/log.ts';
+import type { KeyMeter } from '#platform/server/calls/key-guard.ts';
+import type { Log } from '#platform/server/log/log.ts';
 import { addUse } from './key-queries.ts';
 
 const everyMs = 60_000;

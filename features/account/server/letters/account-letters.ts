@@ -1,8 +1,18 @@
-import type { Letter } from '#platform/server/mail.ts';
+import type { Letter } from '#platform/server/mail/mail.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { secretHours } from '../passwords/one-time-password.ts';
-import { composeLetter } from '#platform/server/compose-letter.ts';
-import { letterText } from './letter-text.ts';
+import { composeLetter } from '#platform/server/mail/compose-letter.ts';
+import { sayOwn } from '#platform/server/texts.ts';
+import { secretHours } from '../passwords/passwords.ts';
+import { letterTexts as en } from './en.ts';
+import { letterTexts as es } from './es.ts';
+import { letterTexts as ja } from './ja.ts';
+import { letterTexts as pt } from './pt.ts';
+import { letterTexts as ru } from './ru.ts';
+
+/** Letter texts of all languages; for their test. */
+export const letterCatalogues = { ru, en, ja, pt, es };
+/** One sentence of a letter. */
+export const letterText = sayOwn(letterCatalogues);
 
 /** Whom a letter goes to, in which language, and the site its links lead to. */
 export interface LetterTo {

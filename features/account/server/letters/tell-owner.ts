@@ -1,4 +1,4 @@
-import type { Letter } from '#platform/server/mail.ts';
+import type { Letter } from '#platform/server/mail/mail.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { letterLocale, type StoredAccount } from '../accounts/account-queries.ts';
 import type { LetterTo } from './account-letters.ts';

@@ -10,7 +10,7 @@ import {
 import { keyScopes, type KeyScope } from '#platform/server/caller.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { FindKeyCaller } from '#platform/server/keys/key-guard.ts';
+import type { FindKeyCaller } from '#platform/server/calls/key-guard.ts';
 import { findCallerByAccount } from '../find-caller.ts';
 import { findIssuedAccount } from './issued-account.ts';
 import { openIssuer } from './issuer.ts';

@@ -11,7 +11,7 @@ import {
 } from 'openid-client';
 import { AppError } from '#platform/contract/errors.ts';
 import type { AnsweringServices, RequestContext } from '#platform/server/context.ts';
-import { asAppError } from '#platform/server/problem.ts';
+import { asAppError } from '#platform/server/http/problem.ts';
 import { readInstallationSecret } from '#platform/server/db/installation-secret.ts';
 import {
   buildContext,
@@ -21,7 +21,7 @@ import {
   localeOf,
   writeCookie,
 } from '#platform/server/request-context.ts';
-import { noteSecurity } from '#platform/server/security-log.ts';
+import { noteSecurity } from '#platform/server/log/security-log.ts';
 import { accountBoundLetter } from '../letters/account-letters.ts';
 import { tellOwner } from '../letters/tell-owner.ts';
 import { findAccount } from '../accounts/account-queries.ts';

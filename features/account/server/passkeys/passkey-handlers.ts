@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import { noteSecurity } from '#platform/server/security-log.ts';
+import { noteSecurity } from '#platform/server/log/security-log.ts';
 import type { passkeyContract } from '../../contract/passkey-calls.ts';
 import { challengeMinutes, maxPasskeys, relyingParty } from '../../domain/passkey-rules.ts';
 import { findAccount } from '../accounts/account-queries.ts';

@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '../../testing/test-session.ts';
 import { PasskeyDevice, type Flaw } from '../../testing/passkey-device.ts';
 import { cookieOf, visitorHeaders } from '../../testing/visitor.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
+import { hashPassword } from '../passwords/passwords.ts';
 import { accountCleanup } from '../jobs.ts';
 
 const password = 'four steps 7';

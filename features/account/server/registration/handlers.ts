@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import { noteSecurity } from '#platform/server/security-log.ts';
+import { noteSecurity } from '#platform/server/log/security-log.ts';
 import type { accountContract } from '../../contract.ts';
 import { emailKey } from '../../domain/account-fields.ts';
 import { findAccount, findUsableAccount, letterLocale, setPassword } from '../accounts/account-queries.ts';
@@ -17,9 +17,8 @@ import {
   tokenByIp,
 } from '../passwords/attempts.ts';
 import { countSignIn } from '../passwords/count-sign-in.ts';
-import { hashPassword, verifyPassword } from '../passwords/hash-password.ts';
+import { hashPassword, verifyPassword, secretHours } from '../passwords/passwords.ts';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
-import { secretHours } from '../passwords/one-time-password.ts';
 import { hashToken, newToken } from '../sessions/opaque-token.ts';
 import { deleteSessionsOf, findSession } from '../sessions/session-queries.ts';
 import { refuseBarred, signIn } from '../sign-in/handlers.ts';

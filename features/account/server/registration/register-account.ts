@@ -1,5 +1,5 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { noteSecurity } from '#platform/server/security-log.ts';
+import { noteSecurity } from '#platform/server/log/security-log.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { emailKey } from '../../domain/account-fields.ts';
 import { readReturnUrl } from '../../domain/return-url.ts';
@@ -14,8 +14,7 @@ import {
   letterByIp,
   letterByIpAndEmail,
 } from '../passwords/attempts.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
-import { newOneTimePassword, secretHours } from '../passwords/one-time-password.ts';
+import { hashPassword, newOneTimePassword, secretHours } from '../passwords/passwords.ts';
 import { hashToken, newToken } from '../sessions/opaque-token.ts';
 import { insertRecovery } from './recovery-queries.ts';
 

@@ -1,4 +1,4 @@
-import { xsrfCookie, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { xsrfCookie, xsrfTokenOf } from '#platform/server/http/anti-forgery.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { identityCookie, visitorCookie } from '#platform/server/request-context.ts';
 import { hashToken, newToken } from './opaque-token.ts';

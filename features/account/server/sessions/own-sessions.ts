@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { noteSecurity } from '#platform/server/security-log.ts';
+import { noteSecurity } from '#platform/server/log/security-log.ts';
 import type { accountContract } from '../../contract.ts';
 import { browserName } from '../../domain/browser-name.ts';
 import { hashToken } from './opaque-token.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { findPlace } from '#statistics/places/place-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import { noteSecurity } from '#platform/server/security-log.ts';
+import { noteSecurity } from '#platform/server/log/security-log.ts';
 import { localeCookie } from '#platform/server/request-context.ts';
 import type { accountContract } from '../../contract.ts';
 import type { Account } from '../../contract/account-shapes.ts';
@@ -17,7 +17,7 @@ import {
 import { emptyAccount, readCurrentAccount } from '../accounts/current-account.ts';
 import { listLicensedProducts } from '../accounts/licence-queries.ts';
 import { countSignIn } from '../passwords/count-sign-in.ts';
-import { verifyPassword } from '../passwords/hash-password.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
 import { endSession, openSession, openVisitorSession, type SessionWish } from '../sessions/open-session.ts';
 import { rememberBrowser } from '../sessions/known-browsers.ts';
 import { externalLoginUrl, getReturnUrl, refuseUnderIssuer } from './return-address.ts';

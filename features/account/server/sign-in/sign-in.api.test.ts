@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { xsrfHeader, xsrfTokenOf } from '#platform/server/http/anti-forgery.ts';
 import { identityCookie, visitorCookie } from '#platform/server/request-context.ts';
 import { createSampleAccounts } from '../sample-accounts.ts';
 import { cookieOf, loginAs, visitorHeaders } from '../../testing/visitor.ts';

@@ -2,8 +2,10 @@ import { countClasses } from '#platform/maps/classes.ts';
 import { HistogramLegend } from '#platform/maps/legend/HistogramLegend.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { incidenceScale } from './incidence-scale.ts';
 import type { Figures } from './load-figures.ts';
+
+/** Classes of weekly incidence per 100 000, as everywhere in the product. */
+export const incidenceScale = { bounds: [50, 100, 150, 200, 250, 300], palette: 'sequential' as const };
 
 /** The classes of the map with the number of regions in each. */
 export function FiguresLegend({ figures }: { figures: Figures }) {

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { Choropleth } from '#platform/maps/choropleth/Choropleth.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { incidenceScale } from './incidence-scale.ts';
+import { readTopology } from '#platform/maps/read-topology.ts';
+import { incidenceScale } from './FiguresLegend.tsx';
 import type { Figures } from './load-figures.ts';
 import topology from '../../../../data/geo/russia-regions-seamless.topojson?raw';
-import { readTopology } from '#platform/maps/read-topology.ts';
 
 /** Boundaries of the 85 subjects. */
 const regionMap = readTopology(JSON.parse(topology));

@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs } from 'react-router';
+import { data, type ActionFunctionArgs, redirect } from 'react-router';
 import type { Problem } from '#platform/contract/errors.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
 import { ApiError, type Api, type CallName, type InputOf, type OutputOf } from '#platform/web/api.ts';
@@ -10,7 +10,7 @@ export type FormAnswer<Name extends CallName> =
   | { output: OutputOf<Name>; values: Record<string, string> };
 
 /** What an action knows of the page the form stood on. */
-export interface PostedPage {
+interface PostedPage {
   locale: Locale;
   url: URL;
 }
@@ -106,4 +106,15 @@ function typedValues(form: FormData): Record<string, string> {
 /** The text of a field, empty when it was not sent. */
 export function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '');
+}
+
+/** Where a form without JavaScript leads after a sign-in: the page asked for, or the change of a one-time password. */
+export function nextAfterSignIn(
+  { returnUrl, mustReplacePassword }: OutputOf<'account/login'>,
+  { locale }: PostedPage,
+): Response {
+  return redirect(
+    mustReplacePassword ? `/${locale}/login/password?returnUrl=${encodeURIComponent(returnUrl)}` : returnUrl,
+    303,
+  );
 }

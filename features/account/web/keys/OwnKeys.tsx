@@ -6,7 +6,7 @@ import { SkeletonChart } from '#platform/ui/waiting/Skeleton.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { stateOf } from '../../domain/api-key.ts';
-import { FormNote } from '../form/FormNote.tsx';
+import { FormNote } from '../form/FormParts.tsx';
 import { KeyRow, type OwnKey } from './KeyRow.tsx';
 import { NewKey } from './NewKey.tsx';
 import { useKeys } from './use-keys.ts';

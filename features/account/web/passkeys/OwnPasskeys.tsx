@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ConfirmDialog } from '#platform/ui/dialogs/ConfirmDialog.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { OutputOf } from '#platform/web/api.ts';
-import { FormNote } from '../form/FormNote.tsx';
+import { FormNote } from '../form/FormParts.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasskeyLine } from './PasskeyLine.tsx';
 import { usePasskeys } from './use-passkeys.ts';

@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { FormNote } from '../form/FormNote.tsx';
+import { FormNote } from '../form/FormParts.tsx';
 import { problemOfFailure, type FormProblem } from '../form/form-problem.ts';
 import { isDismissed } from './is-dismissed.ts';
 

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { Hidden } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import type { CallName, InputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { Visitor } from '../load-visitor.ts';
-import { FormNote } from '../form/FormNote.tsx';
-import { Token } from '../form/Token.tsx';
+import { FormNote, Token } from '../form/FormParts.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import styles from './Form.module.css';

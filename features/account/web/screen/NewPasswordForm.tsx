@@ -1,4 +1,5 @@
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { useLoaderData } from 'react-router';
+import { Hidden } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { PasswordField } from '#platform/ui/fields/PasswordField.tsx';
 import { Link } from '#platform/web/Link.tsx';
@@ -6,12 +7,13 @@ import type { InputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { passwordProblem } from '../../domain/account-fields.ts';
-import { FormNote } from '../form/FormNote.tsx';
+import { FormNote, Token } from '../form/FormParts.tsx';
 import { textOf } from '../form/form-action.ts';
-import { Token } from '../form/Token.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useSignIn } from './use-sign-in.ts';
 import styles from './Form.module.css';
+import type { Visitor } from '../load-visitor.ts';
+import { AccountScreen } from './AccountScreen.tsx';
 
 interface Props {
   call: 'account/finishRecovery' | 'account/replacePassword';
@@ -89,5 +91,15 @@ export function NewPasswordForm({ call, xsrfToken, mailed, returnUrl, asksCurren
         </Button>
       </form>
     </>
+  );
+}
+
+/** From the link of a letter: the password one chooses, and in, to the page one came from. */
+export function SetByLetter({ title, token }: { title: string; token: string }) {
+  const { xsrfToken, returnUrl } = useLoaderData() as Visitor;
+  return (
+    <AccountScreen title={title}>
+      <NewPasswordForm call="account/finishRecovery" mailed={token} {...{ xsrfToken, returnUrl }} />
+    </AccountScreen>
   );
 }

@@ -1,6 +1,5 @@
 import type { BriefFacts } from './brief-facts.ts';
-import type { BriefNumber, BriefSentence } from './brief-shapes.ts';
-import { sentence, statCall } from './make-sentence.ts';
+import { type BriefNumber, type BriefSentence, sentence, statCall } from './brief-shapes.ts';
 import { changeReceipt, changeWord, weekReceipt } from './week-receipt.ts';
 
 /** The week of cases and its change, or that there are no reports. */

@@ -1,7 +1,6 @@
 import { nameBand } from '#features/regions/public.ts';
 import type { BriefFacts } from './brief-facts.ts';
-import type { BriefNumber, BriefSentence } from './brief-shapes.ts';
-import { sentence, statCall } from './make-sentence.ts';
+import { type BriefNumber, type BriefSentence, sentence, statCall } from './brief-shapes.ts';
 import type { Week } from './week-receipt.ts';
 
 /** The week ahead: the middle of the frozen forecast and its band of 80 % with its record, that such bands fail now, or that there is none. */

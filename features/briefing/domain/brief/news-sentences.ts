@@ -1,7 +1,12 @@
 import type { WeekFigure } from '#features/regions/public.ts';
 import type { BriefFacts } from './brief-facts.ts';
-import type { BriefAddend, BriefNumber, BriefSentence } from './brief-shapes.ts';
-import { sentence, statCall } from './make-sentence.ts';
+import {
+  type BriefAddend,
+  type BriefNumber,
+  type BriefSentence,
+  sentence,
+  statCall,
+} from './brief-shapes.ts';
 import { changeReceipt } from './week-receipt.ts';
 
 /** Headlines of seven days against what is usual. */

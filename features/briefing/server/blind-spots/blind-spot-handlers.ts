@@ -1,7 +1,7 @@
 import { getPlace } from '#features/regions/public.server.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { blindSpotContract } from '../../contract/blind-spot-calls.ts';
-import { findBlindSpots } from '../../domain/blind-spots/find-blind-spots.ts';
+import { findBlindSpots } from '../../domain/find-blind-spots.ts';
 import { readPlaceWeeks } from './read-place-weeks.ts';
 
 const maxShown = 10;

@@ -3,7 +3,7 @@ import { readIncidenceList } from '#features/regions/public.server.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { searchTerms } from '#newsengine/text/search-terms.ts';
 import type { Source } from '#statistics/shapes/source.ts';
-import { findBlindSpots, type PlaceWeek as JudgedWeek } from '../../domain/blind-spots/find-blind-spots.ts';
+import { findBlindSpots, type PlaceWeek as JudgedWeek } from '../../domain/find-blind-spots.ts';
 import type { Asking } from '../screen/asking.ts';
 import { startOfMoscowDay } from '../screen/place-news.ts';
 

@@ -3,7 +3,7 @@ import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import { listPlaceStories } from '#features/news/public.server.ts';
 import { codes, findPlaceSpan, getPlace, readPlaceColumns } from '#features/regions/public.server.ts';
 import { findTurns } from '#simulation/turns/find-turns.ts';
-import { eventKinds, manyOutlets, monthSpan, type EventKind } from '../../domain/calendar/month-days.ts';
+import { eventKinds, manyOutlets, monthSpan, type EventKind } from '../../domain/month-days.ts';
 import { listEventDocuments } from '../screen/document-queries.ts';
 import { newsOfPlace, startOfMoscowDay } from '../screen/place-news.ts';
 import { type Calendar, type DatedEvent, type EventSpan, untold } from './dated-event.ts';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { listPlaceDays } from '#features/news/public.server.ts';
-import type { EventPageName } from '../../domain/screen/event-pages.ts';
+import type { EventPageName } from '../../domain/event-pages.ts';
 import { listEventDocuments } from './document-queries.ts';
 import { daysBack, newsOfPlace } from './place-news.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, listDays } from '#platform/shared/calendar-days.ts';
 import { codes, findPlaceSpan, getPlace, readPlaceColumns } from '#features/regions/public.server.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 
 const daysShown = 28;
 

@@ -4,7 +4,7 @@ import { countByPlace, listPlaceStories } from '#features/news/public.server.ts'
 import { getPlace } from '#features/regions/public.server.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import type { screenContract } from '../../contract/screen-calls.ts';
-import { eventPages } from '../../domain/screen/event-pages.ts';
+import { eventPages } from '../../domain/event-pages.ts';
 import { countPages } from './count-pages.ts';
 import { listEventDocuments } from './document-queries.ts';
 import { daysBack, eventStoryOf, newsOfPlace } from './place-news.ts';

@@ -1,8 +1,8 @@
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
-import { nameDims } from '#statistics/indicators/name-dims.ts';
+import { nameDims } from '#statistics/indicators/dimension-queries.ts';
 import { listNewFigures, listNewlyKnown } from '#statistics/indicators/new-queries.ts';
 import { listRevisedOf } from '#statistics/indicators/revised-queries.ts';
-import { readSources } from '#statistics/sources/source-queries.ts';
+import { readSources } from '#statistics/source-queries.ts';
 import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
 import type { SinceSpan } from '../../domain/since/since-span.ts';
 import type { Asking } from '../screen/asking.ts';

@@ -17,7 +17,7 @@ import { EventDocuments } from '../screen/EventDocuments.tsx';
 import { PageSteps } from '../screen/PageSteps.tsx';
 import { StoryRow } from '../screen/StoryRow.tsx';
 import { useRetry } from '../screen/use-retry.ts';
-import { BlindSpots } from '../blind-spots/BlindSpots.tsx';
+import { BlindSpots } from '../BlindSpots.tsx';
 import { WhyTile } from '../turns/WhyTile.tsx';
 import { Brief, useReceiptFacts, type ExclusiveTab } from './Brief.tsx';
 import { BriefPlayer } from './BriefPlayer.tsx';

@@ -2,7 +2,7 @@ import { dayToDate } from '#platform/shared/calendar-days.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { monthWeeks } from '../../domain/calendar/month-days.ts';
+import { monthWeeks } from '../../domain/month-days.ts';
 import styles from './MonthGrid.module.css';
 
 interface Props {

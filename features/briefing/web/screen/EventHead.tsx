@@ -2,7 +2,7 @@ import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { eventPages, type EventPageName } from '../../domain/screen/event-pages.ts';
+import { eventPages, type EventPageName } from '../../domain/event-pages.ts';
 import type { MainInfo } from '../load-event.ts';
 import { PlaceChoice } from './PlaceChoice.tsx';
 import styles from './EventHead.module.css';

@@ -5,7 +5,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import type { EventPageName } from '../../domain/screen/event-pages.ts';
+import type { EventPageName } from '../../domain/event-pages.ts';
 
 interface Props {
   yugoId: number;

@@ -7,7 +7,7 @@ import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { letters, type Turn, type Turns } from './turns.ts';
+import { letters, type Turn, type Turns } from './TurnStories.tsx';
 
 const daysShown = 60;
 

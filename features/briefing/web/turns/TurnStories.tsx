@@ -1,12 +1,19 @@
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useNearDay, useFormats } from '#platform/ui/figures/use-formats.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { letters, type Turn } from './turns.ts';
+import type { OutputOf } from '#platform/web/api.ts';
 import styles from './TurnStories.module.css';
+
+/** Turns of a place as their call gives them. */
+export type Turns = OutputOf<'regiondossier/getTurns'>;
+/** One of them. */
+export type Turn = Turns['turns'][number];
+
+/** Letters that tie the list of stories and measures to the lanes under the axis. */
+export const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
 /** What was written around a turn, with the word that it coincided, and how unusual so much is. */
 export function TurnStories({ turn: { window, stories, measures, national } }: { turn: Turn }) {

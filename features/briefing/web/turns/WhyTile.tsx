@@ -5,8 +5,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { TurnChart } from './TurnChart.tsx';
-import { TurnStories } from './TurnStories.tsx';
-import type { Turns } from './turns.ts';
+import { TurnStories, type Turns } from './TurnStories.tsx';
 import { useLoaded, type Loaded } from '#platform/ui/tiles/use-loaded.ts';
 import styles from './WhyTile.module.css';
 

@@ -2,7 +2,7 @@ import { countAttempt, type AttemptLimit } from '#features/account/public.server
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { commentContract } from '../../contract/comment-calls.ts';
-import { mustWait } from '../../domain/comments/comment-rules.ts';
+import { mustWait } from '../../domain/comment-rules.ts';
 import { tidyText } from '../../domain/tidy-text.ts';
 import { getSubject } from '../get-subject.ts';
 import { countShown, findOwn, findThread, insertComment, listComments } from './comment-queries.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { editMinutes, type CommentKind } from '../../domain/comments/comment-rules.ts';
+import { editMinutes, type CommentKind } from '../../domain/comment-rules.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { PersonRow } from '../profile/person-queries.ts';
 

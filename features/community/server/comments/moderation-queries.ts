@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { commentKinds, reportsToWait } from '../../domain/comments/comment-rules.ts';
+import { commentKinds, reportsToWait } from '../../domain/comment-rules.ts';
 import { tellOfDecision } from '../told/tell-comments.ts';
 import { PersonRow } from '../profile/person-queries.ts';
 

@@ -2,7 +2,7 @@ import { countAttempt, type AttemptLimit } from '#features/account/public.server
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { messageContract } from '../../contract/conversation-calls.ts';
-import { pageOfMessages } from '../../domain/conversations/message-limits.ts';
+import { pageOfMessages } from '../../domain/message-limits.ts';
 import {
   countUnread,
   findPartner,

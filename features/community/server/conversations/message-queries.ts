@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readMessagesNotice, tellOfMessage } from '../told/tell-people.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import { readMessagesNotice, tellOfMessage } from '../told/tell-people.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
-import { pageOfMessages } from '../../domain/conversations/message-limits.ts';
+import { pageOfMessages } from '../../domain/message-limits.ts';
 import { isThere, personColumns, PersonRow, photoJoin } from '../profile/person-queries.ts';
 
 const MessageRow = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { friendLists, relations, type FriendList, type Relation } from '../../domain/friends/relations.ts';
+import { friendLists, relations, type FriendList, type Relation } from '../../domain/relations.ts';
 import { isThere, personColumns, PersonRow, photoJoin } from '../profile/person-queries.ts';
 
 const relationSql = (me: string, other: string) => `case

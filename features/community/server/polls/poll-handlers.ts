@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import { dayAt, endOfMoscowDay } from '#platform/shared/calendar-days.ts';
 import type { pollContract } from '../../contract/poll-calls.ts';
 import { canSettlePoll } from '../../domain/abilities.ts';
-import { areDistinct, isLastDay, maxOpenPolls, showsResults } from '../../domain/polls/poll-rules.ts';
+import { areDistinct, isLastDay, maxOpenPolls, showsResults } from '../../domain/poll-rules.ts';
 import { getSubject } from '../get-subject.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import {

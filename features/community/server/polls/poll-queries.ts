@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import type { CommentKind } from '../../domain/comments/comment-rules.ts';
+import type { CommentKind } from '../../domain/comment-rules.ts';
 
 const maxShown = 10;
 

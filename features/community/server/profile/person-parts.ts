@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Locale } from '#platform/shared/locales.ts';
-import { listFollowedNames } from './list-followed-names.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { commentKinds } from '../../domain/comments/comment-rules.ts';
+import { listFollowedNames } from './list-followed-names.ts';
+import { commentKinds } from '../../domain/comment-rules.ts';
 import { isThere, personColumns, PersonRow, photoJoin } from './person-queries.ts';
 
 /** How much of each part a person's page shows. */

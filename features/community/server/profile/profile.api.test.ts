@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
-import { paint } from '#features/news/server/images/testing/paint.ts';
+import { paint } from '#features/news/testing/paint.ts';
 import { audiences, type PrivacyField } from '../../domain/profile/privacy.ts';
 import { befriend, block, someone, type Someone } from '../../testing/people.ts';
 

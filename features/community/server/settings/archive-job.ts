@@ -2,7 +2,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { findAccount, letterLocale } from '#features/account/public.server.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import { defaultLocale } from '#platform/shared/locales.ts';
 import { collectOwn } from './collect-own.ts';
 import { peopleLetterText } from './letters.ts';

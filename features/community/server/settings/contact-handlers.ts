@@ -15,10 +15,10 @@ import {
 import { emailKey } from '#features/account/public.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import { noteSecurity } from '#platform/server/security-log.ts';
+import { noteSecurity } from '#platform/server/log/security-log.ts';
 import type { settingsContract } from '../../contract/settings-calls.ts';
 import { phoneNumber } from '../../domain/profile/profile-fields.ts';
-import { codeRules } from '../../domain/settings/contact-code.ts';
+import { codeRules } from '../../domain/contact-code.ts';
 import { codeLetter, movedLetter } from './letters.ts';
 import { keepChange, moveEmail, newCode, takeChange, tryCode } from './contact-queries.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { emailKey } from '#features/account/public.ts';
-import { codeRules } from '../../domain/settings/contact-code.ts';
+import { codeRules } from '../../domain/contact-code.ts';
 
 type Kind = 'email' | 'phone';
 

@@ -6,9 +6,9 @@ import {
   letterLocale,
 } from '#features/account/public.server.ts';
 import type { Routes } from '#platform/server/context.ts';
-import { noteSecurity } from '#platform/server/security-log.ts';
+import { noteSecurity } from '#platform/server/log/security-log.ts';
 import type { settingsContract } from '../../contract/settings-calls.ts';
-import { coolingDays } from '../../domain/settings/contact-code.ts';
+import { coolingDays } from '../../domain/contact-code.ts';
 import { deletionLetter } from './letters.ts';
 
 /** Leaving: at once out of every browser and out of others' sight, for good some weeks later. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 
 /** Every hour: accounts whose time of thinking is over are deleted. */
 export function accountDeletion({ db, log }: Pick<Services, 'db' | 'log'>): Job {

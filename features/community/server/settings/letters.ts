@@ -1,9 +1,9 @@
-import { composeLetter } from '#platform/server/compose-letter.ts';
-import type { Letter } from '#platform/server/mail.ts';
+import { composeLetter } from '#platform/server/mail/compose-letter.ts';
+import type { Letter } from '#platform/server/mail/mail.ts';
 import { sayOwn } from '#platform/server/texts.ts';
 import { formatDay } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { codeRules } from '../../domain/settings/contact-code.ts';
+import { codeRules } from '../../domain/contact-code.ts';
 import { letterTexts } from './letter-texts.ts';
 
 /** Whom a letter goes to, in which language, and the site its links lead to. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { giveNotice } from '#services/notifications/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { commentKinds } from '../../domain/comments/comment-rules.ts';
+import { commentKinds } from '../../domain/comment-rules.ts';
 import { toldWords } from './told-words.ts';
 
 const Said = z.object({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
-import type { CommentKind } from '../../domain/comments/comment-rules.ts';
+import type { CommentKind } from '../../domain/comment-rules.ts';
 import { LogInLink } from '../frame/LogInLink.tsx';
 import { CommentView } from './CommentView.tsx';
 import { WriteComment } from './WriteComment.tsx';

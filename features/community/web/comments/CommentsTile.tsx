@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { CommentKind } from '../../domain/comments/comment-rules.ts';
+import type { CommentKind } from '../../domain/comment-rules.ts';
 
 const LoadedComments = lazy(async () => ({
   default: (await import('./LoadedComments.tsx')).LoadedComments,

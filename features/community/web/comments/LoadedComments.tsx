@@ -3,7 +3,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import type { CommentKind } from '../../domain/comments/comment-rules.ts';
+import type { CommentKind } from '../../domain/comment-rules.ts';
 import { CommentList } from './CommentList.tsx';
 
 interface Props {

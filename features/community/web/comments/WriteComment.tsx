@@ -6,7 +6,7 @@ import { announce } from '#platform/web/live/announce.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useWritten } from '#platform/web/written/use-written.ts';
-import { maxSigns } from '../../domain/comments/comment-rules.ts';
+import { maxSigns } from '../../domain/comment-rules.ts';
 import { WriteForm } from '../frame/WriteForm.tsx';
 
 type Props = {

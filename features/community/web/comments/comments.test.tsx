@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
-import { ModerationParts } from '../moderation/ModerationParts.tsx';
+import { ModerationParts } from '../ModerationParts.tsx';
 import { CommentList } from './CommentList.tsx';
 import { CommentsTile } from './CommentsTile.tsx';
 

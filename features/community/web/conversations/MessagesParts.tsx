@@ -6,8 +6,7 @@ import { listenLive } from '#platform/web/live/listen-live.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { Avatar } from '#platform/ui/images/Avatar.tsx';
-import type { MessagesData } from './messages-data.ts';
-import { Thread } from './Thread.tsx';
+import { type MessagesData, Thread } from './Thread.tsx';
 import styles from './Messages.module.css';
 
 /** With whom on the left, what on the right; new messages come by themselves. */

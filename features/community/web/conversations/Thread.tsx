@@ -7,11 +7,18 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useWritten } from '#platform/web/written/use-written.ts';
-import { maxSigns } from '../../domain/conversations/message-limits.ts';
+import type { OutputOf } from '#platform/web/api.ts';
+import { maxSigns } from '../../domain/message-limits.ts';
 import { useDoing } from '../frame/use-doing.ts';
 import { WriteForm } from '../frame/WriteForm.tsx';
-import type { MessagesData } from './messages-data.ts';
 import styles from './Messages.module.css';
+
+/** Conversations, and the one of the address. */
+export interface MessagesData extends OutputOf<'messages/getConversations'> {
+  thread: OutputOf<'messages/getMessages'> | null;
+  /** Of the server, so that ages are the same on both sides. */
+  now: string;
+}
 
 type ThreadData = NonNullable<MessagesData['thread']>;
 

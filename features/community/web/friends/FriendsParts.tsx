@@ -5,7 +5,7 @@ import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
-import { friendLists, type FriendList } from '../../domain/friends/relations.ts';
+import { friendLists, type FriendList } from '../../domain/relations.ts';
 import { PeopleList } from './PeopleList.tsx';
 import styles from './Friends.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import type { Relation } from '../../domain/friends/relations.ts';
 import { Avatar } from '#platform/ui/images/Avatar.tsx';
+import type { Relation } from '../../domain/relations.ts';
 import { PersonActions } from './PersonActions.tsx';
 import styles from './Friends.module.css';
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#platform/ui/dialogs/ConfirmDialog.tsx';
 import type { CallName } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import type { Relation } from '../../domain/friends/relations.ts';
+import type { Relation } from '../../domain/relations.ts';
 import { useDoing } from '../frame/use-doing.ts';
 import styles from './Friends.module.css';
 

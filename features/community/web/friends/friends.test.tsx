@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
-import type { MessagesData } from '../conversations/messages-data.ts';
+import type { MessagesData } from '../conversations/Thread.tsx';
 import { MessagesParts } from '../conversations/MessagesParts.tsx';
 import { FriendsParts, type FriendsData } from './FriendsParts.tsx';
 

@@ -7,8 +7,11 @@ import typeStyles from '#platform/ui/type.module.css';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import type { Person } from './person-data.ts';
+import type { OutputOf } from '#platform/web/api.ts';
 import styles from './PersonView.module.css';
+
+/** A person as the caller may see them. */
+export type Person = OutputOf<'people/getPerson'>;
 
 /** What a person follows, marks as important, says, and whom they befriended: each part where it may be seen. */
 export function PersonParts({ person }: { person: Person }) {

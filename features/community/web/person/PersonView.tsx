@@ -6,11 +6,10 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { audiences } from '../../domain/profile/privacy.ts';
-import type { Person } from './person-data.ts';
-import { PersonParts } from './PersonParts.tsx';
-import { PersonActions } from '../friends/PersonActions.tsx';
 import { Avatar } from '#platform/ui/images/Avatar.tsx';
+import { audiences } from '../../domain/profile/privacy.ts';
+import { type Person, PersonParts } from './PersonParts.tsx';
+import { PersonActions } from '../friends/PersonActions.tsx';
 import styles from './PersonView.module.css';
 
 /** A person's page: what they let this visitor see, and nothing that says what they keep. */

@@ -5,8 +5,8 @@ import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import { useText } from '#platform/web/text.ts';
-import type { CommentKind } from '../../domain/comments/comment-rules.ts';
-import { fewestOptions, lastDays, maxOptions, maxQuestionSigns } from '../../domain/polls/poll-rules.ts';
+import type { CommentKind } from '../../domain/comment-rules.ts';
+import { fewestOptions, lastDays, maxOptions, maxQuestionSigns } from '../../domain/poll-rules.ts';
 import { useDoing } from '../frame/use-doing.ts';
 import styles from './Polls.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
-import type { CommentKind } from '../../domain/comments/comment-rules.ts';
+import type { CommentKind } from '../../domain/comment-rules.ts';
 import { AddPoll } from './AddPoll.tsx';
 import { PollView } from './PollView.tsx';
 import styles from './Polls.module.css';

@@ -4,7 +4,7 @@ import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import type { CommentKind } from '../../domain/comments/comment-rules.ts';
+import type { CommentKind } from '../../domain/comment-rules.ts';
 import { canAskPolls } from '../../domain/abilities.ts';
 import { PollList } from './PollList.tsx';
 

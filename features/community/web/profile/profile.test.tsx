@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { sampleProfile } from '../../testing/sample-profile.ts';
-import type { Person } from '../person/person-data.ts';
+import type { Person } from '../person/PersonParts.tsx';
 import { PersonView } from '../person/PersonView.tsx';
 import { PrivacyGrid } from '../settings/PrivacyGrid.tsx';
 import { OwnProfile } from './OwnProfile.tsx';

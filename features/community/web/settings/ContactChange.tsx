@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { PasswordField } from '#platform/ui/fields/PasswordField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
-import { codeRules } from '../../domain/settings/contact-code.ts';
+import { codeRules } from '../../domain/contact-code.ts';
 import { useDoing } from '../frame/use-doing.ts';
 import styles from './Settings.module.css';
 

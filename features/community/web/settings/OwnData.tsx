@@ -7,7 +7,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { coolingDays } from '../../domain/settings/contact-code.ts';
+import { coolingDays } from '../../domain/contact-code.ts';
 import { useDoing } from '../frame/use-doing.ts';
 import styles from './Settings.module.css';
 

@@ -3,10 +3,10 @@ import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { readPublishedLoad } from '#statistics/series/newest-queries.ts';
 import { ownClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
-import { everyMinute, type Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs/jobs.ts';
 import { defaultLocale } from '#platform/shared/locales.ts';
-import { calmDaysOf, isTold, lookedAfter } from '../../domain/alerts/check-alert.ts';
 import { sendDueLetters } from '#services/notifications/public.server.ts';
+import { calmDaysOf, isTold, lookedAfter } from '../../domain/alerts/check-alert.ts';
 import {
   forgetOld,
   listWatched,

@@ -1,4 +1,4 @@
-import { readSources } from '#statistics/sources/source-queries.ts';
+import { readSources } from '#statistics/source-queries.ts';
 import type { Indicator } from '#statistics/shapes/indicator.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { eventConditions } from '#services/notifications/public.ts';

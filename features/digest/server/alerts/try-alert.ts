@@ -1,7 +1,7 @@
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { findPlace } from '#statistics/places/place-queries.ts';
 import { readSeries } from '#statistics/series/trend-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';

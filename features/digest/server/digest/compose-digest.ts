@@ -1,7 +1,7 @@
 import type { ToldBrief } from '#features/briefing/public.server.ts';
 import { typesetHeadline } from '#features/news/public.ts';
-import { escapeHtml } from '#platform/server/escape-html.ts';
-import type { Letter } from '#platform/server/mail.ts';
+import { escapeHtml } from '#platform/server/mail/escape-html.ts';
+import type { Letter } from '#platform/server/mail/mail.ts';
 import { addDays, dayAt, dayToDate } from '#platform/shared/calendar-days.ts';
 import { formatDayWithWeekday } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { openMailer } from '#platform/server/mail.ts';
+import type { openMailer } from '#platform/server/mail/mail.ts';
 import { letterMonday as monday, openLetterRoom } from '../../testing/letter-room.ts';
 import { digestSending, sendDigests } from './send-digests.ts';
 

@@ -3,8 +3,8 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { ownClock } from '#platform/server/clock.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import { yieldToReaders } from '#platform/server/db/yield-to-readers.ts';
-import { everyMinute, type Job } from '#platform/server/jobs.ts';
-import type { Letter } from '#platform/server/mail.ts';
+import { everyMinute, type Job } from '#platform/server/jobs/jobs.ts';
+import type { Letter } from '#platform/server/mail/mail.ts';
 import { openLetterPrinter } from '#services/exports/public.server.ts';
 import { localTime } from '#platform/shared/local-time.ts';
 import {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/server/escape-html.ts';
+import { escapeHtml } from '#platform/server/mail/escape-html.ts';
 import type { ToldBrief } from '#features/briefing/public.server.ts';
 import { formatDay } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';

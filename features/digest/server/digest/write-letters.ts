@@ -11,16 +11,16 @@ import type { LetterPrinter } from '#services/exports/public.server.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Letter } from '#platform/server/mail.ts';
+import type { Letter } from '#platform/server/mail/mail.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
+import { listSectionsOf, type StoredSubscription } from '#services/following/public.server.ts';
 import {
   describeSubjects,
   industriesOf,
   numberedOf,
   type Described,
 } from '../subscriptions/describe-subjects.ts';
-import { listSectionsOf, type StoredSubscription } from '#services/following/public.server.ts';
 import { tellsBlindSpots } from '../../domain/digest/letter-parts.ts';
 import { buildEdition, defaultSections, type SectionMemo } from './build-edition.ts';
 import { composeDigest } from './compose-digest.ts';

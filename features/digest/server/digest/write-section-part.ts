@@ -1,5 +1,5 @@
 import { typesetHeadline } from '#features/news/public.ts';
-import { escapeHtml } from '#platform/server/escape-html.ts';
+import { escapeHtml } from '#platform/server/mail/escape-html.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { grey, ruled, serif } from './letter-style.ts';

@@ -1,5 +1,5 @@
 import { silentNear, type PlaceWeeks } from '#features/briefing/public.server.ts';
-import { escapeHtml } from '#platform/server/escape-html.ts';
+import { escapeHtml } from '#platform/server/mail/escape-html.ts';
 import { formatDayRange } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { formatChange, formatInteger } from '#platform/shared/numbers.ts';

@@ -3,7 +3,7 @@ import { compileWatch, questionFields, readHeadlines, readMutings } from '#featu
 import { ownClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { everyMinute, type Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs/jobs.ts';
 import { locales } from '#platform/shared/locales.ts';
 import { giveNotice, type GivenNotice } from '#services/notifications/public.server.ts';
 import { matchItems, type Match } from './match-items.ts';

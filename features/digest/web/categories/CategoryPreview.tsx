@@ -5,7 +5,7 @@ import type { TileState } from '#platform/ui/tiles/tile-state.ts';
 import { ApiError, type OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { HeadlineRows } from '../headlines/HeadlineRows.tsx';
+import { HeadlineRows } from '../HeadlineRows.tsx';
 import { partsOf, type CategoryDraft } from './use-category-draft.ts';
 import styles from './Categories.module.css';
 

@@ -8,7 +8,7 @@ import typeStyles from '#platform/ui/type.module.css';
 import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
 import { useText } from '#platform/web/text.ts';
 import { FollowButton } from '#services/following/public.web.ts';
-import { HeadlineRows } from '../headlines/HeadlineRows.tsx';
+import { HeadlineRows } from '../HeadlineRows.tsx';
 import { pageSize, type CategoriesData, type Category } from './load-categories.ts';
 import { useDeleting } from './use-deleting.ts';
 import styles from './Categories.module.css';

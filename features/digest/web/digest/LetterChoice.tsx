@@ -7,13 +7,13 @@ import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { useMoment } from '#platform/ui/figures/use-moment.ts';
+import { useMoment } from '#platform/ui/figures/use-formats.ts';
+import { letterZones } from '#services/notifications/public.web.ts';
 import { hasContent } from '../../domain/digest/letter-parts.ts';
 import { LetterInside } from './LetterInside.tsx';
 import { NeverField } from './NeverField.tsx';
 import { SendNow } from './SendNow.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
-import { letterZones } from '#services/notifications/public.web.ts';
 import type { DigestData } from './load-digest.ts';
 import styles from './Digest.module.css';
 

@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { Pagination } from '#platform/ui/navigation/Pagination.tsx';
-import { useMoment } from '#platform/ui/figures/use-moment.ts';
+import { useMoment } from '#platform/ui/figures/use-formats.ts';
 import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
 import { useText } from '#platform/web/text.ts';
-import { isQuiet } from '../../domain/mine/order-followed.ts';
+import { isQuiet } from '../../domain/order-followed.ts';
 import { FollowBox } from './FollowBox.tsx';
 import { MineAside } from './MineAside.tsx';
 import { MixedNews } from './MixedNews.tsx';

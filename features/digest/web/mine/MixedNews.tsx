@@ -1,7 +1,7 @@
 import typeStyles from '#platform/ui/type.module.css';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
-import { HeadlineRows } from '../headlines/HeadlineRows.tsx';
+import { HeadlineRows } from '../HeadlineRows.tsx';
 import styles from './Mine.module.css';
 
 type Mixed = OutputOf<'subscriptions/getMixed'>['news'];

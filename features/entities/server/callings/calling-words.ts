@@ -2,7 +2,7 @@ import { fold } from '#newsengine/text/fold.ts';
 import { nameStem } from '#newsengine/entities/mention-form.ts';
 import { listBundledRows, type TableRow } from '#statistics/import/read-rows.ts';
 import { locales, type Locale } from '#platform/shared/locales.ts';
-import type { CallingWord, CallingWords } from '../../domain/callings/read-calling.ts';
+import type { CallingWord, CallingWords } from '../../domain/read-calling.ts';
 
 /** The words with what each is called in five languages. */
 export interface ReadWords {

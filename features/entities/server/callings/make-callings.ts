@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { bulkRows } from '#platform/server/db/bulk-rows.ts';
-import { workThroughNamed } from '../counting/work-through-named.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Derivation } from '#platform/server/derived/derivation.ts';
-import { readCalling, settleCallings, type CallingWords } from '../../domain/callings/read-calling.ts';
+import { workThroughNamed } from '../counting/work-through-named.ts';
+import { readCalling, settleCallings, type CallingWords } from '../../domain/read-calling.ts';
 import { readCallingWords } from './calling-words.ts';
 import { findMakers, type MadeBy } from './find-makers.ts';
 
@@ -132,7 +132,7 @@ async function insert(
 export const callingsOfHeadlines: Derivation = {
   name: 'callings of headlines',
   columns: ['entity_statement.value'],
-  modules: ['features/entities/domain/callings/read-calling.ts'],
+  modules: ['features/entities/domain/read-calling.ts'],
   async renewPage(tx, after, most) {
     const rows = await tx.rows(
       z.object({ id: z.int() }),

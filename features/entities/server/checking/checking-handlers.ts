@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { checkingContract } from '../../contract/checking-calls.ts';
-import { checkingSections } from '../../domain/checking/checking-sections.ts';
+import { checkingSections } from '../../domain/checking-sections.ts';
 import { kindOf } from '../../domain/registry/fields.ts';
 import { findEntity, listIdentifiers } from '../dossier/entity-queries.ts';
 import { askChecking, CheckingFailure } from './checking-service.ts';

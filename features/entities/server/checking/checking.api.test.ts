@@ -12,7 +12,7 @@ import { askChecking, CheckingFailure } from './checking-service.ts';
 import { loadRegistry } from '../registry/load-registry.ts';
 import { accountsSet } from '../registry/sets/company-sets.ts';
 import { gazetteerSet } from '../registry/sets/listed-sets.ts';
-import { companyEventKinds } from '../../domain/checking/checking-sections.ts';
+import { companyEventKinds } from '../../domain/checking-sections.ts';
 
 type Mood = ((response: ServerResponse) => void) | null;
 

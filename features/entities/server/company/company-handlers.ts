@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readOkved } from '#statistics/classifiers/okved-handbook.ts';
-import { listCompanyAccounts } from '#statistics/companies/company-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { listCompanyAccounts } from '#statistics/company-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';

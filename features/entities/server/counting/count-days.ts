@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Progress } from '#platform/server/progress.ts';
+import type { Progress } from '#platform/server/jobs/progress.ts';
 
 /** Short enough that readers of the embedded database hardly wait. */
 const daysAtOnce = 5;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Services } from '#platform/server/context.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import { tellMoves } from '../ratings/tell-moves.ts';
 import { readNewNames } from '../support/read-new-names.ts';
 import { makeProposals } from '../proposals/make-proposals.ts';

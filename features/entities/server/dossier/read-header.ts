@@ -1,5 +1,5 @@
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
-import { readSources } from '#statistics/sources/source-queries.ts';
+import { readSources } from '#statistics/source-queries.ts';
 import { companyCheckUrl } from '#features/news/public.server.ts';
 import { entityKinds } from '#newsengine/entities/entity-kind.ts';
 import { AppError } from '#platform/contract/errors.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadNames } from '#statistics/import/load-bundled.ts';
 import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { xsrfHeader, xsrfTokenOf } from '#platform/server/http/anti-forgery.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { worstBook } from '#platform/server/testing/worst-files.ts';
 import { companyColumns } from '../../domain/exchange/columns.ts';

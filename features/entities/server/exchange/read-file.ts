@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { readForeign } from '#platform/server/foreign/read-foreign.ts';
-import type { ReceivedFile } from '#platform/server/receive-file.ts';
+import type { ReceivedFile } from '#platform/server/http/receive-file.ts';
 import { largestFile, maxLines, type fileForms } from '../../domain/exchange/faults.ts';
 import type { EditorFile, FileItem } from './file-reader.ts';
 import { judgeLines, type JudgedFile } from './judge-lines.ts';

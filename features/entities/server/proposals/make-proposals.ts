@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bulkRows } from '#platform/server/db/bulk-rows.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { nextTick } from '#platform/server/derived/take-turns.ts';
-import { findCandidates, type Candidate } from '../../domain/proposals/find-candidates.ts';
+import { findCandidates, type Candidate } from '../../domain/find-candidates.ts';
 
 /** Pairs kept: several times what the desk shows, for editors part some and join others before they are made anew. */
 const most = 120;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { proposalReasons } from '../../domain/proposals/find-candidates.ts';
+import { proposalReasons } from '../../domain/find-candidates.ts';
 import { nameSql } from '../dossier/entity-queries.ts';
 
 const Side = z.object({

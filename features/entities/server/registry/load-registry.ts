@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { bundledPath } from '#statistics/import/read-rows.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Progress } from '#platform/server/progress.ts';
+import type { Progress } from '#platform/server/jobs/progress.ts';
 import { makeForms, makeNewForms } from '../joining/entity-forms.ts';
 import { joinNumbered } from '../joining/join-numbered.ts';
 import { joinSame } from '../joining/join-same.ts';

@@ -1,7 +1,8 @@
 import type { Locale } from '#platform/shared/locales.ts';
+import { mentionKey } from '#newsengine/entities/mention-key.ts';
 
 /** Another entity as a file names it: by a register's number, by a place's yugo_id, or by kind and name. */
-export type EntityRef =
+type EntityRef =
   | { readonly scheme: string; readonly value: string }
   | { readonly yugoId: number }
   | { readonly kind: number; readonly name: string };
@@ -53,4 +54,10 @@ export function statementsOf(
 /** Russian and English as far as they are given. */
 export function twoNames(ru: string | undefined, en: string | undefined): Partial<Record<Locale, string>> {
   return { ...(ru ? { ru } : {}), ...(en ? { en } : {}) };
+}
+
+/** One word for whom a statement names: `yugo 77`, `inn 7707083893`, or kind and key of a name, `2|серг собянин`. */
+export function refKey(ref: EntityRef): string {
+  if ('yugoId' in ref) return `yugo ${ref.yugoId}`;
+  return 'scheme' in ref ? `${ref.scheme} ${ref.value}` : `${ref.kind}|${mentionKey(ref.name)}`;
 }

@@ -3,6 +3,7 @@ import { bulkRows } from '#platform/server/db/bulk-rows.ts';
 import { entityKeys } from '#features/news/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { renew } from '#platform/server/derived/derivation.ts';
+import { takeTurns } from '#platform/server/derived/take-turns.ts';
 import { findFault } from '../../domain/registry/identifiers.ts';
 import {
   keyEntry,
@@ -12,9 +13,7 @@ import {
   type MatchedEntry,
   type SetKeys,
 } from './match-entries.ts';
-import { takeTurns } from '#platform/server/derived/take-turns.ts';
-import { refKey } from './ref-key.ts';
-import type { ReadEntry } from './registry-entry.ts';
+import { refKey, type ReadEntry } from './registry-entry.ts';
 import { readName, storeNames, type StoredName } from './store-names.ts';
 import { storeStatements } from './store-statements.ts';
 import { surveySet } from './survey-set.ts';

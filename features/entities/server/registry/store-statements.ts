@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { bulkRows, type BulkColumn } from '#platform/server/db/bulk-rows.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { refKey } from './ref-key.ts';
-import type { ReadEntry, ReadStatement } from './registry-entry.ts';
+import { refKey, type ReadEntry, type ReadStatement } from './registry-entry.ts';
 
 /** Readers of the embedded database wait for a batch at most about this. Unit: rows. */
 const statementsAtOnce = 600;

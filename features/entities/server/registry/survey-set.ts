@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { takeTurns } from '#platform/server/derived/take-turns.ts';
-import { refKey } from './ref-key.ts';
-import type { ReadEntry } from './registry-entry.ts';
+import { refKey, type ReadEntry } from './registry-entry.ts';
 
 /**
  * The numbers that a set's statements refer to, none of them known yet. Throws where a source is none of the

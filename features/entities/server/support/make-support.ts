@@ -5,10 +5,10 @@ import { supportPerson } from '#newsengine/entities/support/support-person.ts';
 import { supportThing } from '#newsengine/entities/support/support-thing.ts';
 import { bulkRows } from '#platform/server/db/bulk-rows.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
-import { workThroughNamed } from '../counting/work-through-named.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Derivation } from '#platform/server/derived/derivation.ts';
-import { readCalling, tellsKind } from '../../domain/callings/read-calling.ts';
+import { workThroughNamed } from '../counting/work-through-named.ts';
+import { readCalling, tellsKind } from '../../domain/read-calling.ts';
 import { readCallingWords } from '../callings/calling-words.ts';
 import { readPersonWords } from './support-words.ts';
 
@@ -163,7 +163,7 @@ export const supportOfHeadlines: Derivation = {
   modules: [
     'newsengine/entities/support/support-person.ts',
     'newsengine/entities/support/support-thing.ts',
-    'features/entities/domain/callings/read-calling.ts',
+    'features/entities/domain/read-calling.ts',
   ],
   async renewPage(tx, after, most) {
     const rows = await tx.rows(

@@ -3,7 +3,7 @@ import { fold } from '#newsengine/text/fold.ts';
 import { mentionKey } from '#newsengine/entities/mention-key.ts';
 import type { PersonWords } from '#newsengine/entities/support/support-person.ts';
 import { readModelFile } from '#newsengine/models/read-models.ts';
-import { isKnownName, termId } from '#newsengine/stories/term-weights.ts';
+import { isKnownName, termId } from '#newsengine/stories/pairs/term-weights.ts';
 
 const latinNames = new URL('../../../../data/news/gazetteers/first_names_latin.txt', import.meta.url);
 let reading: PersonWords | undefined;

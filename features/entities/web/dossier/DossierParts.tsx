@@ -1,23 +1,23 @@
 import { SpeakerTile } from '#features/quotes/public.web.ts';
 import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { CheckingSection } from '../../domain/checking/checking-sections.ts';
+import type { CheckingSection } from '../../domain/checking-sections.ts';
 import { BondsTile } from './BondsTile.tsx';
 import { AccountTile, ReliabilityTile } from './CompanyTiles.tsx';
 import { DossierHead } from './DossierHead.tsx';
 import { FactsTile } from './FactsTile.tsx';
-import { HeadlinesTile } from './HeadlinesTile.tsx';
-import { HoursTile } from './HoursTile.tsx';
+import { HeadlinesTile } from './mentions/HeadlinesTile.tsx';
+import { HoursTile } from './mentions/HoursTile.tsx';
 import type { Dossier, Mentions } from './load-dossier.ts';
-import { MentionsTile } from './MentionsTile.tsx';
-import { MentionsVerdict } from './MentionsVerdict.tsx';
+import { MentionsTile } from './mentions/MentionsTile.tsx';
+import { MentionsVerdict } from './mentions/MentionsVerdict.tsx';
 import { NamesakesTile } from './NamesakesTile.tsx';
 import { RegistersTile } from './RegistersTile.tsx';
 import { RegisterTile } from './RegisterTile.tsx';
-import { StoriesTile } from './StoriesTile.tsx';
+import { StoriesTile } from './mentions/StoriesTile.tsx';
 import { TimelineTile } from './TimelineTile.tsx';
 import { TogetherTile } from './TogetherTile.tsx';
-import { ToneTile } from './ToneTile.tsx';
+import { ToneTile } from './mentions/ToneTile.tsx';
 
 /** The tiles of a dossier's chosen part; where the mentions did not load the facts stand. */
 export function DossierParts(dossier: Dossier) {

@@ -9,7 +9,7 @@ import { SaveEntities } from '../exchange/SaveEntities.tsx';
 import { FoldLine } from './FoldLine.tsx';
 import type { Header } from './load-dossier.ts';
 import { SourcedText, StatementText } from './StatementText.tsx';
-import { usePartialDay } from './use-partial-day.ts';
+import { usePartialDay } from './use-write-statement.ts';
 import styles from './FactsTile.module.css';
 
 type Statement = Header['statements'][number];

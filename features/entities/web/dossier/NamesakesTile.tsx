@@ -3,7 +3,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { Header } from './load-dossier.ts';
-import styles from './NewsLists.module.css';
+import styles from './mentions/NewsLists.module.css';
 
 /** Who else bears the name: a choice, never a guess; nothing where nobody does. */
 export function NamesakesTile({ header: { namesakes } }: { header: Header }) {

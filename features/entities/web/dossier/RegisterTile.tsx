@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { ChipLink } from '#platform/ui/choices/ChipLink.tsx';
+import { ChipLink } from '#platform/ui/choices/Chips.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Pagination } from '#platform/ui/navigation/Pagination.tsx';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { companyEventKinds, type CheckingSection } from '../../domain/checking/checking-sections.ts';
+import { companyEventKinds, type CheckingSection } from '../../domain/checking-sections.ts';
 import type { Records, Register } from './load-dossier.ts';
 import styles from './Register.module.css';
 

@@ -5,8 +5,8 @@ import { useText } from '#platform/web/text.ts';
 import { newestFirst } from '../../domain/dossier/held-on.ts';
 import type { Dossier } from './load-dossier.ts';
 import { StatementText } from './StatementText.tsx';
-import { usePartialDay } from './use-partial-day.ts';
-import styles from './NewsLists.module.css';
+import { usePartialDay } from './use-write-statement.ts';
+import styles from './mentions/NewsLists.module.css';
 
 const shown = 400;
 

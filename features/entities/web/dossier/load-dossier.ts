@@ -4,11 +4,7 @@ import { ApiError, type Api, type OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import type { LoadPage } from '#platform/web/page.ts';
-import {
-  checkingSections,
-  companyEventKinds,
-  type CheckingSection,
-} from '../../domain/checking/checking-sections.ts';
+import { checkingSections, companyEventKinds, type CheckingSection } from '../../domain/checking-sections.ts';
 
 export type Header = OutputOf<':type/GetDossierHeader'>;
 export type Mentions = OutputOf<'entities/getMentions'>;

@@ -1,6 +1,5 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { Header } from './load-dossier.ts';
-import { usePartialDay } from './use-partial-day.ts';
 
 type Statement = Header['statements'][number];
 
@@ -18,5 +17,14 @@ export function useWriteStatement(): (statement: Pick<Statement, 'field' | 'text
     if (numberFields.has(field) && /^\d+(\.\d+)?$/.test(text)) return integer(Number(text));
     if (addressFields.has(field)) return text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');
     return (field === 'country' || field === 'region') && other ? other.name : text;
+  };
+}
+
+/** Writes a year, a month or a day; anything else as it is. */
+export function usePartialDay(): (text: string) => string {
+  const { day, monthYear } = useFormats();
+  return (text) => {
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) return day(text);
+    return /^\d{4}-\d\d$/.test(text) ? monthYear(`${text}-01`) : text;
   };
 }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#platform/web/api.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
-import type { Pairs } from '../pairs/load-pairs.ts';
+import type { Pairs } from '../pairs/use-pairs.ts';
 
 export type Imports = OutputOf<'entities/getImports'>;
 

@@ -4,9 +4,8 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import type { Pair, Pairs } from './load-pairs.ts';
+import { type Pair, type Pairs, usePairs } from './use-pairs.ts';
 import { usePairKeys } from './use-pair-keys.ts';
-import { usePairs } from './use-pairs.ts';
 import styles from './PairsTile.module.css';
 
 /** The queue of pairs that may be one, with what speaks for each; by button or by key, the last step can be taken back. */

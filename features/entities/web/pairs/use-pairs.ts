@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import type { Pair } from './load-pairs.ts';
+import type { OutputOf } from '#platform/web/api.ts';
+
+/** Pairs that may be one. */
+export type Pairs = OutputOf<'entities/getProposals'>;
+
+/** One of them, with what speaks for it. */
+export type Pair = Pairs['pairs'][number];
 
 /** What the last step said. */
 export type PairSaid = 'Pairs_Merged' | 'Pairs_Parted' | 'Pairs_Undone' | 'Pairs_Failed';

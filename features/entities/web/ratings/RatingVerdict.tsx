@@ -3,7 +3,7 @@ import { plainUnit } from '#platform/ui/figures/cited-figure.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { looseRun, type LooseRun } from '../../domain/ratings/loose-run.ts';
-import { useCorpusSource } from '../dossier/use-corpus-source.ts';
+import { useCorpusSource } from '../dossier/mentions/use-corpus-source.ts';
 import type { Rating } from './load-rating.ts';
 
 /** Who stands first, between which places, and where the order is chance. */

@@ -7,7 +7,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { TreeView } from '../../domain/tree/tree-view.ts';
 import { StatementText } from '../dossier/StatementText.tsx';
-import listStyles from '../dossier/NewsLists.module.css';
+import listStyles from '../dossier/mentions/NewsLists.module.css';
 import type { Bond, TreeNode } from './load-tree.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText, type Translate } from '#platform/web/text.ts';
-import type { DrawnTree } from './tree-actions.ts';
+import type { DrawnTree } from './load-tree.ts';
 import { bondKey } from './graph/written-labels.ts';
 
 interface Row {

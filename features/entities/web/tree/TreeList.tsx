@@ -3,7 +3,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { TreeView } from '../../domain/tree/tree-view.ts';
-import type { DrawnTree, TreeActions } from './tree-actions.ts';
+import type { DrawnTree, TreeActions } from './load-tree.ts';
 import { bondKey } from './graph/written-labels.ts';
 import styles from './Tree.module.css';
 

@@ -5,8 +5,8 @@ import { Verdict, type Sentence } from '#platform/ui/figures/Verdict.tsx';
 import { useText } from '#platform/web/text.ts';
 import { tellTree } from '../../domain/tree/tell-tree.ts';
 import type { TreeView } from '../../domain/tree/tree-view.ts';
-import { useCorpusSource } from '../dossier/use-corpus-source.ts';
-import type { DrawnTree } from './tree-actions.ts';
+import { useCorpusSource } from '../dossier/mentions/use-corpus-source.ts';
+import type { DrawnTree } from './load-tree.ts';
 
 interface Props {
   tree: DrawnTree;

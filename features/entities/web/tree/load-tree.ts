@@ -3,6 +3,19 @@ import { idOf } from '#platform/web/missing.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 import { readTreeView, type TreeView } from '../../domain/tree/tree-view.ts';
+import type { Grown } from '../../domain/tree/grow-tree.ts';
+
+/** The nodes and bonds that are drawn. */
+export interface DrawnTree {
+  nodes: Grown<TreeNode>[];
+  edges: TreeEdge[];
+}
+
+/** What may be done to a tree. */
+export interface TreeActions {
+  open: (node: number) => void;
+  choose: (one: number, other: number) => void;
+}
 
 export type Preview = OutputOf<'TreeApi/Preview'>;
 export type TreeNode = Preview['nodes'][number];

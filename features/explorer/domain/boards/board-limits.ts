@@ -1,3 +1,6 @@
+/** Groups of places that one account keeps. */
+export const maxGroups = 50;
+
 /** Boards of one account. */
 export const maxBoards = 50;
 /** Tiles of one board. */

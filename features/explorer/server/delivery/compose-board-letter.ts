@@ -1,5 +1,5 @@
-import { escapeHtml } from '#platform/server/escape-html.ts';
-import type { Letter } from '#platform/server/mail.ts';
+import { escapeHtml } from '#platform/server/mail/escape-html.ts';
+import type { Letter } from '#platform/server/mail/mail.ts';
 import { addDays, dayToDate } from '#platform/shared/calendar-days.ts';
 import { formatDay } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';

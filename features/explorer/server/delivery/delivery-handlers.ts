@@ -4,13 +4,17 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import { isZone } from '#platform/shared/local-time.ts';
 import type { deliveryCalls } from '../../contract/delivery-calls.ts';
-import { defaultHour, defaultZone } from '../../domain/delivery/delivery-limits.ts';
 import { clockOfOwner } from '../boards/board-clock.ts';
 import { getOwnBoard } from '../boards/get-board.ts';
 import { readTileView } from '../boards/read-tile-view.ts';
 import { endLetter, findLetter, saveLetter } from './letter-queries.ts';
-import { newestOfView } from './newest-of-view.ts';
+import { newestOfView } from './watch-boards.ts';
 import { deleteWatches, insertWatch, listWatchedTiles } from './watch-queries.ts';
+
+/** Hour of the day at which the letter of a board comes unless another is chosen. */
+const defaultHour = 8;
+/** Zone of that hour. */
+const defaultZone = 'Europe/Moscow';
 
 /** Tokens of letters that one address may try. */
 const tokensTried = { kind: 'board-letter-token', most: 60, windowSeconds: 3600 };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadCatalogues } from '#app/catalogues.ts';
+import { loadCatalogues } from '#app/messages.ts';
 import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { openMailServer, type TestMailServer } from '#features/digest/testing/mail-server.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
-import { openMailer } from '#platform/server/mail.ts';
+import { openMailer } from '#platform/server/mail/mail.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { sendBoards } from './send-boards.ts';
 import { watchBoards } from './watch-boards.ts';

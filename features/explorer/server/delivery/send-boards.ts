@@ -1,8 +1,8 @@
 import { findCallerByAccount } from '#features/account/public.server.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import { yieldToReaders } from '#platform/server/db/yield-to-readers.ts';
-import { everyMinute, type Job } from '#platform/server/jobs.ts';
-import type { Letter } from '#platform/server/mail.ts';
+import { everyMinute, type Job } from '#platform/server/jobs/jobs.ts';
+import type { Letter } from '#platform/server/mail/mail.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { formatDay } from '#platform/shared/dates.ts';
 import { localTime } from '#platform/shared/local-time.ts';

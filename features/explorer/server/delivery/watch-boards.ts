@@ -4,12 +4,11 @@ import { giveNotice, type GivenNotice } from '#services/notifications/public.ser
 import { ownClock, type Clock } from '#platform/server/clock.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import { yieldToReaders } from '#platform/server/db/yield-to-readers.ts';
-import { everyMinute, type Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs/jobs.ts';
 import { defaultLocale, locales } from '#platform/shared/locales.ts';
-import { findChanges, isSameLook, type NewestFigure } from '../../domain/delivery/find-changes.ts';
+import { findChanges, isSameLook, type NewestFigure } from '../../domain/find-changes.ts';
 import { clockOfOwner } from '../boards/board-clock.ts';
-import { readTileView } from '../boards/read-tile-view.ts';
-import { newestOfView } from './newest-of-view.ts';
+import { readTileView, type TileView } from '../boards/read-tile-view.ts';
 import { listWatched, noteCheck, noteLook, readLastCheck, type WatchedView } from './watch-queries.ts';
 import { changeWords } from './watch-words.ts';
 
@@ -104,4 +103,13 @@ async function sayChanges(
     said.push([locale, changeWords(watched, view, changes, locale)]);
   }
   return Object.fromEntries(said) as GivenNotice['words'];
+}
+
+/** The newest figure of each series of the chosen places of a view, as it is shown. */
+export function newestOfView({ places, series }: TileView): NewestFigure[] {
+  const chosen = new Set(places.flatMap(({ yugoId, isChosen }) => (isChosen ? [yugoId] : [])));
+  return series.flatMap(({ measure, yugoId, points }) => {
+    const last = points.at(-1);
+    return last === undefined || !chosen.has(yugoId) ? [] : [{ measure, yugoId, ...last }];
+  });
 }

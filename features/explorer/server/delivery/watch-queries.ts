@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import type { NewestFigure } from '../../domain/delivery/find-changes.ts';
+import type { NewestFigure } from '../../domain/find-changes.ts';
 
 const Figure = z.object({ measure: z.int(), yugoId: z.int(), day: z.iso.date(), value: z.number() });
 

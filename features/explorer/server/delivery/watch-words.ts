@@ -1,7 +1,7 @@
 import { formatFigure } from '#platform/shared/figures.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
-import type { FigureChange } from '../../domain/delivery/find-changes.ts';
+import type { FigureChange } from '../../domain/find-changes.ts';
 import type { TileView } from '../boards/read-tile-view.ts';
 import { boardText } from './letter-texts.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { groupCalls } from '../../contract/group-calls.ts';
-import { maxGroups } from '../../domain/groups/group-limits.ts';
+import { maxGroups } from '../../domain/boards/board-limits.ts';
 import { choosePlaces } from '../view/choose-places.ts';
 import { insertGroup, keptGroups, listGroups, updateGroup } from './group-queries.ts';
 

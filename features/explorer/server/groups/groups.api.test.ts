@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { maxGroups } from '../../domain/groups/group-limits.ts';
+import { maxGroups } from '../../domain/boards/board-limits.ts';
 
 let api: TestApp;
 let owner: string;

@@ -6,7 +6,7 @@ import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { readIndicatorWords, type IndicatorWords } from '#statistics/indicators/indicator-words.ts';
 import { listOriginsOf, listReleases, listYearsOf } from '#statistics/indicators/release-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
-import { readSources } from '#statistics/sources/source-queries.ts';
+import { readSources } from '#statistics/source-queries.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { Locale } from '#platform/shared/locales.ts';

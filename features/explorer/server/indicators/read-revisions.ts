@@ -1,6 +1,6 @@
 import { listRevisions, type AskedRevisions } from '#statistics/indicators/revision-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
-import { readSources } from '#statistics/sources/source-queries.ts';
+import { readSources } from '#statistics/source-queries.ts';
 import type { Indicator } from '#statistics/shapes/indicator.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';

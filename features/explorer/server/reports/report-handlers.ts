@@ -2,7 +2,7 @@ import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { reportCalls } from '../../contract/report-calls.ts';
-import { maxOpenReports } from '../../domain/reports/report-limits.ts';
+import { maxOpenReports } from '../../domain/report-limits.ts';
 import { readMeasureWord } from '../../domain/view/measure-word.ts';
 import { chooseMeasures } from '../view/choose-measures.ts';
 import { countOpenReports, insertReport, listOpenReports, settleReport } from './report-queries.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
-import { maxOpenReports } from '../../domain/reports/report-limits.ts';
+import { maxOpenReports } from '../../domain/report-limits.ts';
 
 let api: TestApp;
 let reader: string;

@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/shared/locales.ts';
 import { formatNumber, formatPercent } from '#platform/shared/numbers.ts';
-import type { Course } from '../../domain/finding/find-finding.ts';
+import type { Course } from '../../domain/find-finding.ts';
 
 type Values = Record<string, string | number>;
 

@@ -1,9 +1,8 @@
-import { readSources } from '#statistics/sources/source-queries.ts';
+import { readSources } from '#statistics/source-queries.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { explorerContract } from '../../contract.ts';
-import { findFinding, type Finding } from '../../domain/finding/find-finding.ts';
-import { rankCorrelation } from '../../domain/finding/rank-correlation.ts';
+import { findFinding, type Finding, rankCorrelation } from '../../domain/find-finding.ts';
 import { endsOf, summarise, type Summary } from '../../domain/values/summarise.ts';
 import { chooseLines } from '../../domain/view/choose-lines.ts';
 import { maxValues, needsAllRegions, type Form } from '../../domain/view/choices.ts';

@@ -3,7 +3,7 @@ import { formatNumber } from '#platform/shared/numbers.ts';
 import { formatPeriod, formatPeriodRange, periodOf } from '#platform/shared/periods.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { explorerContract } from '../../contract.ts';
-import type { Finding } from '../../domain/finding/find-finding.ts';
+import type { Finding } from '../../domain/find-finding.ts';
 import type { Summary } from '../../domain/values/summarise.ts';
 import type { ViewPlace } from './choose-places.ts';
 import { courseWords, factorWords } from './course-words.ts';

@@ -1,5 +1,5 @@
 import { breaksOf } from '#statistics/indicators/series-breaks.ts';
-import type { readSources } from '#statistics/sources/source-queries.ts';
+import type { readSources } from '#statistics/source-queries.ts';
 import { canBe, isInPoints } from '../../domain/values/transforms-of.ts';
 import { transforms, type Transform } from '../../domain/view/choices.ts';
 import type { ChosenMeasure } from './choose-measures.ts';

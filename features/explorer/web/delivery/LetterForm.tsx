@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { letterZones } from '#services/notifications/public.web.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
-import { useMoment } from '#platform/ui/figures/use-moment.ts';
+import { useMoment } from '#platform/ui/figures/use-formats.ts';
 import { Form } from '#platform/ui/forms/Form.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import typeStyles from '#platform/ui/type.module.css';

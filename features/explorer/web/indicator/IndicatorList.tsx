@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { unitTitle } from '#platform/shared/figures.ts';
 import { formatPeriodRange, periodOf } from '#platform/shared/periods.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { Hidden } from '#platform/ui/controls/Input.tsx';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';

@@ -6,7 +6,7 @@ import typeStyles from '#platform/ui/type.module.css';
 import { ApiError } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { reportLength } from '../../domain/reports/report-limits.ts';
+import { reportLength } from '../../domain/report-limits.ts';
 import styles from '../indicator/Indicator.module.css';
 
 /** Tells the desk what is wrong with an indicator; what was sent and what was refused is said in its place. */

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { useMoment } from '#platform/ui/figures/use-moment.ts';
+import { useMoment } from '#platform/ui/figures/use-formats.ts';
 import layout from '#platform/ui/layout.module.css';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import typeStyles from '#platform/ui/type.module.css';

@@ -1,9 +1,9 @@
 import { RefusedFeed } from '#feedformats/refused-feed.ts';
-import { isRefusal } from '../refusal.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
-import type { Log } from '#platform/server/log.ts';
+import type { Log } from '#platform/server/log/log.ts';
 import { countMinutes } from '#newsengine/steps/count-minutes.ts';
+import { isRefusal } from '../refusal.ts';
 import type { FeedTools } from '../feed-tools.ts';
 import { claimArticles, storeArticle, storeOutcome, type ClaimedArticle } from './claim-articles.ts';
 import type { RespectRobots } from './robots-rules.ts';

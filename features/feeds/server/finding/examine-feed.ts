@@ -1,8 +1,8 @@
 import type { CleanItem } from '#feedformats/clean/clean-item.ts';
 import { RefusedFeed } from '#feedformats/refused-feed.ts';
-import { itemsPerDay } from '#feedformats/schedule/next-reading.ts';
-import type { FeedTools } from '../feed-tools.ts';
+import { itemsPerDay } from '#feedformats/next-reading.ts';
 import type { FetchAnswer } from '#platform/server/fetch/open-fetcher.ts';
+import type { FeedTools } from '../feed-tools.ts';
 
 /** What an editor sees of a feed before adding it. */
 export interface ExaminedFeed {

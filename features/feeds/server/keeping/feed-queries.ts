@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
 import type { FeedsAsked } from '../../contract/input.ts';
 import type { FeedSort } from '../../domain/feed-health.ts';
-import type { Db } from '#platform/server/db/db.ts';
 import { feedColumns, FeedRow, healthSql, ReadingRow } from './feed-row.ts';
 
 const orders: Record<FeedSort, string> = {

@@ -1,10 +1,10 @@
 import { RefusedFeed } from '#feedformats/refused-feed.ts';
-import { isRefusal, type RefusalReason } from '../refusal.ts';
-import { itemsPerDay, minutesToNextReading } from '#feedformats/schedule/next-reading.ts';
+import { itemsPerDay, minutesToNextReading } from '#feedformats/next-reading.ts';
 import type { CleanItem } from '#feedformats/clean/clean-item.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Log } from '#platform/server/log.ts';
+import type { Log } from '#platform/server/log/log.ts';
 import type { FetchAnswer } from '#platform/server/fetch/open-fetcher.ts';
+import { isRefusal, type RefusalReason } from '../refusal.ts';
 import { queueArrivals } from '../arrivals/queue-arrivals.ts';
 import type { FeedTools } from '../feed-tools.ts';
 import { checkAbsent } from './check-absent.ts';

@@ -1,5 +1,5 @@
-import { readArticle } from '#feedformats/article/read-article.ts';
-import { decodePage } from '#feedformats/decode/decode-page.ts';
+import { readArticle } from '#feedformats/read-article.ts';
+import { decodePage } from '#feedformats/decode/decode-feed.ts';
 import { discoverFeeds } from '#feedformats/discover-feeds.ts';
 import { readOpml, RefusedOpml } from '#feedformats/opml/read-opml.ts';
 import { readFeed } from '#feedformats/read-feed.ts';

@@ -20,10 +20,10 @@ const defaultMs = { quick: 2_000, longest: 20_000, idle: 30_000 };
  * hold up each other and no one else.
  */
 export function openFeedWorker({ quick, longest, idle } = defaultMs): FeedWorker {
-  const [thread, slowThread] = [quick, longest].map((patienceMs) =>
+  const [thread, slowThread] = [quick, longest].map((timeoutMs) =>
     openWorkerThread<WorkerTask, WorkerHead, readonly unknown[]>(
       new URL('./feed-worker.ts', import.meta.url),
-      { patienceMs, idleMs: idle, memory: { maxOldGenerationSizeMb: 384 } },
+      { timeoutMs, idleMs: idle, memory: { maxOldGenerationSizeMb: 384 } },
     ),
   ) as [FeedThread, FeedThread];
   return {

@@ -1,10 +1,10 @@
 import type { CleanFeed } from '#feedformats/clean/clean-feed.ts';
 import type { CleanItem } from '#feedformats/clean/clean-item.ts';
 import type { DiscoveredFeed } from '#feedformats/discover-feeds.ts';
-import type { PageArticle } from '#feedformats/article/read-article.ts';
+import type { PageArticle } from '#feedformats/read-article.ts';
 import type { OpmlEntry } from '#feedformats/opml/read-opml.ts';
-import type { ItemJudgement, TriedFeed } from './judge-items.ts';
 import type { FeedOrigin } from '#feedformats/read-feed.ts';
+import type { ItemJudgement, TriedFeed } from './judge-items.ts';
 
 /** Work that may take long and therefore never runs beside requests. */
 export type WorkerTask =

@@ -10,8 +10,7 @@ import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { FeedSettingsFields } from '../settings/FeedSettingsFields.tsx';
 import { sentSettings, settingsOf } from '../settings/settings.ts';
-import { sayFailure } from '../words/failure-words.ts';
-import { sayFaults } from '../words/refusal-words.ts';
+import { sayFailure, sayFaults } from '../words/refusal-words.ts';
 import { PreviewItems } from './PreviewItems.tsx';
 import styles from './Add.module.css';
 

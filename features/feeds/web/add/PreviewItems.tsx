@@ -1,4 +1,4 @@
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useNearDay } from '#platform/ui/figures/use-formats.ts';
 import { findRubric } from '#features/news/public.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { Hidden } from '#platform/ui/controls/Input.tsx';
 import { AddressForm } from '#platform/ui/forms/AddressForm.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { ChipLink } from '#platform/ui/choices/ChipLink.tsx';
+import { ChipLink } from '#platform/ui/choices/Chips.tsx';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';

@@ -8,7 +8,7 @@ import { Icon } from '#platform/ui/icons/Icon.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { sayFailure } from '../words/failure-words.ts';
+import { sayFailure } from '../words/refusal-words.ts';
 import { ImportReport } from './ImportReport.tsx';
 import styles from './ImportDialog.module.css';
 

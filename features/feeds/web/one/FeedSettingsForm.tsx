@@ -3,13 +3,12 @@ import { useRevalidator } from 'react-router';
 import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
-import type { OutputOf } from '#platform/web/api.ts';
-import { errorCodeOf } from '#platform/web/errors/error-code.ts';
+import { type OutputOf, errorCodeOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { FeedSettingsFields } from '../settings/FeedSettingsFields.tsx';
 import { sentSettings, settingsOf } from '../settings/settings.ts';
-import { sayFailure } from '../words/failure-words.ts';
+import { sayFailure } from '../words/refusal-words.ts';
 import styles from './One.module.css';
 
 interface Props {

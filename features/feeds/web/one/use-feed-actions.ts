@@ -5,8 +5,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { sayFailure } from '../words/failure-words.ts';
-import { sayRefusal } from '../words/refusal-words.ts';
+import { sayFailure, sayRefusal } from '../words/refusal-words.ts';
 
 export type ListedFeed = OutputOf<'feeds/getFeed'>['feed'];
 type Action = 'read' | 'pause' | 'remove' | 'restore';

@@ -1,5 +1,6 @@
 import type { MessageKey } from '#app/messages.ts';
 import type { Translate } from '#platform/web/text.ts';
+import { ApiError } from '#platform/web/api.ts';
 
 /** A refusal as the calls tell it. */
 export interface ToldRefusal {
@@ -61,4 +62,14 @@ const faultKinds = {
 export function sayFaults(t: Translate, faults: readonly string[]): string {
   const kinds = faults.map((fault) => faultKinds[fault as keyof typeof faultKinds] ?? 'markup');
   return [...new Set(kinds)].map((kind) => t(`Feeds_Fault_${kind}`)).join(', ');
+}
+
+/** What a failed call means to the editor: the feed's own reason where there is one, else the call's sentence. */
+export function sayFailure(t: Translate, error: unknown): string {
+  if (!(error instanceof ApiError)) return t('Feeds_Refusal_unknown');
+  const { code, details = null, title } = error.problem;
+  const reason = details?.['reason'];
+  return (code === 'feed_refused' || code === 'opml_refused') && typeof reason === 'string'
+    ? sayRefusal(t, { reason, details })
+    : title;
 }

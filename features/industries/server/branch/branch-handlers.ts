@@ -1,7 +1,7 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { readClassNames, toCompany } from '#features/regions/public.server.ts';
 import type { branchContract } from '../../contract/branch-calls.ts';
-import { branchName } from '../../domain/branch/branch-name.ts';
+import { branchName } from '../../domain/branch/branch-parts.ts';
 import { compareHalves } from '../../domain/industry/compare-halves.ts';
 import { sumAccounts } from '../industry/read-industry.ts';
 import { listed, partsOf } from '../industry/tell-industry.ts';

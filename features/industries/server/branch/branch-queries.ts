@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { locales } from '#platform/shared/locales.ts';
 import { searchKey } from '#platform/shared/text-search-key.ts';
-import type { BranchNames } from '../../domain/branch/branch-name.ts';
+import type { BranchNames } from '../../domain/branch/branch-parts.ts';
 
 const Names = z.partialRecord(z.enum(locales), z.string());
 const Branch = z.object({

@@ -6,7 +6,7 @@ import { readOkved } from '#statistics/classifiers/okved-handbook.ts';
 import { orderPrint } from '#services/exports/public.server.ts';
 import { getPlace } from '#features/regions/public.server.ts';
 import type { editingContract } from '../../contract/editing-calls.ts';
-import { tidyCodes } from '../../domain/branch/branch-codes.ts';
+import { tidyCodes } from '../../domain/branch/branch-parts.ts';
 import * as kept from './branch-queries.ts';
 import { getBranch, readCountry } from './read-branch.ts';
 

@@ -1,11 +1,11 @@
 import type { Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readOkved } from '#statistics/classifiers/okved-handbook.ts';
-import { listCompanyAccounts } from '#statistics/companies/company-queries.ts';
+import { listCompanyAccounts } from '#statistics/company-queries.ts';
 import { getPlace, sourceOf } from '#features/regions/public.server.ts';
-import type { branchContract } from '../../contract/branch-calls.ts';
-import { branchName } from '../../domain/branch/branch-name.ts';
 import { isWithin } from '#platform/shared/okved-code.ts';
+import type { branchContract } from '../../contract/branch-calls.ts';
+import { branchName } from '../../domain/branch/branch-parts.ts';
 import { reachOf } from '../industry/read-industry.ts';
 import { listBranches } from './branch-queries.ts';
 import { membersOf } from './read-branch.ts';

@@ -3,7 +3,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { listBundledRows, type TableRow } from '#statistics/import/read-rows.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import type { Source } from '#statistics/shapes/source.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { rankRegions } from '../../domain/industry/rank-regions.ts';
 import { readSectionPlaces } from '../industry/read-sections.ts';
 import type { Branch } from './branch-queries.ts';

@@ -2,10 +2,10 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { readOkved } from '#statistics/classifiers/okved-handbook.ts';
-import { listCompanyAccounts, type CompanyAccount } from '#statistics/companies/company-queries.ts';
+import { listCompanyAccounts, type CompanyAccount } from '#statistics/company-queries.ts';
 import { getPlace, listMembers, sourceOf } from '#features/regions/public.server.ts';
-import { accountsOfYear, yearsOf } from '../../domain/branch/accounts-of-year.ts';
 import { isWithin } from '#platform/shared/okved-code.ts';
+import { accountsOfYear, yearsOf } from '../../domain/branch/accounts-of-year.ts';
 import { reachOf } from '../industry/read-industry.ts';
 import { findBranch, findShipped, type Branch } from './branch-queries.ts';
 

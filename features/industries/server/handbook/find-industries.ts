@@ -3,11 +3,11 @@ import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readOkved } from '#statistics/classifiers/okved-handbook.ts';
 import { nameWords } from '#features/entities/public.ts';
+import { okvedPattern } from '#platform/shared/okved-code.ts';
 import { listBranches } from '../branch/branch-queries.ts';
 import type { okvedContract } from '../../contract/handbook-calls.ts';
-import { branchName } from '../../domain/branch/branch-name.ts';
+import { branchName } from '../../domain/branch/branch-parts.ts';
 import { matchNames } from '../../domain/handbook/match-names.ts';
-import { okvedPattern } from '#platform/shared/okved-code.ts';
 import { listed } from '../industry/tell-industry.ts';
 
 type Call = typeof okvedContract;

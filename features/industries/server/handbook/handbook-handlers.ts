@@ -1,7 +1,7 @@
 import type { Routes } from '#platform/server/context.ts';
 import { readOkved } from '#statistics/classifiers/okved-handbook.ts';
 import { sumOverPlaces } from '#statistics/series/sum-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import type { okvedContract } from '../../contract/handbook-calls.ts';
 import { rankLosses } from '../../domain/handbook/rank-losses.ts';
 import { findIndustries } from './find-industries.ts';

@@ -1,9 +1,9 @@
 import type { Routes } from '#platform/server/context.ts';
-import { listCompanyAccounts } from '#statistics/companies/company-queries.ts';
+import { listCompanyAccounts } from '#statistics/company-queries.ts';
 import { readClassNames, readShipments, toCompany } from '#features/regions/public.server.ts';
+import { entryIdOf, isWithin } from '#platform/shared/okved-code.ts';
 import type { industryContract } from '../../contract/industry-calls.ts';
 import { compareHalves } from '../../domain/industry/compare-halves.ts';
-import { entryIdOf, isWithin } from '#platform/shared/okved-code.ts';
 import { readGeoRating } from './read-geo.ts';
 import { getEntry, namePlace, reachOf, readIndustryAccounts, sumAccounts } from './read-industry.ts';
 import { readSectionCourse } from './read-sections.ts';

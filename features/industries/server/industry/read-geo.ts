@@ -1,5 +1,5 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { listCompanyAccounts } from '#statistics/companies/company-queries.ts';
+import { listCompanyAccounts } from '#statistics/company-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { sourceOf } from '#features/regions/public.server.ts';
 import { isWithin } from '#platform/shared/okved-code.ts';

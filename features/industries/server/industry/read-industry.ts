@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readOkved, type OkvedEntry, type OkvedHandbook } from '#statistics/classifiers/okved-handbook.ts';
-import type { CompanyAccount } from '#statistics/companies/company-queries.ts';
+import type { CompanyAccount } from '#statistics/company-queries.ts';
 import { findCity } from '#statistics/places/city-queries.ts';
 import { growthOf, middleGrowth } from '#features/regions/public.ts';
 import { getPlace, readPlaceAccounts } from '#features/regions/public.server.ts';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { sumOverDims, sumOverPlaces } from '#statistics/series/sum-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { smallShare } from '#features/regions/public.ts';
 import { listMembers } from '#features/regions/public.server.ts';
 

@@ -1,5 +1,5 @@
 import type { OkvedHandbook } from '#statistics/classifiers/okved-handbook.ts';
-import type { CompanyAccount } from '#statistics/companies/company-queries.ts';
+import type { CompanyAccount } from '#statistics/company-queries.ts';
 import { middleGrowth } from '#features/regions/public.ts';
 import { entryIdOf, isWithin } from '#platform/shared/okved-code.ts';
 import { reachOf } from './read-industry.ts';

@@ -1,7 +1,7 @@
 import type { Routes } from '#platform/server/context.ts';
 import { findHits, findNewsByIds, listGroups } from '#features/news/public.server.ts';
 import type { industryNewsContract } from '../../contract/news-calls.ts';
-import { wordsOf } from '../../domain/news/industry-words.ts';
+import { wordsOf } from '../../domain/industry-words.ts';
 import { getEntry } from '../industry/read-industry.ts';
 
 /** How far the news of an industry look back. Unit: days. */

@@ -2,7 +2,7 @@ import { readOkved } from '#statistics/classifiers/okved-handbook.ts';
 import { listWorded } from '#features/news/public.server.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { codeOfEntry } from '#platform/shared/okved-code.ts';
-import { wordsOf } from '../../domain/news/industry-words.ts';
+import { wordsOf } from '../../domain/industry-words.ts';
 
 /** An industry as somebody follows it: its name, and the headlines with the words by which it is called. */
 export interface IndustryNews {

@@ -5,7 +5,7 @@ import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { maxName } from '../../domain/branch/branch-codes.ts';
+import { maxName } from '../../domain/branch/branch-parts.ts';
 import styles from './BranchForm.module.css';
 import type { useBranchDraft } from './use-branch-draft.ts';
 

@@ -4,7 +4,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { branchName } from '../../domain/branch/branch-name.ts';
+import { branchName } from '../../domain/branch/branch-parts.ts';
 import styles from './BranchForm.module.css';
 import type { BranchText } from './use-branch-draft.ts';
 

@@ -4,7 +4,7 @@ import type { Locale } from '#platform/shared/locales.ts';
 import { ApiError, type OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { maxCodes, readCodes } from '../../domain/branch/branch-codes.ts';
+import { maxCodes, readCodes } from '../../domain/branch/branch-parts.ts';
 
 /** What is being written. */
 export interface BranchText {

@@ -10,7 +10,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { industryParams } from '#platform/shared/industry-address.ts';
 import { entryIdOf } from '#platform/shared/okved-code.ts';
-import { wordsOf } from '../../domain/news/industry-words.ts';
+import { wordsOf } from '../../domain/industry-words.ts';
 import type { IndustryHeader } from './load-industry.ts';
 
 /** Name, place and size of an industry. */

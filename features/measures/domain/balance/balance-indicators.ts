@@ -63,3 +63,8 @@ export const balanceIndicators: readonly BalanceIndicator[] = [
   row(3, 'cpi', 'down', null, []),
   row(3, 'grp_volume_index', 'up', null, ['E3']),
 ];
+
+/** Codes of the facts that the balances show; what is computed or published by nobody is none. */
+export const balanceCodes: readonly string[] = balanceIndicators.flatMap(({ code, from }) =>
+  typeof from === 'object' ? [code] : [],
+);

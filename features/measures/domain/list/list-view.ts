@@ -1,6 +1,9 @@
 import { day, flag, line, number, numbers, oneOf, text } from '#platform/shared/address-fields.ts';
 import { addressView, type ViewOf } from '#platform/shared/address-view.ts';
 
+/** Bounds of the views of the list that an account keeps; lengths in letters. */
+export const keptViews = { most: 30, name: 80, search: 1_000 } as const;
+
 /** How a list of measures is drawn. */
 export const listViews = ['list', 'board', 'table'] as const;
 /** Where measures come from. */

@@ -6,7 +6,7 @@ import { listPlaces } from '#statistics/places/place-queries.ts';
 import { readAllTwins } from '#features/regions/public.server.ts';
 import { compareWeeks, countAsFar, gapsOfOthers } from '../../domain/around/compare-places.ts';
 import { judgeOutcome, judgePoverty } from '../../domain/receipt/judge-outcome.ts';
-import { findShown } from '../measure/find-shown.ts';
+import { findShown } from '../steps/version-queries.ts';
 import { readCases, readPovertyOf } from '../receipt/read-figures.ts';
 import { findReceipt, type ReceiptRow } from '../receipt/receipt-queries.ts';
 

@@ -1,8 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { describeRow } from '../list/describe-row.ts';
-import { countTotal, listMeasures } from '../list/measure-queries.ts';
-import { findShown } from '../measure/find-shown.ts';
-import { contentOf } from '../steps/version-queries.ts';
+import { describeRow, countTotal, listMeasures } from '../list/measure-queries.ts';
+import { findShown, contentOf } from '../steps/version-queries.ts';
 
 const maxShown = 5;
 

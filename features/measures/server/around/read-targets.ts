@@ -4,8 +4,7 @@ import { balanceIndicators } from '../../domain/balance/balance-indicators.ts';
 import { movedOf } from '../../domain/balance/match-measures.ts';
 import { readEpidemicFigures, readSeriesFigures } from '../balance/read-figures.ts';
 import { readNames } from '../balance/read-moving.ts';
-import { findShown } from '../measure/find-shown.ts';
-import { contentOf } from '../steps/version-queries.ts';
+import { findShown, contentOf } from '../steps/version-queries.ts';
 
 /** What came of each target that bears the name of a figure of the balances: the newest figure of the measure's first place by the target's date. Before a measure begins nothing came of it. */
 export async function readTargets(asked: { id: number; version: number }, context: RequestContext) {

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { readSources } from '#statistics/sources/source-queries.ts';
+import { readSources } from '#statistics/source-queries.ts';
 import { canSeeBalance } from '../../domain/abilities.ts';
 import { balanceIndicators, type BalanceIndicator } from '../../domain/balance/balance-indicators.ts';
 import { gapOf } from '../../domain/balance/gap.ts';

@@ -8,7 +8,7 @@ import { listPlaces } from '#statistics/places/place-queries.ts';
 import { readDailyColumns } from '#statistics/series/daily-columns.ts';
 import { readSubjects } from '#statistics/series/day-queries.ts';
 import { readCourses } from '#statistics/series/course-lists.ts';
-import type { Named } from '#statistics/sources/source-queries.ts';
+import type { Named } from '#statistics/source-queries.ts';
 import { codes, readIncidenceList } from '#features/regions/public.server.ts';
 import { officialRtOf } from '../../domain/balance/official-rt-of.ts';
 import type { BalanceIndicator } from '../../domain/balance/balance-indicators.ts';

@@ -5,9 +5,8 @@ import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { locales } from '#platform/shared/locales.ts';
 import { balanceIndicators } from '../../domain/balance/balance-indicators.ts';
 import { movedOf } from '../../domain/balance/match-measures.ts';
-import { describeRow } from '../list/describe-row.ts';
+import { describeRow, listMeasures } from '../list/measure-queries.ts';
 import { filterMeasures } from '../list/filter-measures.ts';
-import { listMeasures } from '../list/measure-queries.ts';
 import type { Asked } from './read-balances.ts';
 
 const maxMeasures = 200;

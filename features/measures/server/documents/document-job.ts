@@ -1,10 +1,10 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BlobStore } from '#platform/server/blobs/blob-store.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Job } from '#platform/server/jobs.ts';
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import { documentOf } from './draw-preview.ts';
 import { removedDays } from '../../domain/documents/bounds.ts';
 import { clearRemoved, listUsed } from './document-queries.ts';

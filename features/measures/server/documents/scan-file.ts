@@ -7,7 +7,7 @@ type ScanVerdict = 'clean' | 'infected' | { failed: string };
 const longestScanMs = 60_000;
 
 /** Runs the operator's scanner on a file: its path where the command has `{file}`, otherwise its bytes on the standard input. */
-export function scanFile(command: string, path: string, patienceMs = longestScanMs): Promise<ScanVerdict> {
+export function scanFile(command: string, path: string, timeoutMs = longestScanMs): Promise<ScanVerdict> {
   const [program = '', ...words] = command.trim().split(/\s+/);
   const takesPath = words.includes('{file}');
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ export function scanFile(command: string, path: string, patienceMs = longestScan
       {
         stdio: [takesPath ? 'ignore' : 'pipe', 'ignore', 'ignore'],
         env: { PATH, HOME },
-        timeout: patienceMs,
+        timeout: timeoutMs,
         killSignal: 'SIGKILL',
       },
     );

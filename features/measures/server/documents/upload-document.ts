@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '#platform/contract/errors.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import type { ReceivedFile } from '#platform/server/receive-file.ts';
+import type { ReceivedFile } from '#platform/server/http/receive-file.ts';
 import { largestDocument, maxDocuments } from '../../domain/documents/bounds.ts';
 import { safeName } from '../../domain/documents/safe-name.ts';
 import { canStep } from '../../domain/abilities.ts';

@@ -3,7 +3,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { canAnswerCheck, canAskCheck } from '../../domain/abilities.ts';
-import { needsNote, type CheckVerdict } from '../../domain/factcheck/verdicts.ts';
+import { needsNote, type CheckVerdict } from '../../domain/verdicts.ts';
 import { findLocked, refuse, type Wanted } from '../steps/find-stepped.ts';
 import { stepWords, type ToldStep } from '../steps/step-words.ts';
 import { addHistory, type StoredVersion } from '../steps/version-queries.ts';

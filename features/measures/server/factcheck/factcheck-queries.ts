@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { checkVerdicts, type CheckVerdict } from '../../domain/factcheck/verdicts.ts';
+import { checkVerdicts, type CheckVerdict } from '../../domain/verdicts.ts';
 import { factCheckers } from '../../domain/abilities.ts';
 import { person } from '../list/measure-queries.ts';
 

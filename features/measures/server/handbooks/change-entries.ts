@@ -2,12 +2,11 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { undoDays, undoUntil } from '../../domain/handbooks/undo-term.ts';
+import { undoDays, undoUntil, type Handbook } from '../../domain/handbooks.ts';
 import { writeLog } from './log-queries.ts';
 import { findMerge, listMoved, markParted, returnIssues, returnUnits } from './merge-queries.ts';
-import type { Handbook } from '../../domain/handbooks/handbook-names.ts';
-import { describeEntry } from './describe-entry.ts';
 import {
+  describeEntry,
   insertEntry,
   listEntries,
   lockEntries,

@@ -4,7 +4,7 @@ import { listBundledRows } from '#statistics/import/read-rows.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { allHandbooks, writtenHandbooks } from '../../domain/handbooks/handbook-names.ts';
+import { allHandbooks, writtenHandbooks } from '../../domain/handbooks.ts';
 
 const CountRow = z.object({ handbook: z.enum(writtenHandbooks), entries: z.int() });
 

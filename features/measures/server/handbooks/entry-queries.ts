@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import type { Handbook } from '../../domain/handbooks/handbook-names.ts';
-import { inLanguage } from './handbook-words.ts';
-import { writeLog } from './log-queries.ts';
+import type { Handbook } from '../../domain/handbooks.ts';
+import { inLanguage, writeLog } from './log-queries.ts';
 
 const EntryRow = z.object({
   id: z.int(),
@@ -174,4 +173,14 @@ export function listModerators(db: Db): Promise<z.output<typeof ModeratorRow>[]>
       where not a.blocked and exists (select 1 from account_role r where r.account_id = a.id and r.role in (10, 12))
       order by name`,
   );
+}
+
+/** An entry as calls give it: its moment as text. */
+export function describeEntry({ usedAt, ...entry }: EntryRow) {
+  return { ...entry, usedAt: usedAt?.toISOString() ?? null };
+}
+
+/** Entries as calls give them. */
+export async function listDescribed(...asked: Parameters<typeof listEntries>) {
+  return (await listEntries(...asked)).map(describeEntry);
 }

@@ -3,12 +3,10 @@ import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { handbookContract } from '../../contract/handbook-calls.ts';
 import { findClassified } from './classifiers.ts';
 import { countHandbooks } from './count-handbooks.ts';
-import { undoUntil } from '../../domain/handbooks/undo-term.ts';
+import { undoUntil, type Handbook } from '../../domain/handbooks.ts';
 import { addEntry, deleteEntry, editEntry, mergeEntries, undoMerge } from './change-entries.ts';
-import { listModerators } from './entry-queries.ts';
-import type { Handbook } from '../../domain/handbooks/handbook-names.ts';
+import { listModerators, listDescribed } from './entry-queries.ts';
 import { listLog } from './log-queries.ts';
-import { listDescribed } from './describe-entry.ts';
 
 type Direction = { direction?: 1 | 3 | undefined };
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { person } from '../list/measure-queries.ts';
-import type { Handbook } from '../../domain/handbooks/handbook-names.ts';
-import { inLanguage } from './handbook-words.ts';
+import type { Handbook } from '../../domain/handbooks.ts';
 
 /** What is done to entries. */
 export const logSteps = ['add', 'edit', 'merge', 'undo', 'switch_on', 'switch_off'] as const;
@@ -49,3 +48,7 @@ export async function writeLog(
     [id, step, accountId, JSON.stringify(details)],
   );
 }
+
+/** A text kept by language in a column, in this language, else Russian, else the one there is. */
+export const inLanguage = (column: string, locale: Locale): string =>
+  `coalesce(${column}->>'${locale}', ${column}->>'ru', (select value from jsonb_each_text(${column}) limit 1))`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Handbook } from '../../domain/handbooks/handbook-names.ts';
+import type { Handbook } from '../../domain/handbooks.ts';
 
 /** A version whose text had the entry that went: whether it had the other too, or which of its indicators were counted in it. */
 const Moved = z.object({

@@ -1,11 +1,11 @@
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import { openFetcher, type Fetcher } from '#platform/server/fetch/open-fetcher.ts';
 import type { AddressRule } from '#platform/server/fetch/guarded-connector.ts';
 import { publicOrWithin } from '#platform/server/fetch/public-address.ts';
 import { RefusedFetch } from '#platform/server/fetch/refused-fetch.ts';
-import { nextAsking, outcomeOf, type LinkOutcome } from '../../domain/links/link-outcome.ts';
+import { nextAsking, outcomeOf, type LinkOutcome } from '../../domain/link-outcome.ts';
 import { forgetLinks, keepLink, listDueLinks } from './link-queries.ts';
 
 /** Every two minutes: links of acts are asked whether they open, when a measure is submitted and weekly while it is in force. */

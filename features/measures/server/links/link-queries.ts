@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { linkOutcomes, type LinkOutcome } from '../../domain/links/link-outcome.ts';
+import { linkOutcomes, type LinkOutcome } from '../../domain/link-outcome.ts';
 
 /** Asked in one run. */
 const most = 100;

@@ -3,9 +3,8 @@ import type { Routes } from '#platform/server/context.ts';
 import type { listContract } from '../../contract/list-calls.ts';
 import { canSeeQueue } from '../../domain/abilities.ts';
 import { countKept, readKept } from '../receipt/kept-queries.ts';
-import { describeRow } from './describe-row.ts';
+import { describeRow, countMeasures, countPlaces, countTotal, listMeasures } from './measure-queries.ts';
 import { filterMeasures } from './filter-measures.ts';
-import { countMeasures, countPlaces, countTotal, listMeasures } from './measure-queries.ts';
 import { readYearLine } from './read-year-line.ts';
 
 /** Handlers that list and count measures. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { shortNameOf } from '#statistics/places/place-queries.ts';
-import { knownEnd } from '../../domain/register/known-end.ts';
+import { knownEnd } from '../../domain/registers.ts';
 import { overdueHours } from '../../domain/list/overdue.ts';
 import { inForce, type Condition } from './filter-measures.ts';
 
@@ -160,4 +160,16 @@ export async function countPlaces(db: Db, where: Condition): Promise<number> {
     where.values,
   );
   return row!.places;
+}
+
+/** A row of the database as calls give it. */
+export function describeRow({ updatedAt, submittedAt, publishedAt, publishAt, expiresAt, ...row }: ListRow) {
+  return {
+    ...row,
+    updatedAt: updatedAt.toISOString(),
+    submittedAt: submittedAt?.toISOString() ?? null,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    publishAt: publishAt?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
 }

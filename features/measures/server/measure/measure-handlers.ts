@@ -1,7 +1,7 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { aroundContract } from '../../contract/around-calls.ts';
 import type { measureContract } from '../../contract/measure-calls.ts';
-import { readSimilar } from '../similar/read-similar.ts';
+import { readSimilar } from '../read-similar.ts';
 import { readOverlaps } from '../around/read-overlaps.ts';
 import { readTargets } from '../around/read-targets.ts';
 import { readComparison } from '../around/read-comparison.ts';

@@ -11,8 +11,7 @@ import {
 } from '../../domain/abilities.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { stepOf, type StepName } from '../../domain/steps/steps.ts';
-import { describeRow } from '../list/describe-row.ts';
-import { listMeasures } from '../list/measure-queries.ts';
+import { describeRow, listMeasures } from '../list/measure-queries.ts';
 import { contentOf, findVersions, type StoredVersion } from '../steps/version-queries.ts';
 import { readReceipt } from '../receipt/read-receipt.ts';
 import { listChecks } from '../factcheck/factcheck-queries.ts';

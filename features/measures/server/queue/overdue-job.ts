@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import { overdueHours } from '../../domain/list/overdue.ts';
 import { tellStep } from '../steps/tell-step.ts';
 

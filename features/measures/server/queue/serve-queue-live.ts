@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
 import type { FindCaller } from '#platform/server/caller.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { openEventStreams } from '#platform/server/event-streams.ts';
+import { openEventStreams } from '#platform/server/http/event-streams.ts';
 import { callerOf } from '#platform/server/request-context.ts';
 import { canSeeQueue } from '../../domain/abilities.ts';
 

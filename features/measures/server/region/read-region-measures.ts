@@ -3,10 +3,9 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { findPlace } from '#statistics/places/place-queries.ts';
 import { readTwins } from '#features/regions/public.server.ts';
 import type { MeasureFilters } from '../../contract/list-calls.ts';
-import { recommend } from '../../domain/region/recommend.ts';
-import { describeRow } from '../list/describe-row.ts';
+import { recommend } from '../../domain/recommend.ts';
+import { describeRow, listMeasures, type ListRow } from '../list/measure-queries.ts';
 import { filterMeasures } from '../list/filter-measures.ts';
-import { listMeasures, type ListRow } from '../list/measure-queries.ts';
 
 const country = 1_180_665;
 /** More measures than a place has; a page of them is drawn whole. */

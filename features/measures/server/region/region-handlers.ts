@@ -1,11 +1,10 @@
 import { addDays, dayRange } from '#platform/shared/calendar-days.ts';
 import type { Routes } from '#platform/server/context.ts';
-import type { regionMeasuresContract } from '../../contract/region-calls.ts';
-import { describeRow } from '../list/describe-row.ts';
-import { filterMeasures, type Condition } from '../list/filter-measures.ts';
-import { countTotal, listMeasures } from '../list/measure-queries.ts';
 import { listTerms } from '#services/terms/public.server.ts';
 import { maxTerms, pickTerms } from '#services/terms/public.ts';
+import type { regionMeasuresContract } from '../../contract/region-calls.ts';
+import { describeRow, countTotal, listMeasures } from '../list/measure-queries.ts';
+import { filterMeasures, type Condition } from '../list/filter-measures.ts';
 import { readRecommended, readRegionMeasures, requirePlace } from './read-region-measures.ts';
 import { countByRegion, countNational } from './region-counts.ts';
 

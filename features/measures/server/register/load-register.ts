@@ -3,12 +3,7 @@ import { listLimitationRecords } from '#statistics/limitations/limitation-querie
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { locales } from '#platform/shared/locales.ts';
-import {
-  joinRecords,
-  titleOf,
-  type RegisterMeasure,
-  type RegisterRecord,
-} from '../../domain/register/join-records.ts';
+import { joinRecords, titleOf, type RegisterMeasure, type RegisterRecord } from '../../domain/registers.ts';
 import { directionNumbers } from '../../domain/steps/statuses.ts';
 import { replaceRegister, type RegisterRow } from './register-queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Services } from '#platform/server/context.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
-import { everyMinute, type Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs/jobs.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { statusNumbers } from '../../domain/steps/statuses.ts';
 import { askForOutcomes } from '../receipt/outcome-job.ts';

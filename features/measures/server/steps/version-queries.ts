@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { canSee } from '#features/measures/domain/abilities.ts';
 import { emptyContent, type MeasureContent } from '../../domain/content/measure-content.ts';
 import { person } from '../list/measure-queries.ts';
 import type { MeasureStatus } from '../../domain/steps/statuses.ts';
@@ -177,4 +180,14 @@ export async function addHistory(
      values ($1::bigint, $2::int, $3, $4::smallint, $5::smallint, $6::bigint, $7::timestamptz, $8)`,
     [id, version, step, from, to, accountId, now, reason],
   );
+}
+
+/** A version as it is read; one the caller may not see does not exist for them. */
+export async function findShown(
+  { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
+  { id, version }: { id: number; version: number },
+): Promise<StoredVersion> {
+  const shown = (await findVersions(db, id)).find((each) => each.version === version);
+  if (!shown || !canSee(caller, shown)) throw new AppError('not_found', { id, version });
+  return shown;
 }

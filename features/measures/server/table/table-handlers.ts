@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
-import type { ReceivedFile } from '#platform/server/receive-file.ts';
+import type { ReceivedFile } from '#platform/server/http/receive-file.ts';
 import type { tableContract } from '../../contract/table-calls.ts';
 import { canAdd } from '../../domain/abilities.ts';
 import { largestTable } from '../../domain/table/table-columns.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { strToU8, zipSync } from 'fflate';
 import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { xsrfHeader, xsrfTokenOf } from '#platform/server/http/anti-forgery.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { writeCsv } from '#platform/ui/tables/write-csv.ts';
 import { writeWorkbook } from '#platform/ui/tables/write-workbook.ts';

@@ -2,8 +2,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import type { viewContract } from '../../contract/view-calls.ts';
-import { keptViews } from '../../domain/list/kept-views.ts';
-import { readMeasuresView, writeMeasuresView } from '../../domain/list/list-view.ts';
+import { keptViews, readMeasuresView, writeMeasuresView } from '../../domain/list/list-view.ts';
 import { listViews, removeView, writeView } from './view-queries.ts';
 
 /** Handlers of the kept views of the list. */

@@ -6,10 +6,9 @@ import { useText } from '#platform/web/text.ts';
 import { documentEndings } from '../../domain/documents/bounds.ts';
 import { trueEnding } from '../../domain/documents/true-ending.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
-import { documentAddress } from './document-address.ts';
+import { documentAddress, useSize } from './document-file.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { useRemoving } from './use-removing.ts';
-import { useSize } from './use-size.ts';
 import { useUploads, type Upload } from './use-uploads.ts';
 import styles from './Documents.module.css';
 

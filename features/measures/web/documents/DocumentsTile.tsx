@@ -4,10 +4,9 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { trueEnding } from '../../domain/documents/true-ending.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
-import { documentAddress } from './document-address.ts';
+import { documentAddress, useSize } from './document-file.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { useRemoving } from './use-removing.ts';
-import { useSize } from './use-size.ts';
 import styles from './Documents.module.css';
 
 /** Documents of a measure: to save and, off a draft, to take away; pictures to look at where they stand, PDFs in the browser's viewer. */

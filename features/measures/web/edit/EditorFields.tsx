@@ -10,7 +10,7 @@ import {
   isTermReversed,
   type MeasureContent,
 } from '../../domain/content/measure-content.ts';
-import { LinkState } from '../links/LinkState.tsx';
+import { LinkState } from '../screen/LinkState.tsx';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { EntryChoice } from './EntryChoice.tsx';
 import { IndicatorRows } from './IndicatorRows.tsx';

@@ -5,12 +5,7 @@ import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
-import {
-  checkVerdicts,
-  maxCheckText,
-  needsNote,
-  type CheckVerdict,
-} from '../../domain/factcheck/verdicts.ts';
+import { checkVerdicts, maxCheckText, needsNote, type CheckVerdict } from '../../domain/verdicts.ts';
 import { linkOf } from '../edit/typed-values.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { useFactCheck } from './use-fact-check.ts';

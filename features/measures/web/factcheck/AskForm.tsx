@@ -5,7 +5,7 @@ import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
-import { maxCheckText } from '../../domain/factcheck/verdicts.ts';
+import { maxCheckText } from '../../domain/verdicts.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { useFactCheck } from './use-fact-check.ts';
 import styles from './FactCheckTile.module.css';

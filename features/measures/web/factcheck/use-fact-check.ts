@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import type { CheckVerdict } from '../../domain/factcheck/verdicts.ts';
+import type { CheckVerdict } from '../../domain/verdicts.ts';
 import type { Measure } from '../measure/load-measure.ts';
 import { useChanges } from '../use-changes.ts';
 

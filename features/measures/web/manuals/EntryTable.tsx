@@ -11,7 +11,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { measureDirections } from '../../domain/steps/statuses.ts';
-import type { Handbook } from '../../domain/handbooks/handbook-names.ts';
+import type { Handbook } from '../../domain/handbooks.ts';
 import type { Entry } from './load-manuals.ts';
 import type { EntryActions } from './use-entries.ts';
 import styles from './EntryTable.module.css';

@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { RadioGroup } from '#platform/ui/choices/RadioGroup.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { undoDays } from '../../domain/handbooks/undo-term.ts';
+import { undoDays } from '../../domain/handbooks.ts';
 import type { Entry } from './load-manuals.ts';
 import type { EntryActions } from './use-entries.ts';
 import styles from './SidePanel.module.css';

@@ -1,6 +1,6 @@
 import { ApiError, type Api, type OutputOf } from '#platform/web/api.ts';
 import type { LoadPage } from '#platform/web/page.ts';
-import { allHandbooks, writtenHandbooks, type Handbook } from '../../domain/handbooks/handbook-names.ts';
+import { allHandbooks, writtenHandbooks, type Handbook } from '../../domain/handbooks.ts';
 
 /** A handbook that is kept by others. */
 type Classifier = Exclude<(typeof allHandbooks)[number], Handbook>;

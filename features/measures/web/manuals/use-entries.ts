@@ -2,7 +2,7 @@ import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useChanges } from '../use-changes.ts';
-import type { Handbook } from '../../domain/handbooks/handbook-names.ts';
+import type { Handbook } from '../../domain/handbooks.ts';
 import { callsOf } from './load-manuals.ts';
 
 /** What an editor does with entries; true when it was done. */

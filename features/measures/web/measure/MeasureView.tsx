@@ -15,7 +15,7 @@ import { CompareVersions } from './CompareVersions.tsx';
 import { Discussion } from './Discussion.tsx';
 import { FactsTile } from './FactsTile.tsx';
 import { FactCheckTile } from '../factcheck/FactCheckTile.tsx';
-import { LinkState } from '../links/LinkState.tsx';
+import { LinkState } from '../screen/LinkState.tsx';
 import { HistoryTile } from './HistoryTile.tsx';
 import { IndicatorsTile } from './IndicatorsTile.tsx';
 import type { LoadedMeasure } from './load-measure.ts';

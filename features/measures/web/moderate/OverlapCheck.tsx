@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { Link } from '#platform/web/Link.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
@@ -6,8 +6,9 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { CheckLine } from './CheckLine.tsx';
+import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { termDays } from '../screen/term-days.ts';
+import styles from './OverlapCheck.module.css';
 
 type Overlaps = OutputOf<'measure/getOverlaps'>;
 
@@ -43,5 +44,15 @@ export function OverlapView({ overlaps: { measures, total } }: { overlaps: Overl
       </ul>
       {total > measures.length && t('Measures_ColumnMore', { count: total - measures.length })}
     </CheckLine>
+  );
+}
+
+/** One check before a decision: passed, or to be looked at. */
+export function CheckLine({ fine, children }: { fine: boolean; children: ReactNode }) {
+  return (
+    <li className={styles.check} data-fine={fine || undefined}>
+      <Icon name={fine ? 'check' : 'warning'} />
+      <div>{children}</div>
+    </li>
   );
 }

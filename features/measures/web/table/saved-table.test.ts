@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { registersRetrievedOn } from '../../domain/register/retrieved-on.ts';
+import { registersRetrievedOn } from '../../domain/registers.ts';
 import type { ListedMeasure } from '../list/load-list.ts';
 import { savedTable } from './saved-table.ts';
 

@@ -1,6 +1,6 @@
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import type { Translate } from '#platform/web/text.ts';
-import { registersRetrievedOn } from '../../domain/register/retrieved-on.ts';
+import { registersRetrievedOn } from '../../domain/registers.ts';
 import type { ListedMeasure } from '../list/load-list.ts';
 
 /** Measures as a file has them: one row a measure, money in roubles, days as days, every act and source with its address. */

@@ -3,7 +3,7 @@ import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
-import { keptViews } from '../../domain/list/kept-views.ts';
+import { keptViews } from '../../domain/list/list-view.ts';
 import styles from './SavedViews.module.css';
 
 interface Props {

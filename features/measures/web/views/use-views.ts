@@ -4,7 +4,7 @@ import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { keptViews } from '../../domain/list/kept-views.ts';
+import { keptViews } from '../../domain/list/list-view.ts';
 import type { KeptView } from '../list/load-list.ts';
 import { useChanges } from '../use-changes.ts';
 

@@ -1,4 +1,4 @@
-import { editionOf, isLaterVersion, type Editions } from '../editions/editions.ts';
+import { editionOf, isLaterVersion, type Editions } from '../editions.ts';
 import { familyEditions, type FamilyEdition } from './family-editions.ts';
 import { familyLimits, type FamilyModel } from './family-model.ts';
 

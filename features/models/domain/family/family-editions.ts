@@ -1,4 +1,4 @@
-import { versionsOf, type Edition, type Editions } from '../editions/editions.ts';
+import { versionsOf, type Edition, type Editions } from '../editions.ts';
 import { firstPolicyOf, type FamilyModel } from './family-model.ts';
 import { rollUpRegion, type RegionIncomes, type RegionRollUp } from './roll-up-region.ts';
 import { runFamily, type BudgetQuestion, type FamilyResult } from './run-family.ts';

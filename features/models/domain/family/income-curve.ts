@@ -1,6 +1,6 @@
 import { compareQuintiles, incomeDistribution } from '#simulation/family/income-distribution.ts';
 import type { Rub, Share } from '#simulation/numeric/units.ts';
-import { toModelWarnings, type ModelWarning } from '../warnings/warning-codes.ts';
+import { toModelWarnings, type ModelWarning } from '../warning-codes.ts';
 
 /** Gini's coefficient of tenths of residents, with the correction for so few groups. */
 export function giniOf(tenths: readonly number[]): Share {

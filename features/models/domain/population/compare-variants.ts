@@ -1,6 +1,6 @@
 import type { PlaceStart } from './place-start.ts';
 import type { PopulationParams } from './population-params.ts';
-import { editionOf, type Editions } from '../editions/editions.ts';
+import { editionOf, type Editions } from '../editions.ts';
 import type { PopulationEdition } from './population-editions.ts';
 import type { PopulationRun } from './run-population.ts';
 

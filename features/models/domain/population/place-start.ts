@@ -29,3 +29,11 @@ export interface KnownStart {
 export const horizons = { usual: 30, most: 50 } as const;
 /** The age of work rises evenly: 63 and 58 in 2024 lie on this line (pension law). */
 export const retirement = { from: 2018, to: 2028, male: [60, 65], female: [55, 60] } as const;
+
+/** The start of a version; the newest where it has none of its own. */
+export function startOfVersion<One extends KnownStart>(
+  { older, ...newest }: One & { older: readonly ({ version: number } & KnownStart)[] },
+  version: number,
+): KnownStart {
+  return older.find((one) => one.version === version) ?? newest;
+}

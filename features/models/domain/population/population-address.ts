@@ -4,7 +4,7 @@ import { isSamePath } from './move-knot.ts';
 import { boundsOf, maxKnots, pathNames, type PathName, type PopulationParams } from './population-params.ts';
 import { horizons } from './place-start.ts';
 import { variants, type Variant } from './variants.ts';
-import { isLaterVersion, type Editions } from '../editions/editions.ts';
+import { isLaterVersion, type Editions } from '../editions.ts';
 import type { PopulationEdition } from './population-editions.ts';
 
 /** What an address says of a model: only what differs from the reference. */

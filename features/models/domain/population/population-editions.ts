@@ -1,4 +1,4 @@
-import { versionsOf, type Edition, type Editions } from '../editions/editions.ts';
+import { versionsOf, type Edition, type Editions } from '../editions.ts';
 import { runBands, runPopulation } from './run-population.ts';
 
 /** A version of the population model with what it computes by. */

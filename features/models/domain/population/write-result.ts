@@ -1,4 +1,4 @@
-import { toModelWarnings, type ModelWarning } from '../warnings/warning-codes.ts';
+import { toModelWarnings, type ModelWarning } from '../warning-codes.ts';
 import type { PlaceStart } from './place-start.ts';
 import type { PopulationRun, TotalBands } from './run-population.ts';
 

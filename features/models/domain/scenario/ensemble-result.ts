@@ -1,4 +1,3 @@
-import { toModelWarnings, type ModelWarning } from '../warnings/warning-codes.ts';
 import {
   compareEnsembles,
   memberWarnings,
@@ -6,6 +5,7 @@ import {
 } from '#simulation/epidemic/scenario/summarise-ensemble.ts';
 import { memberSeries, type EnsembleRuns } from '#simulation/epidemic/scenario/run-ensemble.ts';
 import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
+import { toModelWarnings, type ModelWarning } from '../warning-codes.ts';
 
 /** Quantiles of the members day by day: 5, 25, 50, 75, 95 %. No member runs along one of them. */
 export type DayBands = readonly [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array];

@@ -1,7 +1,7 @@
-import { toModelWarnings, type ModelWarning } from '../warnings/warning-codes.ts';
 import { memberWarnings } from '#simulation/epidemic/scenario/summarise-ensemble.ts';
 import type { Spread } from '#simulation/epidemic/scenario/summarise-ensemble.ts';
 import type { EnsembleRuns } from '#simulation/epidemic/scenario/run-ensemble.ts';
+import { toModelWarnings, type ModelWarning } from '../warning-codes.ts';
 import { differenceTo, resultOf, type DayBands, type ScenarioDifference } from './ensemble-result.ts';
 import { runEnsemble } from './ensemble-run.ts';
 import type { ModelVersion } from './model-versions.ts';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { historyOfPlace } from '../../domain/population/history-of-place.ts';
 import type { Variant } from '../../domain/population/variants.ts';
 import { populationEditions } from '../../domain/population/population-editions.ts';

@@ -3,7 +3,7 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import { readCourses } from '#statistics/series/course-lists.ts';
 import { readSums } from '#statistics/series/trend-queries.ts';
 import type { Figure } from '#statistics/shapes/figure.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 
 const dimsOf = (variant: string) => `variant=${variant};sex=both`;
 

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
-import { startOfVersion } from '../../domain/population/start-of-version.ts';
+import { startOfVersion } from '../../domain/population/place-start.ts';
 import { runModel } from '../runs/run-model.ts';
 import { readKnownStart } from './read-start.ts';
 

@@ -3,7 +3,7 @@ import type { AskedPoverty, PovertyEffect } from '../../domain/effect/effect-on-
 import type { FamilyModel } from '../../domain/family/family-model.ts';
 import type { RegionIncomes, RegionRollUp } from '../../domain/family/roll-up-region.ts';
 import type { BudgetQuestion, FamilyResult } from '../../domain/family/run-family.ts';
-import type { ModelWarning } from '../../domain/warnings/warning-codes.ts';
+import type { ModelWarning } from '../../domain/warning-codes.ts';
 import type { PlaceStart } from '../../domain/population/place-start.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
 import type { AskedScenario, ScenarioAnswer } from '../../domain/scenario/simulate-scenario.ts';

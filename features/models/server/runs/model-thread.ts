@@ -2,7 +2,7 @@ import { answerTasks } from '#platform/server/thread/answer-tasks.ts';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
 import { effectOnCases } from '../../domain/effect/effect-on-cases.ts';
 import { effectOnPoverty } from '../../domain/effect/effect-on-poverty.ts';
-import { editionOf } from '../../domain/editions/editions.ts';
+import { editionOf } from '../../domain/editions.ts';
 import { incomeWarnings } from '../../domain/family/income-curve.ts';
 import { familyEditions } from '../../domain/family/family-editions.ts';
 import { populationEditions } from '../../domain/population/population-editions.ts';

@@ -9,7 +9,7 @@ import { refusedFields } from './refused-fields.ts';
 // One run after another beside the process's own thread: a second core stays with those who read.
 const thread = openWorkerThread<ModelTask, ModelAnswers[ModelTask['kind']]>(
   new URL('./model-thread.ts', import.meta.url),
-  { patienceMs: 10_000, idleMs: 60_000 },
+  { timeoutMs: 10_000, idleMs: 60_000 },
 );
 
 const limits = { waiting: 100, ofOneAccount: 4, retryAfter: 2 } as const;
@@ -77,7 +77,7 @@ function begin(task: ModelTask, { signal, config }: Pick<RequestContext, 'signal
   const leave = (): void => leaving.abort(signal.reason);
   signal.addEventListener('abort', leave, { once: true });
   const waitsMs = 1000 * config.MODEL_SECONDS;
-  const run = thread.ask(task, { signal: leaving.signal, patienceMs: runsOn * waitsMs });
+  const run = thread.ask(task, { signal: leaving.signal, timeoutMs: runsOn * waitsMs });
   let isLate = false;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { listDistrictMembers } from '#statistics/places/place-queries.ts';
 import { readPyramids } from '#statistics/series/pyramid-queries.ts';
 import { readLatest } from '#statistics/series/day-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { codes, findPlaceSpan, readPlaceColumns } from '#features/regions/public.server.ts';
 import { tenYearAges } from '../../domain/scenario/ten-year-ages.ts';
 

@@ -5,7 +5,7 @@ import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { Rub } from '#simulation/numeric/units.ts';
 import { familyLimits, type NamedMeasure } from '../../domain/family/family-model.ts';
-import { AmountField } from './AmountField.tsx';
+import { AmountField } from './household/AmountField.tsx';
 import type { FamilyDesk } from './use-family-model.ts';
 import styles from './Family.module.css';
 

@@ -5,7 +5,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { policyRows } from '#simulation/parameters/family-policy.ts';
 import { policyYears, sourceIn, type PolicyRow } from '#simulation/parameters/policy-row.ts';
-import { AmountField } from './AmountField.tsx';
+import { AmountField } from './household/AmountField.tsx';
 import type { FamilyDesk } from './use-family-model.ts';
 import { useRuleWords } from './use-rule-words.ts';
 import styles from './Family.module.css';

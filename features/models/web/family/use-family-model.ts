@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { InputRefusal, type InputProblem } from '#simulation/numeric/refusal.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
-import { editionOf } from '../../domain/editions/editions.ts';
+import { editionOf } from '../../domain/editions.ts';
 import { readFamilyAddress } from '../../domain/family/family-address.ts';
 import { familyEditions, familyVersions } from '../../domain/family/family-editions.ts';
 import type { FamilyModel, HouseholdType } from '../../domain/family/family-model.ts';

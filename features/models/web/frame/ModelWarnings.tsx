@@ -1,6 +1,6 @@
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { ModelWarning } from '../../domain/warnings/warning-codes.ts';
+import type { ModelWarning } from '../../domain/warning-codes.ts';
 import styles from './ModelWarnings.module.css';
 import { useWarningWords } from './use-warning-words.ts';
 

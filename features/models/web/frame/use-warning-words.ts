@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { warningNames, type ModelWarning } from '../../domain/warnings/warning-codes.ts';
+import { warningNames, type ModelWarning } from '../../domain/warning-codes.ts';
 
 /** Writes a warning as a sentence with its numbers. */
 export function useWarningWords(): (warning: ModelWarning) => string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
-import { warningCodes, warningNames, type WarningCode } from '../../domain/warnings/warning-codes.ts';
+import { warningCodes, warningNames, type WarningCode } from '../../domain/warning-codes.ts';
 import { ModelWarnings } from './ModelWarnings.tsx';
 
 /** What each warning carries, as the library sends it, and what a reader must find of it. */

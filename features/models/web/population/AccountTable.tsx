@@ -5,7 +5,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { accountsOf, roundedTo, type YearAccount } from '../../domain/population/compare-runs.ts';
-import type { ModelParts } from './model-parts.ts';
+import type { ModelParts } from './use-population-model.ts';
 
 const shownHeight = 280;
 

@@ -3,7 +3,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { contributionsOf } from '../../domain/population/compare-runs.ts';
-import type { ModelParts } from './model-parts.ts';
+import type { ModelParts } from './use-population-model.ts';
 import styles from './Contributions.module.css';
 
 /** Where the difference comes from: each assumption alone, and what they do together beyond that. */

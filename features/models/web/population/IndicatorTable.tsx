@@ -5,7 +5,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { indicatorRows, roundedTo, type IndicatorRow } from '../../domain/population/compare-runs.ts';
-import type { ModelParts } from './model-parts.ts';
+import type { ModelParts } from './use-population-model.ts';
 
 /** What the assumptions change in the year shown: the difference first, then the figures it is of. */
 export const IndicatorTable = memo(function IndicatorTable({ forecast, model, index }: ModelParts) {

@@ -5,9 +5,9 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { rowsOfVariants, type ManyRow } from '../../domain/population/rows-of-variants.ts';
-import { startOfVersion } from '../../domain/population/start-of-version.ts';
-import type { BothBands } from './bands-messages.ts';
-import type { ModelParts } from './model-parts.ts';
+import { startOfVersion } from '../../domain/population/place-start.ts';
+import type { BothBands } from './bands/bands-messages.ts';
+import type { ModelParts } from './use-population-model.ts';
 import styles from './ManyVariants.module.css';
 
 /** All variants on one scale, each with what differs in it; yours among them. */

@@ -6,13 +6,12 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { changeVariant } from '../../domain/population/change-variant.ts';
-import { horizons } from '../../domain/population/place-start.ts';
+import { horizons, startOfVersion } from '../../domain/population/place-start.ts';
 import { variants, type Variant } from '../../domain/population/variants.ts';
 import { ModelHead } from '../frame/ModelHead.tsx';
 import styles from '../frame/ModelPage.module.css';
-import { startOfVersion } from '../../domain/population/start-of-version.ts';
-import type { BothBands } from './bands-messages.ts';
-import type { ModelParts } from './model-parts.ts';
+import type { BothBands } from './bands/bands-messages.ts';
+import type { ModelParts } from './use-population-model.ts';
 import { PlaceChoice } from './PlaceChoice.tsx';
 import { savePopulationJson } from './save-population-json.ts';
 

@@ -4,7 +4,7 @@ import { useText } from '#platform/web/text.ts';
 import { writePopulationAddress } from '../../domain/population/population-address.ts';
 import { AboutModel } from '../frame/AboutModel.tsx';
 import styles from '../frame/ModelPage.module.css';
-import type { ModelParts } from './model-parts.ts';
+import type { ModelParts } from './use-population-model.ts';
 
 /** What the figures rest on and where they are estimates; the address that holds what differs. */
 export const PopulationNotes = memo(function PopulationNotes({ forecast, model }: ModelParts) {

@@ -6,9 +6,9 @@ import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { TotalBands } from '../../domain/population/run-population.ts';
-import type { BothBands } from './bands-messages.ts';
+import type { BothBands } from './bands/bands-messages.ts';
 import { useRested } from '../frame/use-rested.ts';
-import type { ModelParts } from './model-parts.ts';
+import type { ModelParts } from './use-population-model.ts';
 
 interface Props extends ModelParts {
   bands: BothBands | null;

@@ -6,7 +6,7 @@ import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { valueAt } from '#simulation/population/knots.ts';
-import type { ModelParts } from './model-parts.ts';
+import type { ModelParts } from './use-population-model.ts';
 
 /** The place's course beside the UN's for the country, both as shares of their base year: totals of such different size don't compare. */
 export const UnitedNationsTile = memo(function UnitedNationsTile({ forecast, model }: ModelParts) {

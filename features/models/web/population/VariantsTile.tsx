@@ -5,12 +5,12 @@ import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { variantRows, type NamedVariant, type VariantRow } from '../../domain/population/compare-variants.ts';
-import { startOfVersion } from '../../domain/population/start-of-version.ts';
+import { startOfVersion } from '../../domain/population/place-start.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
 import { SavedRows } from '../frame/SavedRows.tsx';
 import { SaveForm } from '../frame/SaveForm.tsx';
 import { useSavedParams, type SavedRow } from '../frame/use-saved-params.ts';
-import type { ModelParts } from './model-parts.ts';
+import type { ModelParts } from './use-population-model.ts';
 import type { Forecast } from './load-population-model.ts';
 
 interface VariantsProps extends Pick<ModelParts, 'forecast' | 'model'> {

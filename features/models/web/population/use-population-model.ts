@@ -6,12 +6,19 @@ import {
   writePopulationAddress,
   type PopulationView,
 } from '../../domain/population/population-address.ts';
-import { editionOf } from '../../domain/editions/editions.ts';
-import { startOfVersion } from '../../domain/population/start-of-version.ts';
+import { editionOf } from '../../domain/editions.ts';
+import { startOfVersion } from '../../domain/population/place-start.ts';
 import { populationEditions } from '../../domain/population/population-editions.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
 import { useUnderWay } from '../frame/use-under-way.ts';
 import type { KnownForecast } from './load-population-model.ts';
+
+/** What every part of the result is given: `index` is the shown year's, counted from the base year. */
+export interface ModelParts {
+  forecast: KnownForecast;
+  model: PopulationModel;
+  index: number;
+}
 
 const addressDelay = 600;
 

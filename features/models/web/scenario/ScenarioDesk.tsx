@@ -7,13 +7,13 @@ import { calibrateStart, decree, setUpScenario } from '../../domain/scenario/sce
 import { runOnce, type SingleRun } from '../../domain/scenario/single-run.ts';
 import { useRested } from '../frame/use-rested.ts';
 import { useSavedParams, type SavedRow } from '../frame/use-saved-params.ts';
-import { AssumptionsPanel } from './AssumptionsPanel.tsx';
-import { DifferencesTile } from './DifferencesTile.tsx';
+import { AssumptionsPanel } from './steps/AssumptionsPanel.tsx';
+import { DifferencesTile } from './differences/DifferencesTile.tsx';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { ScenarioNotices } from './ScenarioNotices.tsx';
 import { ScenarioVerdict } from './ScenarioVerdict.tsx';
-import { useEnsemble } from './use-ensemble.ts';
+import { useEnsemble } from './ensemble/use-ensemble.ts';
 import { useScenario } from './use-scenario.ts';
 import styles from './ScenarioDesk.module.css';
 

@@ -4,7 +4,7 @@ import { fileNameOf, saveFile } from '#platform/ui/tables/save-file.ts';
 import { useText } from '#platform/web/text.ts';
 import { documentOf } from '../../domain/scenario/scenario-document.ts';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
-import { isOutdated, type Ensemble } from './use-ensemble.ts';
+import { isOutdated, type Ensemble } from './ensemble/use-ensemble.ts';
 import type { Scenario } from './use-scenario.ts';
 import styles from './ScenarioDesk.module.css';
 

@@ -8,7 +8,7 @@ import { writeScenario } from '../../domain/scenario/scenario-address.ts';
 import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
 import { scenarioVerdict } from './scenario-verdict.ts';
-import { isOutdated, type Ensemble } from './use-ensemble.ts';
+import { isOutdated, type Ensemble } from './ensemble/use-ensemble.ts';
 import styles from './ScenarioVerdict.module.css';
 
 interface Props {

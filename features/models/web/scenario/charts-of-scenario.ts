@@ -6,7 +6,7 @@ import type { DayBands } from '../../domain/scenario/ensemble-result.ts';
 import { isReference, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import type { SingleRun } from '../../domain/scenario/single-run.ts';
 import type { LoadedStart } from './load-scenarios.ts';
-import { isOutdated, type Ensemble } from './use-ensemble.ts';
+import { isOutdated, type Ensemble } from './ensemble/use-ensemble.ts';
 
 /** Reported days drawn before the start. */
 export const shownHistory = 42;

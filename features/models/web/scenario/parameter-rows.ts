@@ -2,7 +2,7 @@ import type { MessageKey } from '#app/messages.ts';
 import { measureEffects } from '#simulation/parameters/measure-effects.ts';
 import type { Evidence, Parameter } from '#simulation/parameters/parameter.ts';
 import { earlySeverity, scenarioParameters } from '#simulation/parameters/scenario.ts';
-import { courseKeys } from './course-keys.ts';
+import { courseKeys } from './parameter-words.ts';
 
 /** One parameter as the page lists it; `text` says a value that is no single number. */
 export interface ParameterRow extends Evidence {

@@ -7,10 +7,10 @@ import type { EnsembleResult, ScenarioDifference } from '../../domain/scenario/e
 import { ensembleMembers } from '../../domain/scenario/ensemble-run.ts';
 import { referenceParams } from '../../domain/scenario/scenario-params.ts';
 import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
-import { EnsembleProgress, EnsembleTook } from './EnsembleProgress.tsx';
+import { EnsembleProgress, EnsembleTook } from './ensemble/EnsembleProgress.tsx';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
 import { ScenarioVerdict } from './ScenarioVerdict.tsx';
-import type { Ensemble } from './use-ensemble.ts';
+import type { Ensemble } from './ensemble/use-ensemble.ts';
 
 afterEach(cleanup);
 

@@ -2,8 +2,8 @@ import type { Formats } from '#platform/ui/figures/use-formats.ts';
 import type { Translate } from '#platform/web/text.ts';
 import { isDistinct } from '../../domain/scenario/ensemble-result.ts';
 import { isReference, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
-import { roundTwo } from './round-two.ts';
-import { isOutdated, type Ensemble } from './use-ensemble.ts';
+import { roundTwo } from './use-number-words.ts';
+import { isOutdated, type Ensemble } from './ensemble/use-ensemble.ts';
 
 /** The finding over the chart: what the assumptions change, or that nothing is assumed yet. */
 export function scenarioTitle(

@@ -8,8 +8,8 @@ import { isDistinct, type ScenarioDifference } from '../../domain/scenario/ensem
 import { isReference, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
-import { roundTwo } from './round-two.ts';
-import type { Ensemble } from './use-ensemble.ts';
+import { roundTwo } from './use-number-words.ts';
+import type { Ensemble } from './ensemble/use-ensemble.ts';
 
 interface About {
   data: LoadedScenarios;

@@ -29,3 +29,8 @@ export function useNumberWords(problems: readonly ScenarioProblem[]) {
 export function decimalsOf({ step }: Pick<NumberBounds, 'step'>): number {
   return String(step).split('.')[1]?.length ?? 0;
 }
+
+/** Two significant digits: more would claim a precision no scenario has. */
+export function roundTwo(value: number): number {
+  return Number(value.toPrecision(2));
+}

@@ -5,8 +5,8 @@ import { aroundTile } from '#platform/web/testing/draw-tile.tsx';
 import type { EnsembleResult } from '../../domain/scenario/ensemble-result.ts';
 import { referenceParams, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
-import type { EnsembleNews } from './ensemble-messages.ts';
-import { useEnsemble } from './use-ensemble.ts';
+import type { EnsembleNews } from './ensemble/ensemble-messages.ts';
+import { useEnsemble } from './ensemble/use-ensemble.ts';
 import { useScenario } from './use-scenario.ts';
 
 /** A thread of the browser that answers at once. */

@@ -7,7 +7,7 @@ import { readScenario, writeScenario } from '../../domain/scenario/scenario-addr
 import { referenceParams, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import { findProblems, type ScenarioProblem } from '../../domain/scenario/scenario-problems.ts';
 import { useUnderWay } from '../frame/use-under-way.ts';
-import { followNames } from './interval-name.ts';
+import { followNames } from './intervals/interval-name.ts';
 
 /** The address follows what is moved after so long without a move, ms. */
 const addressDelay = 600;

@@ -1,11 +1,6 @@
-import { holdsOneOf, roleNumbers, type Holder } from '#platform/shared/roles.ts';
-
-const { superUser, regionalEditor, superModerator } = roleNumbers;
-
-/** Roles that edit compilations, articles and announcements. */
-export const newsEditors: readonly number[] = [superUser, regionalEditor, superModerator];
+import { editors, holdsOneOf, type Holder } from '#platform/shared/roles.ts';
 
 /** May edit compilations, articles and announcements. */
 export function canEditNews(holder: Holder): boolean {
-  return holdsOneOf(holder, newsEditors);
+  return holdsOneOf(holder, editors);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseTopics } from './choose-topics.ts';
-import { fitsTag, tagOf } from './tag-of.ts';
+import { fitsTag, tagOf } from './named-objects.ts';
 
 const country = { id: 1, today: 40, before: 280 };
 const event = { id: 2, today: 20, before: 0 };

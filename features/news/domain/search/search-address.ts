@@ -2,7 +2,11 @@ import { anyOf, day, flag, largestId, line, numbers, oneOf } from '#platform/sha
 import { addressView, type AddressValue, type ViewOf } from '#platform/shared/address-view.ts';
 import { locales } from '#platform/shared/locales.ts';
 import { searchRanges, type SearchRange } from '../feed/search-ranges.ts';
-import { searchAreas } from './search-areas.ts';
+
+/** Where the words of a search are looked for (specification 3). */
+export const searchAreas = ['everywhere', 'title', 'preview', 'text'] as const;
+
+export type SearchArea = (typeof searchAreas)[number];
 
 /** Facets of the address with what their numbers may be. */
 export const listFields = {

@@ -1,4 +1,4 @@
-import type { SearchArea } from './search-areas.ts';
+import type { SearchArea } from './search-address.ts';
 
 /** What a search asks for, whole; two readers with equal filters share a ranking. */
 export interface SearchFilter {

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/server/db/db.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
-import type { Progress } from '#platform/server/progress.ts';
-import { loadMedia } from '../gazetteer/load-media.ts';
+import type { Progress } from '#platform/server/jobs/progress.ts';
 import type { EngineItem } from '#newsengine/item.ts';
+import { loadMedia } from '../gazetteer/load-media.ts';
 import { closeEngineSession, openEngineSession } from '../pipeline/engine-session.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';
 import type { Throttle } from '../pipeline/store/throttle.ts';

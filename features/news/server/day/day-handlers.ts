@@ -1,7 +1,6 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import { dayAt } from '#platform/shared/calendar-days.ts';
+import { dayAt, daysBetween, type CalendarDay } from '#platform/shared/calendar-days.ts';
 import type { dayContract } from '../../contract/day-calls.ts';
-import { nearestDay } from '../../domain/nearest-day.ts';
 import { allRubrics, childRubrics, findRubric } from '../../domain/feed/rubrics.ts';
 import { dayStart } from '../../domain/feed/search-ranges.ts';
 import { nameOf } from '../../domain/feed/name-of.ts';
@@ -63,4 +62,10 @@ async function daySpanOf({ db, clock, locale }: RequestContext): Promise<DaySpan
     clock: clock.news,
     language: await findFeedLanguage(db, locale, clock.news),
   };
+}
+
+/** Of some days the one nearest to a day, of two as near the earlier; null where there are none. */
+function nearestDay(day: CalendarDay, days: readonly CalendarDay[]): CalendarDay | null {
+  const distance = (other: CalendarDay): number => Math.abs(daysBetween(day, other));
+  return days.toSorted().toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leastMs } from '#platform/server/testing/least-time.ts';
 import { readConfig } from '#platform/server/config.ts';
-import { openMetrics } from '#platform/server/metrics.ts';
+import { openMetrics } from '#platform/server/log/metrics.ts';
 import {
   hashedWords,
   openEmbeddingsServer,

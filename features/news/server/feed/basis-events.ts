@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
-import type { feedContract } from '../../contract/feed-calls.ts';
+import type { feedContract } from '../../contract/feed/feed-calls.ts';
 import { allRubrics } from '../../domain/feed/rubrics.ts';
 import { newsColumns, newsItemOf, NewsRow } from './news-columns.ts';
 import { findFeedLanguage } from './ranking-filter.ts';

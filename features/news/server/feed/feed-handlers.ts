@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
 import type { Routes } from '#platform/server/context.ts';
-import type { feedContract } from '../../contract/feed-calls.ts';
+import type { feedContract } from '../../contract/feed/feed-calls.ts';
 import { feedFilter, feedOrder, type FeedFilter } from '../../domain/feed/feed-filter.ts';
 import { maxPages } from '../../domain/feed/reading/feed-limits.ts';
 import { placeOfFilter } from '../../domain/feed/regional-filter.ts';

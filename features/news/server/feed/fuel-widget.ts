@@ -4,7 +4,7 @@ import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { lastDayOf, periodNumber } from '#platform/shared/periods.ts';
 import { forecastFuel, monthlyFuelSettings } from '#simulation/economy/fuel-forecast.ts';
-import type { FeedPage } from '../../contract/feed-page.ts';
+import type { FeedPage } from '../../contract/feed/feed-page.ts';
 
 /** The two charts of a feed. */
 export type Widgets = Pick<FeedPage, 'topWidgetInfo' | 'bottomWidgetInfo'>;

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { chooseNames } from '../entities/choose-names.ts';
-import { nameOf } from '../../domain/feed/name-of.ts';
-import { freshnessAt } from '../../domain/feed/story-freshness.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import type { NewsItem } from '../../contract/news-item.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
+import { chooseNames } from '../entities/choose-names.ts';
+import { nameOf } from '../../domain/feed/name-of.ts';
+import type { NewsItem } from '../../contract/item/news-item.ts';
 import { liveStateOf } from './story-state.ts';
-import { shownTitle } from '../../domain/feed/wording/shown-title.ts';
+import { shownTitle } from '../../domain/feed/wording/shown-text.ts';
 
 const maxMembers = 3;
 const maxTimes = 300;
@@ -127,4 +126,11 @@ export function groupOf(
       growth: row.growth,
     },
   };
+}
+
+const halfLifeMs = 8 * 3_600_000;
+
+/** Share 0…1 of a story's weight that is left: halved every eight hours since its last headline. */
+function freshnessAt(lastAt: Date, clock: Date): number {
+  return 2 ** (-Math.max(0, clock.getTime() - lastAt.getTime()) / halfLifeMs);
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Locale } from '#platform/shared/locales.ts';
-import type { NewsItem } from '../../contract/news-item.ts';
-import { countObjects } from '../../domain/feed/count-objects.ts';
+import type { NewsItem } from '../../contract/item/news-item.ts';
+import { countObjects } from '../../domain/feed/named-objects.ts';
 import { findRubric } from '../../domain/feed/rubrics.ts';
-import { shownTitle } from '../../domain/feed/wording/shown-title.ts';
+import { shownTitle } from '../../domain/feed/wording/shown-text.ts';
 import { liveStateOf, hotSql } from './story-state.ts';
 
 /** Columns of a news item `n` and its outlet `s`, as `NewsRow` reads them; `clock` is SQL for the moment of looking. */

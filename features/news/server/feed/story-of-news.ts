@@ -3,7 +3,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { feedContract } from '../../contract/feed-calls.ts';
+import type { feedContract } from '../../contract/feed/feed-calls.ts';
 import { newsColumns, newsItemOf, NewsRow } from './news-columns.ts';
 
 type Answer = HandlerOutput<typeof feedContract, 'news/GetStoriesByNewsId'>;

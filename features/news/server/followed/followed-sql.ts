@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/db.ts';
 import type { StatementValues } from '#platform/server/db/statement-values.ts';
-import type { Question } from '../../contract/search-input.ts';
+import type { Question } from '../../contract/search/search-input.ts';
 import { feedFilter } from '../../domain/feed/feed-filter.ts';
 import { newsCondition, readConditions } from '../feed/ranking-filter.ts';
 import { filterOfQuestion } from '../search/filter-of-question.ts';

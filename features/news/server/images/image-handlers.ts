@@ -1,12 +1,14 @@
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { refusedPicture } from '#platform/server/pictures/decode-picture.ts';
-import type { imageContract } from '../../contract/image-calls.ts';
-import { maxDifference } from '../../domain/pictures/difference-hash.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import type { imageContract } from '../../contract/item/image-calls.ts';
+import { maxDifference } from '../../domain/difference-hash.ts';
 import { findNewsByIds } from '../compilations/group-queries.ts';
 import { newsItemOf } from '../feed/news-columns.ts';
 import { openWindowLimit, type WindowLimit } from '../speech/window-limit.ts';
-import { countImages, listAlike } from './image-queries.ts';
+import { countImages, listAlike, findThumbnail } from './image-queries.ts';
 import { maxPictureBytes, readPicture, type ReadPicture } from './read-picture.ts';
 
 /** Pictures a minute and client. */
@@ -56,4 +58,14 @@ function limitOf({ config }: RequestContext): WindowLimit {
   const limit = limits.get(config) ?? openWindowLimit(config.RATE_LIMIT === 0 ? 0 : maxSearches);
   limits.set(config, limit);
   return limit;
+}
+
+/** Serves the small pictures of news from here; a number's picture never changes. */
+export function serveImages(app: FastifyInstance, db: Db): void {
+  const config = { counts: 'files' } as const;
+  app.get<{ Params: { id: string } }>('/images/:id', { config }, async ({ params: { id } }, reply) => {
+    const bytes = /^\d{1,15}$/.test(id) ? await findThumbnail(db, Number(id)) : null;
+    if (!bytes) throw new AppError('not_found');
+    return reply.type('image/webp').header('cache-control', 'public, max-age=2592000, immutable').send(bytes);
+  });
 }

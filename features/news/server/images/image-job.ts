@@ -1,5 +1,5 @@
 import type { Services } from '#platform/server/context.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import { RefusedFetch } from '#platform/server/fetch/refused-fetch.ts';
 import { openFetcher } from '#platform/server/fetch/open-fetcher.ts';
 import { publicOrWithin } from '#platform/server/fetch/public-address.ts';

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { insertNews } from '../../testing/insert-news.ts';
 import { openFetcher } from '#platform/server/fetch/open-fetcher.ts';
 import {
   openHostileServer,
   type Behaviour,
   type HostileServer,
 } from '#platform/server/testing/hostile-server.ts';
+import { insertNews } from '../../testing/insert-news.ts';
 import { refuseOtherThanPictures } from './image-job.ts';
 import { readImages } from './read-images.ts';
-import { paint } from './testing/paint.ts';
+import { paint } from '../../testing/paint.ts';
 
 let api: TestApp;
 let server: HostileServer;

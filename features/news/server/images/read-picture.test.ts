@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { maxDifference } from '../../domain/pictures/difference-hash.ts';
 import { PictureError } from '#platform/server/pictures/picture-task.ts';
+import { maxDifference } from '../../domain/difference-hash.ts';
 import { readFetched, readPicture } from './read-picture.ts';
-import { paint } from './testing/paint.ts';
+import { paint } from '../../testing/paint.ts';
 
 const differing = (a: string | null, b: string | null) => [...a!].filter((bit, at) => bit !== b![at]).length;
 

@@ -1,5 +1,5 @@
 import { decodePicture } from '#platform/server/pictures/decode-picture.ts';
-import { differenceHash, hashGrid } from '../../domain/pictures/difference-hash.ts';
+import { differenceHash, hashGrid } from '../../domain/difference-hash.ts';
 
 /** What is known of a picture. */
 export interface ReadPicture {

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/contract/errors.ts';
 import { clockStep } from '#platform/server/clock.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import type { itemContract } from '../../contract/item-calls.ts';
 import { telltaleTerms } from '#newsengine/text/search-terms.ts';
+import type { itemContract } from '../../contract/item/item-calls.ts';
 import { newsItemOf, type NewsRow } from '../feed/news-columns.ts';
 import { findFeedLanguage } from '../feed/ranking-filter.ts';
 import { describeNews } from './describe-news.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { markKinds, type MarkKind } from '../../domain/feed/marks/mark-kind.ts';
+import { markKinds, type MarkKind } from '../../domain/feed/reader-marks.ts';
 import { newsColumns, NewsRow } from '../feed/news-columns.ts';
 
 const maxMarks = 500;

@@ -1,4 +1,4 @@
-import type { OwnParts } from '#platform/server/own-parts.ts';
+import type { OwnParts } from '#platform/server/jobs/own-parts.ts';
 import type { MutableNews } from '../../domain/muting/find-muted.ts';
 import { readMuting } from './read-muting.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#platform/server/config.ts';
 import type { Database } from '#platform/server/db/db.ts';
-import { openMetrics } from '#platform/server/metrics.ts';
+import { openMetrics } from '#platform/server/log/metrics.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { hashedWords, openEmbeddingsServer, type EmbeddingsServer } from '../../testing/embeddings-server.ts';
 import { keepEmbeddings, readEmbeddings } from '../embeddings/embedding-queries.ts';

@@ -8,7 +8,18 @@ import type {
   PlacedBatch,
 } from '#newsengine/placing/batch.ts';
 import { openWorkerThread } from '#platform/server/thread/worker-thread.ts';
-import type { EngineRequest } from './worker/engine-messages.ts';
+
+/** What the worker is asked; it answers a batch with where its items were placed, everything else with null. */
+export type EngineRequest =
+  | { readonly type: 'gazetteer'; readonly entries: readonly (ListedEntity & { readonly alias: string })[] }
+  | { readonly type: 'forget' }
+  /** All items of some stories at once. */
+  | { readonly type: 'enter'; readonly items: readonly OpenItem[]; readonly persons: readonly OpenPerson[] }
+  /** Closed stories whose affairs may go on. */
+  | { readonly type: 'steps'; readonly steps: readonly OpenStep[] }
+  /** Stories that editors have parted. */
+  | { readonly type: 'apart'; readonly pairs: readonly ApartPair[] }
+  | { readonly type: 'batch'; readonly batch: Batch };
 
 /** The thread that reads and places news; it knows no database. One request at a time. */
 export interface NewsEngine {
@@ -29,7 +40,7 @@ export interface NewsEngine {
 export class EngineFailedError extends Error {}
 
 /** Far more than any batch takes: past it the thread is taken for hung. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** The thread keeps some 60 MB; left alone V8 would let it hold thrice that in rubbish not yet collected. */
 const memory = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 } as const;
@@ -37,8 +48,8 @@ const memory = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 } as 
 /** The models are read in the thread, so that this one is never held up. */
 export function openNewsEngine(): NewsEngine {
   const thread = openWorkerThread<EngineRequest, PlacedBatch | null>(
-    new URL('./worker/engine-worker.ts', import.meta.url),
-    { patienceMs, memory, keepsState: true },
+    new URL('./engine-worker.ts', import.meta.url),
+    { timeoutMs, memory, keepsState: true },
   );
   const ask = (request: EngineRequest): Promise<PlacedBatch | null> =>
     thread.ask(request).catch((error: Error) => {

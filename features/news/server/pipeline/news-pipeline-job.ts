@@ -1,9 +1,9 @@
 import type { Services } from '#platform/server/context.ts';
 import { renew } from '#platform/server/derived/derivation.ts';
-import { everyMinute, type Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs/jobs.ts';
 import { entityKeys } from '../gazetteer/entity-keys.ts';
 import type { ArrivalReader } from './arrivals/arrival-reader.ts';
-import { hasPendingItems } from './arrivals/pending-items.ts';
+import { hasPendingItems } from './arrivals/claim-arrivals.ts';
 
 /** Without work for so long the engine's thread and its memory are given back. */
 const idleMs = 10 * 60_000;

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#platform/server/config.ts';
 import type { Database } from '#platform/server/db/db.ts';
-import { openLog } from '#platform/server/log.ts';
-import { openMetrics } from '#platform/server/metrics.ts';
+import { openLog } from '#platform/server/log/log.ts';
+import { openMetrics } from '#platform/server/log/metrics.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { arrivalSupply } from './arrivals/arrival-supply.ts';
-import { claimSql } from './arrivals/claim-arrivals.ts';
-import { maxFailures } from './arrivals/pending-items.ts';
+import { claimSql, maxFailures } from './arrivals/claim-arrivals.ts';
 import { newsPipelineJob } from './news-pipeline-job.ts';
 import { recomputeStories } from '../stories/recompute-stories.ts';
 import { closeEngineSession, openEngineSession, type EngineSession } from './engine-session.ts';

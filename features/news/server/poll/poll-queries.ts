@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { votes, type Vote } from '../../domain/feed/marks/vote.ts';
+import { votes, type Vote } from '../../domain/feed/reader-marks.ts';
 
 /** Puts a person's vote down, in the place of an earlier one. */
 export async function putVote(

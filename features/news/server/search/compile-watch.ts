@@ -1,11 +1,11 @@
-import type { Question } from '../../contract/search-input.ts';
+import type { Question } from '../../contract/search/search-input.ts';
 import { phrasePattern } from '../../domain/search/phrase-pattern.ts';
 import type { AskedPart } from '../../domain/search/read-words.ts';
 import { joinQueries, partQuery, phraseQuery, type TermWeight } from '../../domain/search/terms-query.ts';
 import { keysOfPart } from '../../domain/search/watch-keys.ts';
 import type { WatchRules } from '../../domain/search/watch-rules.ts';
 import { filterOfQuestion } from './filter-of-question.ts';
-import type { SearchArea } from '../../domain/search/search-areas.ts';
+import type { SearchArea } from '../../domain/search/search-address.ts';
 import { askedOf, termWeights, type AskedOfWords } from './word-conditions.ts';
 
 /** A question in the form in which new items are held against many of them at once. */

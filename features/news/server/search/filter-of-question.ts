@@ -1,4 +1,4 @@
-import type { Question } from '../../contract/search-input.ts';
+import type { Question } from '../../contract/search/search-input.ts';
 import { feedOrder } from '../../domain/feed/feed-filter.ts';
 import { placeOfFilter } from '../../domain/feed/regional-filter.ts';
 import { allRubrics } from '../../domain/feed/rubrics.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { everyMinute, type Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs/jobs.ts';
 import { wordsOfHtml } from '../../domain/search/words-of-html.ts';
 import { positionedTerms } from '../../domain/search/positioned-terms.ts';
 

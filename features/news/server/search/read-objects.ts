@@ -1,6 +1,6 @@
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import type { searchContract } from '../../contract/search-calls.ts';
+import type { searchContract } from '../../contract/search/search-calls.ts';
 import type { SearchFilter } from '../../domain/search/search-filter.ts';
 import { countFacets } from './facet-queries.ts';
 import { listNamedSources } from './found-sql.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import type { searchContract } from '../../contract/search-calls.ts';
-import type { Question } from '../../contract/search-input.ts';
+import type { searchContract } from '../../contract/search/search-calls.ts';
+import type { Question } from '../../contract/search/search-input.ts';
 import type { SearchFilter } from '../../domain/search/search-filter.ts';
 import { searchFilter } from '../../domain/search/search-filter.ts';
 import { isSignsAlone } from '../../domain/search/read-words.ts';

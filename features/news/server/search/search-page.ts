@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { FeedPage } from '../../contract/feed-page.ts';
+import type { FeedPage } from '../../contract/feed/feed-page.ts';
 import { isPastEnd, maxPages, newsLeft, readableCount } from '../../domain/feed/reading/feed-limits.ts';
 import { allRubrics, childRubrics, findRubric } from '../../domain/feed/rubrics.ts';
 import type { SearchFilter } from '../../domain/search/search-filter.ts';

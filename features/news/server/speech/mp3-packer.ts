@@ -8,12 +8,12 @@ export interface Mp3Packer {
 }
 
 /** A minute of speech is packed in a second; an hour of it is not asked for. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** A packer without a thread yet; a thread that dies or hangs fails what it had and is replaced by the next request. */
 export function openMp3Packer(): Mp3Packer {
   const thread = openWorkerThread<Uint8Array, PackedSound>(new URL('./mp3-worker.ts', import.meta.url), {
-    patienceMs,
+    timeoutMs,
   });
   return { pack: (wav) => thread.ask(wav), close: thread.close };
 }

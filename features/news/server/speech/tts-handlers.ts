@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import type { ttsContract } from '../../contract/tts-calls.ts';
+import type { ttsContract } from '../../contract/item/tts-calls.ts';
 import { spokenText } from '../../domain/feed/wording/spoken-text.ts';
 import { speechOf } from './open-speech.ts';
 import { findSpokenNews } from './spoken-news-queries.ts';

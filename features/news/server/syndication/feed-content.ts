@@ -1,8 +1,8 @@
 import { escapeXml, escapeAttribute } from '#feedformats/write/escape-xml.ts';
 import type { WrittenItem } from '#feedformats/write/written-feed.ts';
-import type { ToldHeadline } from '../../contract/told-headline.ts';
-import type { NewsItem } from '../../contract/news-item.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import type { ToldHeadline } from '../../contract/told-headline.ts';
+import type { NewsItem } from '../../contract/item/news-item.ts';
 
 /** What items are written with. */
 export interface FeedSurroundings {

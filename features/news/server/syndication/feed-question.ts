@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import type { Locale } from '#platform/shared/locales.ts';
 import { encodeQuery } from '#platform/shared/wire.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { z } from 'zod';
-import { questionFields } from '../../contract/search-input.ts';
+import { questionFields } from '../../contract/search/search-input.ts';
 import { findRubric, allRubrics } from '../../domain/feed/rubrics.ts';
 import { addressOfSearch, searchOfQuestion } from '../../domain/search/search-address.ts';
 import { findSavedSearchByToken } from '../search/saved/saved-search-queries.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { AnsweringServices } from '#platform/server/context.ts';
-import { NewsItem } from '../../contract/news-item.ts';
 import { writeAtom } from '#feedformats/write/write-atom.ts';
 import { writeJson } from '#feedformats/write/write-json.ts';
 import { writeRss } from '#feedformats/write/write-rss.ts';
 import type { WrittenFeed } from '#feedformats/write/written-feed.ts';
+import { NewsItem } from '../../contract/item/news-item.ts';
 import type { AskedFeed } from './feed-address.ts';
 import { itemId, writtenStory, type FeedSurroundings } from './feed-content.ts';
 import type { FeedQuestion } from './feed-question.ts';

@@ -1,9 +1,9 @@
-import { ChipLink } from '#platform/ui/choices/ChipLink.tsx';
+import { ChipLink } from '#platform/ui/choices/Chips.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { searchOf, withTag, type Narrowing } from '../feed/narrowing.ts';
-import { FeedLinks } from '../syndication/FeedLinks.tsx';
+import { FeedLinks } from './FeedLinks.tsx';
 import { LatestLine } from './LatestLine.tsx';
 import styles from './FeedBar.module.css';
 

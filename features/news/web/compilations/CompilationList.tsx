@@ -1,4 +1,4 @@
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useNearDay } from '#platform/ui/figures/use-formats.ts';
 import { Link } from '#platform/web/Link.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';

@@ -3,8 +3,8 @@ import { Link } from '#platform/web/Link.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { useNearDay } from '#platform/ui/figures/use-formats.ts';
 import { NewsLink } from '../rows/NewsRow.tsx';
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { newsDay } from '../rows/use-news-time.ts';
 import styles from './CompilationStory.module.css';
 

@@ -2,8 +2,8 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
+import type { Api, OutputOf } from '#platform/web/api.ts';
 import { EmptyFeed } from './EmptyFeed.tsx';
-import type { Nearest } from './load-nearest.ts';
 
 interface Props {
   nearest: Nearest | null;
@@ -27,4 +27,13 @@ export function EmptyDay({ nearest, isNarrowed = false }: Props) {
       {t(nearest?.isLoading ? 'News_EmptyDayLoading' : 'News_EmptyDay', { day: day(clock.newsDay) })}
     </EmptyFeed>
   );
+}
+
+/** The nearest day with news, and whether others are still on their way. */
+type Nearest = OutputOf<'news/getNearestDay'>;
+
+/** Where an empty feed may lead; nothing is asked beside one that has news. */
+export function loadNearest(api: Api, page: { newsTotalCount: number }): Promise<Nearest | null> {
+  if (page.newsTotalCount > 0) return Promise.resolve(null);
+  return api.call('news/getNearestDay', {}).catch(() => null);
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { EndOfFeed } from '#platform/ui/navigation/EndOfFeed.tsx';
+import { EndOfFeed } from '#platform/ui/navigation/Pagination.tsx';
 import { SkeletonRows } from '#platform/ui/waiting/Skeleton.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';

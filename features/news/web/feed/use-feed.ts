@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { errorCodeOf } from '#platform/web/errors/error-code.ts';
+import { errorCodeOf } from '#platform/web/api.ts';
 import { feedFrom, type FeedState, type PageGiven } from '../../domain/feed/reading/feed-state.ts';
 import { runFeed, type LoadFeedPage, type RunningFeed } from '../../domain/feed/reading/run-feed.ts';
 import type { FeedNews } from './feed-news.ts';

@@ -3,8 +3,8 @@ import { formatTime } from '#platform/shared/dates.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
+import { useNearDay } from '#platform/ui/figures/use-formats.ts';
 import { typesetHeadline } from '../../domain/feed/wording/typeset-headline.ts';
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { markRead } from '../marks/marks.ts';
 import styles from './HeadlineList.module.css';
 

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { isLocale } from '#platform/shared/locales.ts';
 import { formatTime } from '#platform/shared/dates.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useFormats, useMoment } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { newsDay } from '../rows/use-news-time.ts';
-import { useMoment } from '#platform/ui/figures/use-moment.ts';
 import type { NewsAnswer } from './news-answer.ts';
-import { WrongButton } from '../corrections/WrongButton.tsx';
+import { WrongButton } from './WrongButton.tsx';
 import { ToneMark } from '../named/ToneMark.tsx';
 import styles from './ItemFacts.module.css';
 

@@ -4,7 +4,7 @@ import { buttonClass } from '#platform/ui/buttons/button-class.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { useMoment } from '#platform/ui/figures/use-moment.ts';
+import { useMoment } from '#platform/ui/figures/use-formats.ts';
 import type { NewsAnswer } from './news-answer.ts';
 import { ItemTools } from './ItemTools.tsx';
 import { MarkedTitle } from '../named/MarkedTitle.tsx';

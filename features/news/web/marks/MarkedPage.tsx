@@ -7,7 +7,7 @@ import type { Api, OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { feedPageSize } from '../../domain/feed/reading/feed-limits.ts';
-import type { MarkKind } from '../../domain/feed/marks/mark-kind.ts';
+import type { MarkKind } from '../../domain/feed/reader-marks.ts';
 import { EmptyFeed } from '../feed/EmptyFeed.tsx';
 import { FeedHead } from '../feed/FeedHead.tsx';
 import { NewsRow } from '../rows/NewsRow.tsx';

@@ -1,4 +1,4 @@
-import type { MarkKind } from '../../domain/feed/marks/mark-kind.ts';
+import type { MarkKind } from '../../domain/feed/reader-marks.ts';
 
 /** Ids of the marked items by mark. */
 export type Marks = Readonly<Record<MarkKind, ReadonlySet<number>>>;

@@ -1,5 +1,4 @@
 import { useText } from '#platform/web/text.ts';
-import { toneName, type ToneName } from './tone-name.ts';
 import styles from './ToneMark.module.css';
 
 const shapes: Record<ToneName, string> = {
@@ -27,4 +26,15 @@ export function ToneShape({ name }: { name: ToneName }) {
       <path d={shapes[name]} fill="currentColor" />
     </svg>
   );
+}
+
+/** Tones in the order they are counted. */
+export const toneNames = ['negative', 'neutral', 'positive'] as const;
+
+/** Name of a tone. */
+type ToneName = (typeof toneNames)[number];
+
+/** -1 negative, 0 neutral, 1 positive. */
+function toneName(tone: number): ToneName {
+  return tone < 0 ? 'negative' : tone > 0 ? 'positive' : 'neutral';
 }

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
-import type { DailyBarsWords, DailyValue } from '#platform/charts/daily-bars/daily-bars-data.ts';
-import { sevenDayAverage } from '#platform/charts/daily-bars/seven-day-average.ts';
+import {
+  type DailyBarsWords,
+  type DailyValue,
+  sevenDayAverage,
+} from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';

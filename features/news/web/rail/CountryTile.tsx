@@ -3,7 +3,7 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { StaleAge } from '#platform/ui/tiles/StaleAge.tsx';
+import { StaleAge } from '#platform/ui/tiles/TileStateView.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { isStale } from '#platform/shared/calendar-days.ts';
 import { Link } from '#platform/web/Link.tsx';

@@ -6,7 +6,7 @@ import { Link } from '#platform/web/Link.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { tagOf } from '../../domain/feed/tag-of.ts';
+import { tagOf } from '../../domain/feed/named-objects.ts';
 import styles from './ObjectsTile.module.css';
 
 const kinds = [

@@ -2,7 +2,7 @@ import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
-import { StaleAge } from '#platform/ui/tiles/StaleAge.tsx';
+import { StaleAge } from '#platform/ui/tiles/TileStateView.tsx';
 import { isStale } from '#platform/shared/calendar-days.ts';
 import { Link } from '#platform/web/Link.tsx';
 import type { OutputOf } from '#platform/web/api.ts';

@@ -4,9 +4,7 @@ import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useText } from '#platform/web/text.ts';
 import { weekMeans } from '../../domain/feed/week-means.ts';
-import { useStatSource } from './use-stat-source.ts';
-import type { RegionStat } from './region-stat.ts';
-import { useStatFormat } from './use-stat-format.ts';
+import { useStatSource, type RegionStat, useStatFormat } from './region-stat.ts';
 
 /** How many headlines each of the thirty days brought. */
 export function DaysTile({ stat }: { stat: RegionStat }) {

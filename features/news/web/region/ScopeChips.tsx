@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { ChipLink } from '#platform/ui/choices/ChipLink.tsx';
+import { ChipLink } from '#platform/ui/choices/Chips.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import type { RegionScope } from './region-scope.ts';

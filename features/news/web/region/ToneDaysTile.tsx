@@ -3,9 +3,7 @@ import { CompareLines } from '#platform/charts/compare-lines/CompareLines.tsx';
 import { compareLinesTable } from '#platform/charts/compare-lines/layout-compare-lines.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { RegionStat } from './region-stat.ts';
-import { useStatFormat } from './use-stat-format.ts';
-import { useStatSource } from './use-stat-source.ts';
+import { type RegionStat, useStatSource, useStatFormat } from './region-stat.ts';
 
 /** How many negative and positive headlines each day brought; nothing where no tone was judged. */
 export function ToneDaysTile({ stat }: { stat: RegionStat }) {

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, createContext, type ReactNode } from 'react';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale } from '#platform/web/text.ts';
@@ -6,9 +6,11 @@ import { typesetHeadline } from '../../domain/feed/wording/typeset-headline.ts';
 import type { FeedNews } from '../feed/feed-news.ts';
 import { markRead } from '../marks/marks.ts';
 import { useIsRead } from '../marks/use-marks.ts';
-import { RowActions } from './row-actions.ts';
 import { useNewsTime } from './use-news-time.ts';
 import styles from './NewsRow.module.css';
+
+/** What a page lets its reader do with each row of its feed, beside what every feed does; a page that gives nothing adds nothing. The value stays the same while the page stands: rows that are not taken over yet are blanked by another. */
+export const RowActions = createContext<(news: FeedNews) => ReactNode>(() => null);
 
 interface Props {
   news: FeedNews;

@@ -1,6 +1,6 @@
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useNearDay } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import type { FeedNews } from '../feed/feed-news.ts';

@@ -8,7 +8,7 @@ import {
   type SearchAsked,
 } from '../../domain/search/search-address.ts';
 import { DaysChosen } from './DaysChosen.tsx';
-import type { Facets } from './search-answers.ts';
+import type { Facets } from './search-calls.ts';
 import { useFacetOptions } from './use-facet-options.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import styles from './ActiveFilters.module.css';

@@ -4,7 +4,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { SearchAsked } from '../../domain/search/search-address.ts';
-import type { Facets } from './search-answers.ts';
+import type { Facets } from './search-calls.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import styles from './DayBars.module.css';
 

@@ -1,9 +1,8 @@
-import { useId } from 'react';
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { useId, useState } from 'react';
+import { Hidden } from '#platform/ui/controls/Input.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { useText } from '#platform/web/text.ts';
-import { useFollowing } from './use-following.ts';
 import styles from './FacetList.module.css';
 
 /** One choice of a facet; `count` null = not counted. */
@@ -78,4 +77,16 @@ function FacetBox({ name, option, isChosen }: BoxProps) {
       )}
     </li>
   );
+}
+
+/** A field's value that changes at once and then follows the address; the field stays the same element, so that it keeps the focus. */
+export function useFollowing<Value>(given: Value): [Value, (value: Value) => void] {
+  const [followed, setFollowed] = useState(given);
+  const [value, setValue] = useState(given);
+  if (followed !== given) {
+    setFollowed(given);
+    setValue(given);
+    return [given, setValue];
+  }
+  return [value, setValue];
 }

@@ -6,12 +6,10 @@ import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
-import type { SearchAsked } from '../../domain/search/search-address.ts';
-import { searchAreas } from '../../domain/search/search-areas.ts';
-import { FacetList } from './FacetList.tsx';
-import type { Facets } from './search-answers.ts';
+import { type SearchAsked, searchAreas } from '../../domain/search/search-address.ts';
+import { FacetList, useFollowing } from './FacetList.tsx';
+import type { Facets } from './search-calls.ts';
 import { useFacetOptions } from './use-facet-options.ts';
-import { useFollowing } from './use-following.ts';
 import styles from './FilterPanel.module.css';
 
 /** Everything a search may be narrowed by: words, place, days, and what was found counted by each facet. */

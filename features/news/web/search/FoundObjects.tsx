@@ -1,9 +1,9 @@
-import { ChipLink } from '#platform/ui/choices/ChipLink.tsx';
+import { ChipLink } from '#platform/ui/choices/Chips.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { SearchAsked } from '../../domain/search/search-address.ts';
-import type { Facets } from './search-answers.ts';
+import type { Facets } from './search-calls.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import styles from './FoundObjects.module.css';
 

@@ -4,7 +4,7 @@ import { FollowButton } from '#services/following/public.web.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import type { SearchAsked } from '../../domain/search/search-address.ts';
-import { FeedLinks } from '../syndication/FeedLinks.tsx';
+import { FeedLinks } from '../bars/FeedLinks.tsx';
 import type { CalledRegion } from './load-region.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import styles from './RegionCard.module.css';

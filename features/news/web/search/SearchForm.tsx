@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ChangeEvent, type FocusEvent, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { Input } from '#platform/ui/controls/Input.tsx';
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { Input, Hidden } from '#platform/ui/controls/Input.tsx';
 import { AddressForm } from '#platform/ui/forms/AddressForm.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -16,8 +15,8 @@ import {
   type SearchAsked,
 } from '../../domain/search/search-address.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import type { Facets } from './search-answers.ts';
-import { useFollowing } from './use-following.ts';
+import type { Facets } from './search-calls.ts';
+import { useFollowing } from './FacetList.tsx';
 import { useSearchAddress } from './use-search-address.ts';
 import styles from './SearchForm.module.css';
 

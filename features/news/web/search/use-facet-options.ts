@@ -3,7 +3,7 @@ import { useLocale, useText } from '#platform/web/text.ts';
 import { childRubrics, allRubrics } from '../../domain/feed/rubrics.ts';
 import { listFields, type ListField, type SearchAsked } from '../../domain/search/search-address.ts';
 import type { FacetOption } from './FacetList.tsx';
-import type { Facets } from './search-answers.ts';
+import type { Facets } from './search-calls.ts';
 
 const toneNames = { '-1': 'negative', '0': 'neutral', '1': 'positive' } as const;
 

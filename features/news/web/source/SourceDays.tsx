@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
-import type { DailyValue } from '#platform/charts/daily-bars/daily-bars-data.ts';
-import { sevenDayAverage } from '#platform/charts/daily-bars/seven-day-average.ts';
+import { type DailyValue, sevenDayAverage } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';

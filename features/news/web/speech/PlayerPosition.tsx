@@ -1,6 +1,5 @@
 import { Input } from '#platform/ui/controls/Input.tsx';
 import { useText } from '#platform/web/text.ts';
-import { writeMoment } from './write-moment.ts';
 import styles from './ListenPlayer.module.css';
 
 interface Props {
@@ -42,4 +41,12 @@ export function PlayerPosition({ position, duration, onSeek, onStep }: Props) {
       </span>
     </>
   );
+}
+
+/** Seconds as a player shows them: 0:07, 12:05, 1:02:03. */
+export function writeMoment(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }

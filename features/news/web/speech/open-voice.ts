@@ -1,5 +1,4 @@
-import type { Api } from '#platform/web/api.ts';
-import { errorCodeOf } from '#platform/web/errors/error-code.ts';
+import { type Api, errorCodeOf } from '#platform/web/api.ts';
 import { openBrowserVoice } from './browser-voice.ts';
 import { openFileVoice } from './file-voice.ts';
 import type { Voice } from './voice.ts';

@@ -1,7 +1,7 @@
 import { Tooltip } from '#platform/ui/popups/Tooltip.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import { HotMark } from './HotMark.tsx';
+import { useText } from '#platform/web/text.ts';
 import type { StoryNews } from './story-parts.ts';
 import { useStoryTime } from './use-story-time.ts';
 import { useWhyHere } from './use-why-here.ts';
@@ -38,5 +38,17 @@ export function StoryKicker({ news }: { news: StoryNews }) {
         </Tooltip>
       </span>
     </p>
+  );
+}
+
+/** Three rising bars: the story is hot at this moment. Said aloud, not by colour. */
+function HotMark() {
+  const t = useText();
+  return (
+    <span className={styles.hot} role="img" aria-label={t('News_IsHot')} title={t('News_IsHot')}>
+      <i />
+      <i />
+      <i />
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useNearDay } from '#platform/ui/figures/use-formats.ts';
 
 /** How a story says when, beside the page's day: the Moscow hour on that day, else the day; what came today at an hour nobody told says so. */
 export function useStoryTime() {

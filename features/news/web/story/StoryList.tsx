@@ -1,5 +1,5 @@
 import { dayAt } from '#platform/shared/calendar-days.ts';
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useNearDay } from '#platform/ui/figures/use-formats.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';

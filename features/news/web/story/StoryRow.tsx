@@ -1,13 +1,13 @@
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
+import { useMoment } from '#platform/ui/figures/use-formats.ts';
 import { typesetHeadline } from '../../domain/feed/wording/typeset-headline.ts';
-import { WrongButton } from '../corrections/WrongButton.tsx';
+import { WrongButton } from '../item/WrongButton.tsx';
 import { ToneMark } from '../named/ToneMark.tsx';
 import { markRead } from '../marks/marks.ts';
 import { useNewsTime } from '../rows/use-news-time.ts';
 import type { StoryHeadline } from './story-answer.ts';
-import { useMoment } from '#platform/ui/figures/use-moment.ts';
 import styles from './StoryHeadlines.module.css';
 
 interface Props {

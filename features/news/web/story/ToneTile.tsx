@@ -1,9 +1,7 @@
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useFormats, useNearDay } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { toneNames } from '../named/tone-name.ts';
-import { ToneShape } from '../named/ToneMark.tsx';
+import { toneNames, ToneShape } from '../named/ToneMark.tsx';
 import type { Story } from './story-answer.ts';
 import styles from './ToneTile.module.css';
 

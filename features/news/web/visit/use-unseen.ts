@@ -11,7 +11,7 @@ export function useUnseen(headlines: readonly StoryHeadline[]): ReadonlySet<numb
   useEffect(() => {
     let isLeft = false;
     const timer = setTimeout(() => {
-      void import('./visit-since.ts')
+      void import('./visit-memory.ts')
         .then(({ visitSince }) => visitSince(api, isLoggedIn))
         .then(
           (found) => isLeft || setSince(found),

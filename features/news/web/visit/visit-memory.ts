@@ -60,3 +60,9 @@ function store(kept: Kept): void {
     // Nothing is kept, and the page is as it was.
   }
 }
+
+/** Begins the visit or goes on with it: up to when news were seen on the one before, null on the first. */
+export async function visitSince(api: Api, isLoggedIn: boolean): Promise<string | null> {
+  const { clock } = await api.call('site/getStart', {});
+  return (await beginVisit(api, isLoggedIn, { clock: clock.news, now: Date.now() })).since;
+}

@@ -38,10 +38,10 @@ function changeItems(context: RequestContext, id: number, change: (items: Items)
     const {
       stored,
       draft,
-      content: any,
+      content: edited,
       version,
     } = await getEdited(tx, { kind: 'compilation', id }, caller, { lock: true });
-    const content = any as CompilationContent;
+    const content = edited as CompilationContent;
     const shown = stored.content as CompilationContent;
     if (content.rule !== null || shown.rule !== null) throw new AppError('conflict', { reason: 'by_rule' });
     const items = change(content.items);

@@ -1,4 +1,4 @@
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useNearDay } from '#platform/ui/figures/use-formats.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';

@@ -1,5 +1,5 @@
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { useState } from 'react';
+import { useNearDay } from '#platform/ui/figures/use-formats.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { dayAt } from '#platform/shared/calendar-days.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { keptRows } from '#platform/server/db/kept-rows.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import { periods } from '../../domain/choices.ts';
 import { undoDays } from '../../domain/limits.ts';
 import type { ReadyValue } from '../../domain/judging/judge-values.ts';
@@ -106,7 +107,7 @@ export async function insertOwnSeries(
 }
 
 /** Removes for good what can no longer be taken back. */
-export async function removeExpired(db: Db): Promise<void> {
+async function removeExpired(db: Db): Promise<void> {
   await db.run(`delete from own_series where deleted_at < now() - interval '${ownSeries.undoTime}'`);
 }
 
@@ -120,4 +121,9 @@ export async function findUnitCode(db: Db, unit: string): Promise<string | null>
     [unit.trim()],
   );
   return row?.code ?? null;
+}
+
+/** Every night: series whose deletion can no longer be taken back go for good. */
+export function ownDataCleanup(db: Db): Job {
+  return { name: 'own-data-cleanup', schedule: '25 0 * * *', work: () => removeExpired(db) };
 }

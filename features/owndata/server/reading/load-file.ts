@@ -7,8 +7,8 @@ import { kindOfUnit } from '../../domain/judging/kind-of-unit.ts';
 import { maxSeries } from '../../domain/limits.ts';
 import { decimalsOf } from '../../domain/reading/read-amount.ts';
 import { countOwnSeries, findUnitCode, insertOwnSeries } from '../keeping/series-queries.ts';
-import { choicesOf } from './choices-of.ts';
 import { understandFile } from './understand-file.ts';
+import type { FileChoices } from '../../domain/choices.ts';
 
 type Asked = Input<typeof owndataContract, 'own/loadFile'>;
 
@@ -51,4 +51,10 @@ export async function unitCodeOf(db: RequestContext['db'], unit: string): Promis
 export async function refuseTooMany(tx: RequestContext['db'], accountId: number): Promise<void> {
   if ((await countOwnSeries(tx, accountId)) >= maxSeries)
     throw new AppError('too_many_kept', { reason: 'too_many', most: maxSeries });
+}
+
+/** What a request says of its file. */
+export function choicesOf(asked: Input<typeof owndataContract, 'own/readFile'>): FileChoices {
+  const { valueColumns, ...said } = asked;
+  return { ...said, valueColumns: valueColumns?.split('.').map(Number) };
 }

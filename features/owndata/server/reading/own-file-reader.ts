@@ -13,8 +13,7 @@ import {
 } from '../../domain/choices.ts';
 import { maxRows, maxValues } from '../../domain/limits.ts';
 import { readOwnFile, type OwnFile } from '../../domain/read-own-file.ts';
-import { tellEncoding } from '../../domain/reading/tell-encoding.ts';
-import { takeSignLine, tellSeparator } from '../../domain/reading/tell-separator.ts';
+import { tellEncoding, takeSignLine, tellSeparator } from '../../domain/reading/tell-text-form.ts';
 
 /** What the thread is given: the file, what the person says of it, and the places there are. */
 export interface OwnFileTask {

@@ -3,7 +3,7 @@ import { listPlaces } from '#statistics/places/place-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readForeign } from '#platform/server/foreign/read-foreign.ts';
-import type { ReceivedFile } from '#platform/server/receive-file.ts';
+import type { ReceivedFile } from '#platform/server/http/receive-file.ts';
 import type { FileChoices } from '../../domain/choices.ts';
 import { largestFile } from '../../domain/limits.ts';
 import { listPlaceNames } from '../keeping/place-name-queries.ts';

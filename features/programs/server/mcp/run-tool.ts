@@ -1,7 +1,7 @@
 import type { Problem } from '#platform/contract/errors.ts';
 import type { Contract } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { longestAnswer, longestList } from '../../domain/bounds.ts';
+import { longestAnswer, longestList } from '../../domain/tools.ts';
 import { commonNames, inputShape, shapeOf } from './describe-tools.ts';
 import { pageAddress, type Tool } from './tools.ts';
 

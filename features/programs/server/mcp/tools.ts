@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/shared/locales.ts';
-import type { ToolName } from '../../domain/tool-names.ts';
+import type { ToolName } from '../../domain/tools.ts';
 
 /** A tool: what it asks of the API, and what of the answer tells that there is something. */
 export interface Tool {

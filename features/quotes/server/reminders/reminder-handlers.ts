@@ -3,7 +3,7 @@ import type { Routes } from '#platform/server/context.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { reminderContract } from '../../contract/reminder-calls.ts';
 import { readHeadlineQuotes } from '../headline-quotes.ts';
-import { promiseOf } from '../promise-of.ts';
+import { promiseOf } from '../known-quote.ts';
 import { dropReminder, keepReminder, listReminders, namesOf } from './reminder-queries.ts';
 
 /** What a reader waits to be reminded of. */

@@ -1,7 +1,7 @@
 import { giveNotice } from '#services/notifications/public.server.ts';
 import { ownClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import { takeDue } from './reminder-queries.ts';
 import { reminderWords } from './reminder-words.ts';
 

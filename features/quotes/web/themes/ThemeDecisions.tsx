@@ -1,5 +1,5 @@
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useNearDay } from '#platform/ui/figures/use-formats.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';

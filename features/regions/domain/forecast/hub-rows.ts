@@ -1,5 +1,5 @@
 import { delimitedLine } from '#platform/shared/delimited.ts';
-import { targetWeek } from './target-week.ts';
+import { targetWeek } from './week-ahead.ts';
 
 /** The columns of a forecast in the hubs' exchange format, in their order and by the names that hubverse tools read today. */
 export const hubColumns = [

@@ -1,6 +1,6 @@
 import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
 import { hubColumns, hubTargets } from './hub-rows.ts';
-import { targetWeek } from './target-week.ts';
+import { targetWeek } from './week-ahead.ts';
 
 /** A line of a file in the hubs' format, its cells in the order of `hubColumns`; `row` as an editor counts. */
 export interface HubLine {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, listDays } from '#platform/shared/calendar-days.ts';
-import { targetWeek } from './target-week.ts';
-import { weekAhead } from './week-ahead.ts';
+import { targetWeek, weekAhead } from './week-ahead.ts';
 
 const origin = '2020-06-07';
 const weekOf = (horizon: number) => ({

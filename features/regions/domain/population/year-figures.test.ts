@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { childrenPerWoman, fiveYears } from './fertility.ts';
-import { figuresOf, type PeopleYears } from './year-figures.ts';
+import { childrenPerWoman, fiveYears, figuresOf, type PeopleYears } from './year-figures.ts';
 
 const trend = (...values: number[]) => ({
   points: values.map((value, at) => ({ day: `${2018 + at}-12-31`, value })),

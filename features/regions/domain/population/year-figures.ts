@@ -1,5 +1,5 @@
 /** Residents by sex in five-year ages, youngest first. Unit: people. */
-export interface YearAges {
+interface YearAges {
   year: number;
   men: readonly number[];
   women: readonly number[];
@@ -86,4 +86,24 @@ function runOf(people: PeopleYears, year: number): number {
   let first = year;
   while (signOf(first - 1) === sign) first -= 1;
   return sign * (year - first + 1);
+}
+
+/** The age in years from which women are more in every five-year group; null where men are more among the oldest or women in all. */
+export function womenMoreFrom({ men, women }: Pick<YearAges, 'men' | 'women'>): number | null {
+  let group = men.length;
+  while (group > 0 && (women[group - 1] ?? 0) > men[group - 1]!) group -= 1;
+  return group === men.length || group === 0 ? null : group * 5;
+}
+
+/** Five-year ages of women, as dimensions are written: the tables hold single years of age beside them. */
+export const fiveYears = '^age=\\d+(-\\d+|\\+)$';
+
+const yearsInGroup = 5;
+
+/**
+ * Children a woman has in her life at the rates of a year, to a thousandth.
+ * @param rates the rates of the five-year ages added up. Unit: births a woman and year.
+ */
+export function childrenPerWoman(rates: number): number {
+  return Math.round(rates * yearsInGroup * 1000) / 1000;
 }

@@ -1,5 +1,5 @@
 import type { Routes } from '#platform/server/context.ts';
-import { listCompanyAccounts, sumCompanyAccounts } from '#statistics/companies/company-queries.ts';
+import { listCompanyAccounts, sumCompanyAccounts } from '#statistics/company-queries.ts';
 import type { companiesContract } from '../../contract/companies-calls.ts';
 import { classOf, pickChampions, sumByClass } from '../../domain/companies/company-growth.ts';
 import { readClassNames, readPlaceAccounts, sourceOf, toCompany } from './read-companies.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { listCompanyAccounts, type CompanyAccount } from '#statistics/companies/company-queries.ts';
+import { listCompanyAccounts, type CompanyAccount } from '#statistics/company-queries.ts';
 import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
 import { findCity } from '#statistics/places/city-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { chosenPlace, type RegionalFilter } from '../../domain/companies/chosen-place.ts';
 import { classOf, growthOf, isChampion } from '../../domain/companies/company-growth.ts';
 import { writeCompanyName } from '../../domain/companies/company-name.ts';

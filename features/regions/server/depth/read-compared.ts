@@ -11,7 +11,7 @@ import { readSubjects } from '#statistics/series/day-queries.ts';
 import { readCourses, type Course } from '#statistics/series/course-lists.ts';
 import type { PlaceFigure } from '#statistics/shapes/figure.ts';
 import type { Place } from '#statistics/shapes/place.ts';
-import { readSources } from '#statistics/sources/source-queries.ts';
+import { readSources } from '#statistics/source-queries.ts';
 import type { Compared as ComparedShape } from '../../contract/depth-calls.ts';
 import type { FamilyIndicator } from '../../domain/depth/families.ts';
 import { ranksOf } from '../../domain/region/incidence.ts';

@@ -2,7 +2,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { listDistrictMembers, listPlaces } from '#statistics/places/place-queries.ts';
 import { readTrends } from '#statistics/series/trend-queries.ts';
 import type { Place } from '#statistics/shapes/place.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { makeTrend } from '../region/make-trend.ts';
 
 /** Illegal landfills of a subject by year, and of its district's subjects in the newest; of a district its subjects alone. */

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { readDims, readPartsOf } from '#statistics/series/trend-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { getPlace } from '../region/get-place.ts';
 import { makeTrend } from '../region/make-trend.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { ownTeam } from './issue-queries.ts';
+import { ownTeam } from './issue/issue-queries.ts';
 
 const EventRow = z.object({
   /** Day of the event: the last of the counted week, or the day of the release. */

@@ -6,7 +6,7 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import { findSpan } from '#statistics/series/daily-columns.ts';
 import { dueOrigins, firstRelease } from '../../domain/forecast/due-origins.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
-import { listOrigins, ownTeam } from './issue-queries.ts';
+import { listOrigins, ownTeam } from './issue/issue-queries.ts';
 
 /** Why there is no forecast to show. */
 export interface Lack {

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/server/context.ts';
-import type { Job } from '#platform/server/jobs.ts';
-import type { Progress } from '#platform/server/progress.ts';
-import { issueForecasts } from './issue-forecasts.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
+import type { Progress } from '#platform/server/jobs/progress.ts';
+import { issueForecasts } from './issue/issue-forecasts.ts';
 import { tellAlarm } from './tell-alarm.ts';
 
 /** Name of the job that issues what is due: every hour, and once when the process starts. */

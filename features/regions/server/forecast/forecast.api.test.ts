@@ -4,7 +4,7 @@ import type { TestApp } from '#app/testing/test-app.ts';
 import { listDays } from '#platform/shared/calendar-days.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { issueForecasts } from './issue-forecasts.ts';
+import { issueForecasts } from './issue/issue-forecasts.ts';
 
 const moscow = 1_124_665;
 const federal = 1_180_665;

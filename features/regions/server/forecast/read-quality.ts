@@ -1,10 +1,9 @@
 import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { targetWeek } from '../../domain/forecast/target-week.ts';
-import { isWeakHorizon } from '../../domain/forecast/weak-horizon.ts';
+import { targetWeek } from '../../domain/forecast/week-ahead.ts';
+import { isWeakHorizon, biasOfHorizon, reliabilityOf } from '../../domain/forecast/reliability.ts';
 import { getPlace } from '../region/get-place.ts';
-import { biasOfHorizon, reliabilityOf } from '../../domain/forecast/reliability.ts';
 import { readPhases, readRatiosOfAll } from './score-of-all-queries.ts';
 import { readHorizonScores, readPastForecasts, readRanks } from './score-queries.ts';
 

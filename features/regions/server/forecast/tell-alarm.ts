@@ -5,11 +5,11 @@ import { giveNotice } from '#services/notifications/public.server.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { dayAt, daysBetween } from '#platform/shared/calendar-days.ts';
-import { hasTurned, type Alarm } from '../../domain/forecast/alarm.ts';
+import { hasTurned, type Alarm, judgeRelease } from '../../domain/forecast/alarm.ts';
 import { alarmWords } from './alarm-words.ts';
 import { findRelease } from './forecast-queries.ts';
-import { ownTeam } from './issue-queries.ts';
-import { readAlarm } from './read-alarm.ts';
+import { ownTeam } from './issue/issue-queries.ts';
+import { readHeldWeeks } from './score-of-all-queries.ts';
 
 /** A release older than this tells nobody anything: it was issued of days long past. */
 const freshDays = 7;
@@ -47,4 +47,9 @@ async function tellTurn(tx: Db, accountIds: number[], measure: string, alarm: Al
     gatheredBy: `forecast:${measure}`,
   });
   return accountIds.length;
+}
+
+/** The state of our release of a day by the weeks that were over then; null where the last one cannot be judged. */
+export async function readAlarm(db: Db, measure: string, originDay: string): Promise<Alarm | null> {
+  return judgeRelease(await readHeldWeeks(db, ownTeam, measure, originDay), originDay);
 }

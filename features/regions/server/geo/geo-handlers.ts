@@ -4,7 +4,7 @@ import { listCities, type City } from '#statistics/places/city-queries.ts';
 import { listBeside } from '#statistics/places/borders.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import type { Place } from '#statistics/shapes/place.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import type { geoContract } from '../../contract/geo-calls.ts';
 import { ranksOf } from '../../domain/region/incidence.ts';
 import { getPlace } from '../region/get-place.ts';

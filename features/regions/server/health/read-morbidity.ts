@@ -3,7 +3,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { readFindings } from '#statistics/findings/finding-queries.ts';
 import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
 import { readDims, readParts } from '#statistics/series/trend-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { classesOf } from '../../domain/health/morbidity.ts';
 
 /** Newly diagnosed diseases of a place by class and age in the newest year, beside the first year and the country; null without any. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { listCompanyAccounts } from '#statistics/companies/company-queries.ts';
+import { listCompanyAccounts } from '#statistics/company-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { writeCompanyName } from '../../domain/companies/company-name.ts';
 import { ranksOf } from '../../domain/region/incidence.ts';

@@ -4,7 +4,7 @@ import { listPlaces } from '#statistics/places/place-queries.ts';
 import { findSpan } from '#statistics/series/daily-columns.ts';
 import type { Place } from '#statistics/shapes/place.ts';
 import type { Source } from '#statistics/shapes/source.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { rankByIncidence } from '../../domain/region/incidence-row.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { readResidents } from '../region/read-residents.ts';

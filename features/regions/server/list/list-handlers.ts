@@ -1,6 +1,6 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
+import { listOktmo } from '#statistics/places/place-queries.ts';
 import type { listContract } from '../../contract/list-calls.ts';
-import { listOktmo } from '#statistics/places/oktmo.ts';
 import { readSmbRating } from '../smb/read-smb-rating.ts';
 import { readRtOfDay } from '../stages/rt-queries.ts';
 import { readCompaniesList } from './companies-list.ts';

@@ -5,7 +5,7 @@ import { sumOverPlaces } from '#statistics/series/sum-queries.ts';
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { readTrends } from '#statistics/series/trend-queries.ts';
 import type { Figure } from '#statistics/shapes/figure.ts';
-import { readSources } from '#statistics/sources/source-queries.ts';
+import { readSources } from '#statistics/source-queries.ts';
 
 import { nationalOn, nationalSeries, subjectsOfCountry } from '../../domain/overview/national-figures.ts';
 import { additiveTiles } from '../../domain/overview/tile-indicators.ts';

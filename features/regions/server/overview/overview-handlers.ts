@@ -1,5 +1,5 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import type { overviewContract } from '../../contract/overview-calls.ts';
 import { chartRows } from '../../domain/overview/chart-rows.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';

@@ -6,7 +6,7 @@ import { listBeside } from '#statistics/places/borders.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { findSpan, readDailyColumns } from '#statistics/series/daily-columns.ts';
 import type { Place } from '#statistics/shapes/place.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { per100k, weekSum } from '../../domain/region/incidence.ts';
 import { rankByIncidence, type Residents } from '../../domain/region/incidence-row.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';

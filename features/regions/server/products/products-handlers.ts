@@ -1,8 +1,8 @@
-import { fuelOutlook } from '../../domain/products/fuel-outlook.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts';
 import { readParts } from '#statistics/series/trend-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
+import { fuelOutlook } from '../../domain/products/fuel-outlook.ts';
 import type { productsContract } from '../../contract/products-calls.ts';
 import { getPlace } from '../region/get-place.ts';
 import { readShipments } from './read-shipments.ts';

@@ -3,7 +3,7 @@ import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { sumOverDims } from '#statistics/series/sum-queries.ts';
 import { readDims, readParts } from '#statistics/series/trend-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { sumWholes } from '../../domain/finance/sum-wholes.ts';
 import { ranksOf } from '../../domain/region/incidence.ts';
 import { getPlace } from '../region/get-place.ts';

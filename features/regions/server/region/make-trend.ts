@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import type { Named } from '#statistics/sources/source-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { type Named, readSource } from '#statistics/source-queries.ts';
 import type { Trend as TrendShape } from '../../contract/trend.ts';
 
 /** A trend as the wire carries it. */

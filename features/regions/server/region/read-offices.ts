@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { findHead, listDeputies, type OfficeHolder } from '#statistics/offices/office-queries.ts';
-import { readSources } from '#statistics/sources/source-queries.ts';
+import { findHead, listDeputies, type OfficeHolder } from '#statistics/office-queries.ts';
+import { readSources } from '#statistics/source-queries.ts';
 
 /** Head of a region and its deputies on the day, each with its source; null where nobody is known. */
 export async function readOffices(

@@ -2,7 +2,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { sumOverDims } from '#statistics/series/sum-queries.ts';
-import { readSource } from '#statistics/sources/source-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
 import { rankShares, smallShare } from '../../domain/smb/small-share.ts';
 
 /** All subjects by the part of small and medium organisations in the newest year that both counts have. */

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
 import type { ForecastPart } from '../forecast/forecast-task.ts';
 import { readTotals } from '../forecast/read-totals.ts';
-import type { Scoring } from '../forecast/score-issued.ts';
+import type { Scoring } from '../forecast/issue/score-issued.ts';
 import { findLastRtDay, writeRt } from './rt-queries.ts';
 
 /** Computes how fast cases grow for every day that has no number yet; returns how many days. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { issueForecasts } from '../forecast/issue-forecasts.ts';
+import { issueForecasts } from '../forecast/issue/issue-forecasts.ts';
 
 const moscow = 1_124_665;
 const central = 1_180_601;

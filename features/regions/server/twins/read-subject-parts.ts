@@ -6,7 +6,7 @@ import { readLatest, readSubjects } from '#statistics/series/day-queries.ts';
 import { readAgeGroups } from '#statistics/series/pyramid-queries.ts';
 import { readSeries } from '#statistics/series/trend-queries.ts';
 import type { PlaceFigure } from '#statistics/shapes/figure.ts';
-import type { Named } from '#statistics/sources/source-queries.ts';
+import type { Named } from '#statistics/source-queries.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import {
   ageMeasures,
@@ -14,6 +14,8 @@ import {
   mixSections,
   type Measures,
   type TwinPart,
+  twinParts,
+  type SubjectParts,
 } from '../../domain/twins/twin-parts.ts';
 
 /** One part of a subject on the day that its period ends. */
@@ -121,4 +123,16 @@ async function readMix({ db, clock }: Context): Promise<ReadPart> {
     trade.filter((row) => row.day === day),
     ({ yugoId }) => mixMeasures(counts.get(yugoId) ?? {}),
   );
+}
+
+/** What is known of each subject, gathered from the parts. */
+export function subjectsOf(parts: Record<TwinPart, ReadPart>): SubjectParts[] {
+  const subjects = new Map<number, SubjectParts>();
+  for (const part of twinParts)
+    for (const { yugoId, measures } of parts[part].rows) {
+      const subject = subjects.get(yugoId) ?? { yugoId, parts: {} };
+      subject.parts[part] = measures;
+      subjects.set(yugoId, subject);
+    }
+  return [...subjects.values()];
 }

@@ -5,15 +5,15 @@ import { listDimensionValues } from '#statistics/indicators/dimension-queries.ts
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { findSpan } from '#statistics/series/daily-columns.ts';
 import type { Place } from '#statistics/shapes/place.ts';
-import { readSource, readSources } from '#statistics/sources/source-queries.ts';
+import { readSource, readSources } from '#statistics/source-queries.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
-import { findTwins, type TwinReason } from '../../domain/twins/find-twins.ts';
+import { findTwins, type TwinReason, findAllTwins } from '../../domain/twins/find-twins.ts';
 import { partWeights, twinParts, type TwinPart } from '../../domain/twins/twin-parts.ts';
 import { readIncidenceRows } from '../list/incidence-rows.ts';
 import { getPlace } from '../region/get-place.ts';
 import { readResidents } from '../region/read-residents.ts';
-import { readSubjectParts, type ReadPart } from './read-subject-parts.ts';
-import { subjectsOf } from './subjects-of.ts';
+import { readSubjectParts, type ReadPart, subjectsOf } from './read-subject-parts.ts';
 
 type Parts = Record<TwinPart, ReadPart>;
 
@@ -114,4 +114,14 @@ async function readWeeks(
       return row ? { per100k7: row.per100k7, changePercent: row.changePercent } : unknown;
     },
   };
+}
+
+/** The twins of every subject that has some, nearest first, as a day knows them; read once for a number of the data. */
+export function readAllTwins({
+  db,
+  clock,
+}: Pick<RequestContext, 'db' | 'clock'>): Promise<ReadonlyMap<number, readonly number[]>> {
+  return readHandbook(db, `twins of all ${clock.day}`, async () =>
+    findAllTwins(subjectsOf(await readSubjectParts({ db, clock }))),
+  );
 }

@@ -1,4 +1,4 @@
-import { lowerFirst } from '#platform/shared/lower-first.ts';
+import { lowerFirst } from '#platform/shared/usual-letters.ts';
 import { Lines } from '#platform/charts/lines/Lines.tsx';
 import { linesTable } from '#platform/charts/lines/lines-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
@@ -6,8 +6,8 @@ import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
-import { aboutPeriods } from '../region/about-periods.ts';
 import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
+import { aboutPeriods } from '../region/about-periods.ts';
 import { usePlace } from '../region/use-place.ts';
 import type { Taxes } from './load-finance.ts';
 

@@ -5,7 +5,7 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { leastGain } from '../../domain/forecast/weak-horizon.ts';
+import { leastGain } from '../../domain/forecast/reliability.ts';
 import { usePlace } from '../region/use-place.ts';
 import type { Quality } from './load-forecast.ts';
 

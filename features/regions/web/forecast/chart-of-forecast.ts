@@ -1,6 +1,6 @@
 import type { Band, DatedValue, LineBandsData } from '#platform/charts/line-bands/line-bands-data.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { middleOf } from '../../domain/forecast/target-week.ts';
+import { middleOf } from '../../domain/forecast/week-ahead.ts';
 import { weekMeans } from '../../domain/region/incidence.ts';
 import type { Forecast, Quality, Reported } from './load-forecast.ts';
 

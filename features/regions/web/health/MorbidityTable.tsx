@@ -4,9 +4,9 @@ import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText, type Translate } from '#platform/web/text.ts';
-import { morbidityAges } from '../../domain/health/morbidity.ts';
-import { lowerFirst } from '#platform/shared/lower-first.ts';
+import { lowerFirst } from '#platform/shared/usual-letters.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import { morbidityAges } from '../../domain/health/morbidity.ts';
 import type { Healthcare } from './load-health.ts';
 
 type Morbidity = NonNullable<Healthcare['morbidity']>;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { laterShown } from '#platform/web/routes/later-address.ts';
+import { laterShown } from '#platform/web/routes/address-parts.ts';
 import { useAsOf } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import type { Overview } from '../overview/load-overview.ts';

@@ -7,7 +7,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useLoaded, type Loaded } from '#platform/ui/tiles/use-loaded.ts';
 import { browserApi } from '#platform/web/browser-api.ts';
 import { Link } from '#platform/web/Link.tsx';
-import { withLater } from '#platform/web/routes/later-address.ts';
+import { withLater } from '#platform/web/routes/address-parts.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';

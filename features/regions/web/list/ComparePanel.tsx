@@ -5,15 +5,14 @@ import { addDays } from '#platform/shared/calendar-days.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
-import { NoData } from '#platform/ui/figures/NoData.tsx';
-import { SmallCount } from '#platform/ui/figures/SmallCount.tsx';
+import { NoData, SmallCount } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { useText } from '#platform/web/text.ts';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { ListProps, RegionList } from './load-list.ts';
 import { useChartFormat } from '../use-chart-format.ts';
-import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import styles from './ComparePanel.module.css';
 
 type Row = RegionList['regions'][number];

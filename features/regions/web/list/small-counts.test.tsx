@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '#platform/shared/locales.ts';
 import { formatSmallCount, formatSmallRate } from '#platform/shared/numbers.ts';
-import { SmallCount } from '#platform/ui/figures/SmallCount.tsx';
+import { SmallCount } from '#platform/ui/figures/NoData.tsx';
 import { drawTile, drawTileMarks } from '#platform/web/testing/draw-tile.tsx';
 import { readListView } from '../../domain/list/list-view.ts';
 import { moscow, sampleList, silent } from '../../testing/sample-places.ts';

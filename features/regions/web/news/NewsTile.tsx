@@ -1,13 +1,11 @@
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { useCallback, useEffect, useReducer } from 'react';
+import { useNearDay, useFormats } from '#platform/ui/figures/use-formats.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { TileState } from '#platform/ui/tiles/tile-state.ts';
 import { SkeletonRows } from '#platform/ui/waiting/Skeleton.tsx';
 import { Link } from '#platform/web/Link.tsx';
-import type { OutputOf } from '#platform/web/api.ts';
-import { errorCodeOf } from '#platform/web/errors/error-code.ts';
+import { type OutputOf, errorCodeOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';

@@ -1,6 +1,6 @@
 import { isFewToCompare, isSmallCount } from '#platform/shared/numbers.ts';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
-import { SmallCount } from '#platform/ui/figures/SmallCount.tsx';
+import { SmallCount } from '#platform/ui/figures/NoData.tsx';
 import { plainUnit, type CitedFigure } from '#platform/ui/figures/cited-figure.ts';
 import { ReceiptNumber } from '#platform/ui/figures/ReceiptNumber.tsx';
 import { useReceipt } from '#platform/ui/figures/use-receipt.tsx';

@@ -5,11 +5,11 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { womenMoreFrom } from '../../domain/population/women-more-from.ts';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import { womenMoreFrom } from '../../domain/population/year-figures.ts';
 import { TimeBar, type Moments } from '../map/TimeBar.tsx';
 import { aboutPeriods } from '../region/about-periods.ts';
 import { usePlace } from '../region/use-place.ts';
-import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Statistics } from './load-population.ts';
 
 interface Props {

@@ -15,7 +15,7 @@ import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useBuyGoal } from '../shell/use-visit-counter.ts';
 import { TrialButton } from '../trial/TrialButton.tsx';
-import { WallPage } from './WallPage.tsx';
+import { PaywallPage } from './PaywallPage.tsx';
 import { AccessFeatures } from './AccessFeatures.tsx';
 import styles from './AccessDialog.module.css';
 
@@ -54,7 +54,7 @@ export function AccessDialog() {
           <Help />
         </div>
         <div>
-          <WallPage yugoId={yugoId} openDay={previews.data?.openDay ?? null} />
+          <PaywallPage yugoId={yugoId} openDay={previews.data?.openDay ?? null} />
           <AccessFeatures
             previews={previews.data}
             failed={previews.ajaxError !== null}

@@ -4,8 +4,7 @@ import { useText } from '#platform/web/text.ts';
 import type { MessageKey } from '#app/messages.ts';
 import { ErrorState } from '#platform/ui/tiles/TileStateView.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { CountryWaves, NeighbourTrends, RegionBars } from './PreviewCharts.tsx';
-import type { Previews } from './previews.ts';
+import { CountryWaves, NeighbourTrends, RegionBars, type Previews } from './PreviewCharts.tsx';
 import { PyramidPreview } from './PyramidPreview.tsx';
 import styles from './AccessDialog.module.css';
 

@@ -1,18 +1,20 @@
 import { useMemo } from 'react';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
-import type { DailyValue } from '#platform/charts/daily-bars/daily-bars-data.ts';
+import { type DailyValue, sevenDayAverage } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import {
   layoutSmallMultiple,
   paneHeight,
   paneWidth,
 } from '#platform/charts/small-multiples/layout-small-multiple.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { useChartWords } from '../charts/use-chart-words.ts';
-import { sevenDayAverage } from '#platform/charts/daily-bars/seven-day-average.ts';
 import { useText } from '#platform/web/text.ts';
-import type { Previews } from './previews.ts';
+import type { OutputOf } from '#platform/web/api.ts';
+import { useChartWords } from '../use-chart-words.ts';
 import styles from './AccessDialog.module.css';
+
+/** Real series for the pictures of the four features. */
+export type Previews = OutputOf<'site/getAccessPreviews'>;
 
 const size = { width: 320, height: 200 };
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { Problem } from '#platform/contract/errors.ts';
 import { isChunkError } from '#platform/web/errors/chunk-error.ts';
-import { looksLikeProblem } from '#platform/web/read-problem.ts';
+import { looksLikeProblem } from '#platform/web/api.ts';
 
 /** What kind of view a failed page gets. */
 export type Failure =

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
-import { sevenDayAverage } from '#platform/charts/daily-bars/seven-day-average.ts';
+import { sevenDayAverage } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
-import { useChartWords } from '../charts/use-chart-words.ts';
+import { useChartWords } from '../use-chart-words.ts';
 import styles from './LandingPage.module.css';
 
 type Figures = OutputOf<'site/getPublicFigures'>;

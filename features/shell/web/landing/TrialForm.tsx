@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
+import { Hidden } from '#platform/ui/controls/Input.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -8,9 +8,9 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useRichText, useText } from '#platform/web/text.ts';
+import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useBuyGoal } from '../shell/use-visit-counter.ts';
 import { LetterOnItsWay } from './LetterOnItsWay.tsx';
-import { NewsButton } from './NewsButton.tsx';
 import { useQuickRegister } from './use-quick-register.ts';
 import styles from './LandingPage.module.css';
 
@@ -78,5 +78,16 @@ function termsLink(to: string, inside: ReactNode) {
     <Link className="link" to={to} target="_blank">
       {inside}
     </Link>
+  );
+}
+
+/** Back to what is open to everybody. */
+export function NewsButton() {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  return (
+    <ButtonLink size="large" to={buildRoute('home')}>
+      {t('Landing_News')}
+    </ButtonLink>
   );
 }

@@ -5,8 +5,7 @@ import { useSession } from '#platform/web/session/use-session.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { TrialButton } from '../trial/TrialButton.tsx';
-import { NewsButton } from './NewsButton.tsx';
-import { TrialForm } from './TrialForm.tsx';
+import { NewsButton, TrialForm } from './TrialForm.tsx';
 import styles from './LandingPage.module.css';
 
 /** The way in for whoever looks: an address for a stranger, one button for the signed-in, the regions for who has access. */

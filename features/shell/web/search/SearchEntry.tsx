@@ -9,8 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { Form } from 'react-router';
-import { Hidden } from '#platform/ui/controls/Hidden.tsx';
-import { Input } from '#platform/ui/controls/Input.tsx';
+import { Hidden, Input } from '#platform/ui/controls/Input.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { loadChunk } from '#platform/web/errors/chunk-error.ts';
 import { useAsOf, useBuildRoute } from '#platform/web/routes/routes-context.ts';

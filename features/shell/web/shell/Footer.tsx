@@ -8,9 +8,8 @@ import { inLanguage } from '#platform/web/routes/address-parts.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { footerColumns } from './footer-entries.ts';
+import { footerColumns, sisterServices } from './footer-entries.ts';
 import { languageNames } from '../header/utility/language-names.ts';
-import { sisterServices } from './sister-services.ts';
 import shell from './Shell.module.css';
 import styles from './Footer.module.css';
 

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LiveRegion } from '#platform/web/live/LiveRegion.tsx';
-import { isWall } from '#platform/web/routes/wall-address.ts';
+import { isPaywall } from '#platform/web/routes/paywall-address.ts';
 import { useCurrentRoute } from '#platform/web/routes/routes-context.ts';
 import { flagsOfPage } from '#platform/web/session/interface-flags.ts';
 import { useInterface } from '#platform/web/session/visit.ts';
@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const route = useCurrentRoute();
   const { flags } = useInterface();
   // What get-access frames is the page alone.
-  const options = isWall(useLocation().search) ? { ...(route ?? plain), ...alone } : (route ?? plain);
+  const options = isPaywall(useLocation().search) ? { ...(route ?? plain), ...alone } : (route ?? plain);
   const { header, footer, headerTabs, adaptiveLayout } = flagsOfPage(flags, options);
   useVisitCounter();
   useToldRead();

@@ -2,6 +2,7 @@ import type { MessageKey } from '#app/messages.ts';
 import type { RouteName } from '#app/routes/route-table.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { aboutNewsId } from '#features/shell/domain/main-menu.ts';
+import type { Start } from '#platform/web/start-context.ts';
 
 interface FooterEntry {
   route: RouteName;
@@ -71,3 +72,12 @@ export const footerColumns: readonly { heading: MessageKey; entries: readonly Fo
     ],
   },
 ];
+
+/** The three sister services with their addresses, in the order of the footer. */
+export function sisterServices(start: Pick<Start, 'situationUrl' | 'analyticsUrl' | 'tradeUrl'>) {
+  return [
+    { href: start.situationUrl, text: 'Outer_Situation' },
+    { href: start.analyticsUrl, text: 'Outer_Analytics' },
+    { href: start.tradeUrl, text: 'Outer_Trade' },
+  ] as const;
+}

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { fromEpochDay } from '#statistics/import/periods.ts';
 import type { FactRow } from '#statistics/import/store/series.ts';
-import type { HeldFact } from './held-fact.ts';
+import type { WeighedFact } from '#statistics/import/live/weigh-rows.ts';
+import type { HoldReason } from '../../domain/judge-figure.ts';
+
+/** A figure that waits for a person, and why. */
+export interface HeldFact extends WeighedFact {
+  reason: HoldReason;
+}
 
 type Key = Pick<FactRow, 'indicator' | 'dims' | 'place' | 'day' | 'value'>;
 

@@ -5,8 +5,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import { listNamedPlaces, readNamesFor } from '#statistics/import/live/known-to-source.ts';
 import { weighRows, type WeighedFact } from '#statistics/import/live/weigh-rows.ts';
 import { judgeFigure } from '../../domain/judge-figure.ts';
-import type { HeldFact } from '../keeping/held-fact.ts';
-import { listAsked } from '../keeping/held-queries.ts';
+import { type HeldFact, listAsked } from '../keeping/held-queries.ts';
 import type { SourceTools } from '../source-tools.ts';
 import type { ReadingEnd, ReadItem, RecipeTask } from './recipe-reader.ts';
 

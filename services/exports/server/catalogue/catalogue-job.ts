@@ -1,9 +1,4 @@
-import {
-  countIndicator,
-  readCatalogueState,
-  writeEntries,
-  type SetEntry,
-} from '#statistics/catalogue/set-queries.ts';
+import { countIndicator, readCatalogueState, writeEntries, type SetEntry } from '#statistics/set-queries.ts';
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { readPublishedLoad } from '#statistics/series/newest-queries.ts';
 import { ownClock } from '#platform/server/clock.ts';
@@ -11,7 +6,7 @@ import { openDayOf } from '#platform/server/open-clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import { yieldToReaders } from '#platform/server/db/yield-to-readers.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import { defaultLocale } from '#platform/shared/locales.ts';
 
 /** Every minute: where an import was published or the open day moved, the data sets are counted anew. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { listEntries, readCatalogueState } from '#statistics/catalogue/set-queries.ts';
+import { listEntries, readCatalogueState } from '#statistics/set-queries.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import { unitTitle } from '#platform/shared/figures.ts';
 import type { Locale } from '#platform/shared/locales.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { readCatalogueState } from '#statistics/catalogue/set-queries.ts';
+import { readCatalogueState } from '#statistics/set-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import { defaultLocale, locales } from '#platform/shared/locales.ts';

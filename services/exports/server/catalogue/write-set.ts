@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { listSeriesOf, readFacts } from '#statistics/catalogue/set-queries.ts';
+import { listSeriesOf, readFacts } from '#statistics/set-queries.ts';
 import { readFindingMarks } from '#statistics/findings/finding-queries.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { delimitedLine } from '#platform/shared/delimited.ts';

@@ -5,7 +5,7 @@ import { openBrowser } from './print-page.ts';
 
 /** Nobody's address: what is printed here fetches nothing. */
 const nowhere = 'http://letter.invalid';
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Prints HTML that needs nothing from outside, one sheet after another, by one browser that is started when first needed. */
 export interface LetterPrinter {
@@ -36,7 +36,7 @@ export function openLetterPrinter({ BROWSER_PATH }: Pick<Config, 'BROWSER_PATH'>
 
 async function printOne(browser: Browser, html: string): Promise<Buffer> {
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' });
-  context.setDefaultTimeout(patienceMs);
+  context.setDefaultTimeout(timeoutMs);
   try {
     await context.route('**', (route) => route.abort());
     const page = await context.newPage();

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/server/config.ts';
 import type { Services } from '#platform/server/context.ts';
-import type { Job } from '#platform/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/jobs.ts';
 import { findBrowser } from './find-browser.ts';
 import { PageRefused, printPage } from './print-page.ts';
 import {
@@ -17,9 +17,9 @@ import {
 export const printJob = 'publishing-print';
 
 /** A page with its tiles takes some seconds; what takes longer than this is given up. Unit: ms. */
-const patienceMs = 45_000;
+const timeoutMs = 45_000;
 /** Each further page of an order has so long on a busy machine. Unit: ms. */
-const patienceForMoreMs = 20_000;
+const timeoutForMoreMs = 20_000;
 /** How often it is asked whether the order is still wanted. Unit: ms. */
 const watchMs = 400;
 
@@ -54,8 +54,8 @@ export async function printOrder(
   {
     signal,
     origin = ownOrigin(config),
-    patience = patienceMs,
-  }: { signal: AbortSignal; origin?: string; patience?: number },
+    timeout = timeoutMs,
+  }: { signal: AbortSignal; origin?: string; timeout?: number },
 ): Promise<void> {
   const browserPath = findBrowser(config.BROWSER_PATH);
   const addresses = await beginOrder(db, id);
@@ -64,7 +64,7 @@ export async function printOrder(
   const stop = AbortSignal.any([
     signal,
     unwanted.signal,
-    AbortSignal.timeout(patience + patienceForMoreMs * (addresses.length - 1)),
+    AbortSignal.timeout(timeout + timeoutForMoreMs * (addresses.length - 1)),
   ]);
   const tell = async (progress: number): Promise<void> => {
     if (!(await noteProgress(db, id, progress))) unwanted.abort();

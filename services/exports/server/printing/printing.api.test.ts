@@ -143,7 +143,7 @@ async function listen(
 async function printFrom(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   {
-    patience = 60_000,
+    timeout = 60_000,
     more = [] as readonly string[],
     whilePrinting = async (_id: string): Promise<void> => {},
   } = {},
@@ -152,7 +152,7 @@ async function printFrom(
   const person = await signInAs(api.db, { licensed: true });
   const { id } = (await order(person, address, more)).body;
   const services = { ...api.services, config: { ...api.services.config, BROWSER_PATH: undefined } };
-  const printed = printOrder(services, id, { signal, origin, patience });
+  const printed = printOrder(services, id, { signal, origin, timeout });
   await whilePrinting(id);
   await printed;
   server.closeAllConnections();
@@ -244,7 +244,7 @@ withBrowser('a page that is refused, sent elsewhere or too slow fails with its r
     else response.end('login');
   });
   expect(login.body).toMatchObject({ state: 'failed' });
-  const slow = await printFrom(() => {}, { patience: 3_000 });
+  const slow = await printFrom(() => {}, { timeout: 3_000 });
   expect(slow.body).toMatchObject({ state: 'failed', reason: 'too_slow' });
 });
 

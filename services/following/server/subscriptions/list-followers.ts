@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import type { SubjectKind } from '../../domain/subscriptions/subject-kinds.ts';
+import type { SubjectKind } from '../../domain/subject-kinds.ts';
 
 const Follower = z.object({ accountId: z.int(), value: z.int() });
 

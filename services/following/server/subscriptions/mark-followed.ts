@@ -1,4 +1,4 @@
-import type { OwnParts } from '#platform/server/own-parts.ts';
+import type { OwnParts } from '#platform/server/jobs/own-parts.ts';
 import { findSubscription } from './subscription-queries.ts';
 
 /** What a feed of a rubric, the same for everybody, says to one reader alone: whether they follow it. */

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import {
-  maxSubscriptions,
-  subjectKinds,
-  type SubjectKind,
-} from '../../domain/subscriptions/subject-kinds.ts';
+import { maxSubscriptions, subjectKinds, type SubjectKind } from '../../domain/subject-kinds.ts';
 
 const Row = z.object({
   subscriptionId: z.int(),

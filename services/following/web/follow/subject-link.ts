@@ -2,7 +2,7 @@ import { codeOfEntry } from '#platform/shared/okved-code.ts';
 import { industryParams } from '#platform/shared/industry-address.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import type { SubjectKind } from '../../domain/subscriptions/subject-kinds.ts';
+import type { SubjectKind } from '../../domain/subject-kinds.ts';
 
 /** Where a subject has its own page; null for those that have none. */
 export function useSubjectLink(): (subject: { type: SubjectKind; value: number }) => string | null {

@@ -4,8 +4,8 @@ import type { Routes } from '#platform/server/context.ts';
 import { isPublicAddress, literalAddress } from '#platform/server/fetch/public-address.ts';
 import { RefusedFetch } from '#platform/server/fetch/refused-fetch.ts';
 import { checkAddress } from '#platform/server/fetch/request.ts';
-import type { noticeContract } from '../../contract/notice-calls.ts';
 import { isZone } from '#platform/shared/local-time.ts';
+import type { noticeContract } from '../../contract.ts';
 import {
   findLastFailure,
   listChannels,

@@ -3,7 +3,7 @@ import type { Services } from '#platform/server/context.ts';
 import { openPoster, type Poster } from '#platform/server/fetch/open-poster.ts';
 import { publicOrWithin } from '#platform/server/fetch/public-address.ts';
 import { RefusedFetch } from '#platform/server/fetch/refused-fetch.ts';
-import { everyMinute, type Job } from '#platform/server/jobs.ts';
+import { everyMinute, type Job } from '#platform/server/jobs/jobs.ts';
 import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
 import { describeNotices } from '../notices/describe-notices.ts';
 import { noteAttempt } from './delivery-queries.ts';

@@ -1,6 +1,6 @@
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
-import { readSources } from '#statistics/sources/source-queries.ts';
+import { readSources } from '#statistics/source-queries.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { NoticeKind } from '../../domain/notices/notice-kinds.ts';

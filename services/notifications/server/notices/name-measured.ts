@@ -1,7 +1,7 @@
 import type { Indicator } from '#statistics/shapes/indicator.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { WatchedMeasure } from '../../domain/notices/conditions.ts';
-import { noticeText } from './notice-text.ts';
+import { noticeText } from './notice-texts.ts';
 
 /** An indicator as a measure of it is named and written: its week, its week per 100,000 residents, its reproduction number. */
 export function nameMeasured(about: Indicator, measure: WatchedMeasure, locale: Locale): Indicator {

@@ -1,3 +1,5 @@
+import { sayOwn } from '#platform/server/texts.ts';
+
 const ru = {
   Notice_above: '{value}, {day}: выше порога {threshold}.',
   Notice_below: '{value}, {day}: ниже порога {threshold}.',
@@ -105,4 +107,7 @@ const es: Texts = {
 };
 
 /** What notices and their letters say: made on the server, so that no page carries them. */
-export const noticeTexts = { ru, en, ja, pt, es };
+const noticeTexts = { ru, en, ja, pt, es };
+
+/** One sentence of a notice or its letter. */
+export const noticeText = sayOwn(noticeTexts);

@@ -6,7 +6,7 @@ import { formatChange, formatInteger, formatPercent } from '#platform/shared/num
 import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
 import { nameMeasured } from './name-measured.ts';
 import type { Crossing, NoticeWords } from './notice-queries.ts';
-import { noticeText } from './notice-text.ts';
+import { noticeText } from './notice-texts.ts';
 
 /** What a crossing is of: its place, the indicator itself, and the name of its source where it was noted. */
 interface Named {

@@ -1,9 +1,9 @@
-import { composeLetter } from '#platform/server/compose-letter.ts';
+import { composeLetter } from '#platform/server/mail/compose-letter.ts';
 import type { Services } from '#platform/server/context.ts';
 import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
 import { describeNotices } from './describe-notices.ts';
 import { listDueLetters, markSent } from './notice-queries.ts';
-import { noticeText } from './notice-text.ts';
+import { noticeText } from './notice-texts.ts';
 
 /** Letters sent in one run. */
 const most = 200;

@@ -3,7 +3,7 @@ import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
-import { useMoment } from '#platform/ui/figures/use-moment.ts';
+import { useMoment } from '#platform/ui/figures/use-formats.ts';
 import { useNoticeAddress } from './use-notice-address.ts';
 import styles from './NoticeList.module.css';
 

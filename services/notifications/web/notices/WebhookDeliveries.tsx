@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { useMoment } from '#platform/ui/figures/use-moment.ts';
+import { useMoment } from '#platform/ui/figures/use-formats.ts';
 import { useLoaded, type Loaded } from '#platform/ui/tiles/use-loaded.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';

@@ -7,7 +7,7 @@ import typeStyles from '#platform/ui/type.module.css';
 import { ApiError, type OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { useMoment } from '#platform/ui/figures/use-moment.ts';
+import { useMoment } from '#platform/ui/figures/use-formats.ts';
 import styles from './NoticeChannels.module.css';
 
 /** Where notices are posted to, with the secret that signs them, and what went wrong last. */

@@ -1,8 +1,7 @@
 import { labelsThatFit, textWidth, type Label } from '../../../domain/tree/labels-that-fit.ts';
 import type { Point } from '../../../domain/tree/layout-tree.ts';
 import type { TreeView } from '../../../domain/tree/tree-view.ts';
-import type { TreeEdge, TreeNode } from '../load-tree.ts';
-import type { DrawnTree } from '../tree-actions.ts';
+import type { TreeEdge, TreeNode, DrawnTree } from '../load-tree.ts';
 
 /** From as many headlines a bond says how many. */
 const saidFrom = 4;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paragraphsOf, shownText } from './shown-text.ts';
+import { paragraphsOf, shownText, shownTitle } from './shown-text.ts';
 
 test('links of other sites lead through the warning page, once decoded and encoded', () => {
   expect(shownText('<p><a href="https://a.example/?x=1&amp;y=2" rel="nofollow">so</a></p>', 'en')).toBe(
@@ -19,4 +19,22 @@ test('paragraphs are plain text without tags and entities', () => {
     'One two',
     'three & С',
   ]);
+});
+
+test('an outlet at the end of its headline is left out, as it stands beside', () => {
+  expect(shownTitle('Нино Нинидзе ищет новую квартиру | StarHit.ru', 'StarHit.ru')).toBe(
+    'Нино Нинидзе ищет новую квартиру',
+  );
+});
+
+test('a headline whose places would shift stays as it was published', () => {
+  expect(shownTitle('Два  пробела в начале заголовка | StarHit.ru', 'StarHit.ru')).toBe(
+    'Два  пробела в начале заголовка | StarHit.ru',
+  );
+});
+
+test('what a dash parts is no outlet', () => {
+  expect(shownTitle('Собянин: ограничения снимут в июне — источник', 'РБК')).toBe(
+    'Собянин: ограничения снимут в июне — источник',
+  );
 });

@@ -1,3 +1,5 @@
+import { cleanHeadline } from '#newsengine/text/clean-headline.ts';
+
 /** Sanitised HTML as a page shows it: pictures stay at the outlet, links of other sites lead through the warning page. */
 export function shownText(html: string, locale: string): string {
   return html
@@ -32,4 +34,10 @@ function decodeEntities(text: string): string {
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
+}
+
+/** A headline as readers see it: without its outlet's name and section at the end, which stand beside it anyway. Places within it stay. */
+export function shownTitle(title: string, sourceName: string): string {
+  const clean = cleanHeadline(title, sourceName);
+  return title.startsWith(clean) ? clean : title;
 }

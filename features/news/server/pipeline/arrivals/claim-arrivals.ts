@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { maxFailures } from './pending-items.ts';
 
 /** An item a feed delivered, with what its feed says of all its items. */
 export type Arrival = z.output<typeof ArrivalRow>;
@@ -84,4 +83,16 @@ export async function refuseArrival(
       where external_id = $1`,
     [externalId, reason.slice(0, 300), isFinal ? maxFailures : 0],
   );
+}
+
+/** From so many failures on an arrival is left alone for the operator to see. */
+export const maxFailures = 3;
+
+/** Are there arrivals free to be read now? */
+export async function hasPendingItems(db: Db): Promise<boolean> {
+  const [row] = await db.query<{ has: boolean }>(
+    `select exists (select from news_arrival where failures < $1 and (claimed_until is null or claimed_until < now())) as has`,
+    [maxFailures],
+  );
+  return row?.has === true;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Question } from '../../../contract/search-input.ts';
+import type { Question } from '../../../contract/search/search-input.ts';
 import { longestName } from '../../../domain/search/kept-limits.ts';
 import { hasSignsAlone } from '../filter-of-question.ts';
 import { hasRoom, insertSavedSearch, listSavedSearches, type SavedSearch } from './saved-search-queries.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
-import type { savedSearchContract } from '../../../contract/saved-search-calls.ts';
-import type { Question } from '../../../contract/search-input.ts';
+import type { savedSearchContract } from '../../../contract/search/saved-search-calls.ts';
+import type { Question } from '../../../contract/search/search-input.ts';
 import { hasSignsAlone } from '../filter-of-question.ts';
 import * as saved from './saved-search-queries.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { keptRows } from '#platform/server/db/kept-rows.ts';
-import type { Question } from '../../../contract/search-input.ts';
-import { questionFields } from '../../../contract/search-input.ts';
+import { type Question, questionFields } from '../../../contract/search/search-input.ts';
 import { maxSavedSearches } from '../../../domain/search/kept-limits.ts';
 
 const SavedRow = z.object({

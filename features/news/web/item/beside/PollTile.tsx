@@ -10,7 +10,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { votes, type Vote } from '../../../domain/feed/marks/vote.ts';
+import { votes, type Vote } from '../../../domain/feed/reader-marks.ts';
 import styles from './PollTile.module.css';
 
 interface Counts {

@@ -3,7 +3,7 @@ import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { searchOfQuestion } from '../../../domain/search/search-address.ts';
-import type { SavedFilter } from '../search-answers.ts';
+import type { SavedFilter } from '../search-calls.ts';
 import { useSearchAddress } from '../use-search-address.ts';
 import { NameForm } from './NameForm.tsx';
 import type { useSavedFilters } from './use-saved-filters.ts';

@@ -4,7 +4,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { SearchAsked } from '../../../domain/search/search-address.ts';
-import type { SavedFilter } from '../search-answers.ts';
+import type { SavedFilter } from '../search-calls.ts';
 import { NameForm } from './NameForm.tsx';
 import { SavedFilterRow } from './SavedFilterRow.tsx';
 import { useSavedFilters } from './use-saved-filters.ts';

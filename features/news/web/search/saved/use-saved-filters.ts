@@ -4,7 +4,7 @@ import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { questionOfSearch, type SearchAsked } from '../../../domain/search/search-address.ts';
 import { reasonOf } from '../../muting/use-muting.ts';
-import type { SavedFilter } from '../search-answers.ts';
+import type { SavedFilter } from '../search-calls.ts';
 
 /** Keeps, renames and deletes filters; what fails says why, what is deleted can be taken back. Each gives whether it worked. */
 export function useSavedFilters() {

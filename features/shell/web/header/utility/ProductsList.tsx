@@ -1,7 +1,7 @@
 import type { OutputOf } from '#platform/web/api.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { sisterServices } from '../../shell/sister-services.ts';
+import { sisterServices } from '../../shell/footer-entries.ts';
 import styles from './UtilityBar.module.css';
 
 /** A product of the account, as its service names it. */

@@ -1,2 +1,0 @@
-/** Groups of places that one account keeps. */
-export const maxGroups = 50;

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { useText } from '#platform/web/text.ts';
+import { maxIntervals } from '#features/models/domain/scenario/scenario-params.ts';
+import { IntervalFields } from '#features/models/web/scenario/intervals/IntervalFields.tsx';
+import type { LoadedScenarios, LoadedStart } from '#features/models/web/scenario/load-scenarios.ts';
+import { newInterval } from '#features/models/web/scenario/intervals/new-interval.ts';
+import { OfferedMeasures } from '#features/models/web/scenario/intervals/OfferedMeasures.tsx';
+import { useNumberWords } from '#features/models/web/scenario/use-number-words.ts';
+import type { Scenario } from '#features/models/web/scenario/use-scenario.ts';
+import styles from '#features/models/web/scenario/ScenarioDesk.module.css';
+import { PresetChoice } from './PresetChoice.tsx';
+
+interface Props {
+  data: LoadedScenarios;
+  start: LoadedStart;
+  scenario: Scenario;
+  /** The same a frame behind: what the hand does not move is drawn from it. */
+  later: Scenario;
+}
+
+/** Measures as intervals of fewer contacts: ready ones, a person's own, those of the register. */
+export function ContactsStep({ data, start, scenario, later }: Props) {
+  const t = useText();
+  const { errorAt } = useNumberWords(scenario.problems);
+  const { params, change } = scenario;
+  const [open, setOpen] = useState<number | null>(null);
+  const tooMany = errorAt('contacts');
+  const replace = (at: number, next: (typeof params.contacts)[number] | null): void =>
+    change({ contacts: params.contacts.flatMap((one, index) => (index === at ? (next ?? []) : one)) });
+  return (
+    <>
+      <PresetChoice start={start} scenario={later} />
+      {params.contacts.map((interval, at) => (
+        <IntervalFields
+          key={at}
+          {...{ interval, at, scenario }}
+          isOpen={open === at}
+          onOpen={() => setOpen(open === at ? null : at)}
+          onChange={(next) => replace(at, next)}
+          onRemove={() => replace(at, null)}
+        />
+      ))}
+      {tooMany && <p className={styles.note}>{tooMany}</p>}
+      <div className={styles.actions}>
+        <Button
+          icon="plus"
+          size="small"
+          disabled={scenario.state === 'later' || params.contacts.length >= maxIntervals}
+          onClick={() => {
+            setOpen(params.contacts.length);
+            change({ contacts: [...params.contacts, newInterval(params, start.day, t)] });
+          }}
+        >
+          {t('Scenario_AddInterval')}
+        </Button>
+      </div>
+      <OfferedMeasures {...{ data, start }} scenario={later} />
+    </>
+  );
+}

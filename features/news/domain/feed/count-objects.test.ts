@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { countObjects } from './count-objects.ts';
-
-test('two and three objects are five; without statistics there are none', () => {
-  expect(countObjects([{ count: 2 }, { count: 3 }])).toBe(5);
-  expect(countObjects(null)).toBe(0);
-});

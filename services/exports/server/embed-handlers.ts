@@ -1,0 +1,71 @@
+import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
+import { breaksOf } from '#statistics/indicators/series-breaks.ts';
+import { findPlace } from '#statistics/places/place-queries.ts';
+import { readSeries } from '#statistics/series/trend-queries.ts';
+import { readSource } from '#statistics/source-queries.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import type { RequestContext, Routes } from '#platform/server/context.ts';
+import { openClock } from '#platform/server/open-clock.ts';
+import { embedCode } from '#platform/shared/embed-code.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+import type { embedContract } from '#services/exports/contract/embed-calls.ts';
+import { isOpenLicence } from '#services/exports/domain/catalogue/open-licence.ts';
+import { readEmbedAddress, sizeWithin } from '#services/exports/domain/embed-address.ts';
+
+const cacheSeconds = 3600;
+
+/** Charts for other sites: their figures, and how they are put in. */
+export const embedRoutes: Routes<typeof embedContract> = {
+  async 'embed/getTrend'({ indicator, dims, yugoId }, { db, clock, config, now, locale }) {
+    const { day: openDay } = openClock(clock, config, now);
+    const { about, place } = await getSubject(db, indicator, yugoId, locale);
+    const figures = await readSeries(db, { indicator, dims, yugoId }, openDay);
+    const source = await readSource(db, figures.at(-1) ?? null, locale);
+    // What a source does not let be passed on is not shown elsewhere either.
+    const shown = source !== null && isOpenLicence(source.licence) ? figures : [];
+    return {
+      indicator: about,
+      place: place.shortName,
+      openDay,
+      points: shown.map(({ day, value }) => ({ day, value })),
+      breaks: breaksOf(
+        indicator,
+        shown.map(({ day }) => day),
+      ),
+      sample: shown.some(({ sample }) => sample),
+      source,
+    };
+  },
+  async oembed({ url, maxwidth, maxheight }, { db, config, translate }) {
+    const chart = readEmbedAddress(url, config.publicUrl);
+    if (!chart) throw new AppError('not_found');
+    const { locale, indicator, dims, yugoId } = chart;
+    const { about, place } = await getSubject(db, indicator, yugoId, locale).catch((error: unknown) => {
+      throw error instanceof AppError ? new AppError('not_found') : error;
+    });
+    const title = `${place.shortName}: ${about.name}`;
+    const size = sizeWithin(maxwidth, maxheight);
+    const tail = dims === '' ? '' : `?${new URLSearchParams({ dims })}`;
+    const address = `${config.publicUrl}/${locale}/embed/${indicator}/${yugoId}${tail}`;
+    return {
+      version: '1.0',
+      type: 'rich',
+      title,
+      provider_name: translate(locale, 'App_ShortName'),
+      provider_url: config.publicUrl,
+      ...size,
+      html: embedCode(address, title, size),
+      cache_age: cacheSeconds,
+    };
+  },
+};
+
+async function getSubject(db: RequestContext['db'], indicator: string, yugoId: number, locale: Locale) {
+  const [place, [about]] = await Promise.all([
+    findPlace(db, yugoId, locale),
+    listIndicators(db, [indicator], locale),
+  ]);
+  if (!place) throw new AppError('region_not_found');
+  if (!about) throw new AppError('indicator_not_found');
+  return { about, place };
+}
