@@ -1,7 +1,8 @@
 /** Texts of the morning brief; the server makes its sentences of them. This file is the type: every other language has the same keys. */
 export const messages = {
   Events_Head:
-    '{name}: {direction, select, down {{count, plural, =1 {случаев меньше, чем неделей раньше} one {случаев меньше # неделю подряд} few {случаев меньше # недели подряд} many {случаев меньше # недель подряд} other {случаев меньше # недели подряд}}} up {{count, plural, =1 {случаев больше, чем неделей раньше} one {случаев больше # неделю подряд} few {случаев больше # недели подряд} many {случаев больше # недель подряд} other {случаев больше # недели подряд}}} other {случаев столько же, сколько неделей раньше}}',
+    '{direction, select, down {{count, plural, =1 {случаев меньше, чем неделей раньше} one {случаев меньше # неделю подряд} few {случаев меньше # недели подряд} many {случаев меньше # недель подряд} other {случаев меньше # недели подряд}}} up {{count, plural, =1 {случаев больше, чем неделей раньше} one {случаев больше # неделю подряд} few {случаев больше # недели подряд} many {случаев больше # недель подряд} other {случаев больше # недели подряд}}} other {случаев столько же, сколько неделей раньше}}',
+  Events_HeadOf: '{name}: {head}',
   Events_HeadAhead: '{head}; на\u00A0неделе {week} ждём около {median}',
   Events_Head_Unknown: '{name}: утренний бриф',
   Events_Where_in: 'В {name}',

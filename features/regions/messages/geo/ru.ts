@@ -13,6 +13,7 @@ export const messages = {
   RegionGeo_Founded: 'Основан',
   RegionGeo_MapLabel: 'Города: {name}',
   RegionGeo_MapSub: 'Площадь круга: жители города. Нажатие открывает карточку.',
+  RegionGeo_MapAlone: '{name} и\u00A0соседи по\u00A0границе',
   RegionGeo_MapTitle:
     '{count, plural, one {# город} few {# города} many {# городов} other {# города}} на\u00A0карте',
   RegionGeo_NoCities: 'В\u00A0справочнике нет городов этого места.',

@@ -15,6 +15,8 @@ import { useBesideMap } from './beside-map.ts';
 import { MapSide } from './MapSide.tsx';
 import { regionMap } from './region-map.ts';
 import { TilesButton, type Tiles } from './TilesButton.tsx';
+import { South } from '../list/South.tsx';
+import { tiny } from '../list/southern-places.ts';
 import { TimeBar } from './TimeBar.tsx';
 import { correctedPlaces, noCorrections } from './corrected-places.ts';
 import { useMapEvents } from './use-map-events.ts';
@@ -69,54 +71,79 @@ export function MapBoard(props: Props) {
     hasPoints: isResting && (measures.places?.size ?? 0) > 0,
   });
   const known = values.filter(({ value }) => value !== null).length;
+  // What happened in a week says nothing beside a year: there the south stands in its place.
+  const isOfDays = indicator.period === 'daily';
+  const south = tiles?.asTiles !== true && (
+    <South {...{ places: values, scale, format, texts, highlighted }} wide={isOfDays} />
+  );
   return (
     <div className={styles.board}>
-      <ChartFrame
-        level={2}
-        title={title}
-        sub={[
-          saySpan(t, { when, known, all: values.length, corrected: corrected.size }),
-          frames.day === rating.day && rating.country !== null ? sayCountry(rating, { t, formats }) : '',
-        ]
-          .filter((said) => said !== '')
-          .map((said) => said.replace(/[.]$/, ''))
-          .join('. ')}
-        table={choroplethTable(values, texts)}
-        beside={beside}
-        view={view}
-        tools={tiles && !view?.asTable && <TilesButton {...tiles} />}
-        about={aboutMap(rating, places, when, unit)}
-        source={
-          <SourceLine source={rating.source}>
-            {t('Regions_MapBoardSource', { source: rating.source?.name ?? '' })}
-          </SourceLine>
-        }
-      >
-        <Choropleth
-          {...{ map: regionMap, places: values, scale, format, texts, highlighted }}
-          events={isResting ? events.counts : undefined}
-          points={isResting ? measures.places : undefined}
-          tiles={tiles?.asTiles}
-          ownId={chosen ?? undefined}
-          focusId={sought ?? undefined}
-          keptZoom={keptZoom}
-          onSelect={onChoose}
-          nominal={{ width: 840, height: 470, narrowHeight: 210 }}
-        />
-        <TimeBar
-          frames={frames}
-          period={periodOf(indicator.period)}
-          about={frames.day === rating.day && <OldAge day={rating.day} />}
-        />
-      </ChartFrame>
+      <div className={styles.map}>
+        <ChartFrame
+          level={2}
+          title={sayFinding(values, title, { t, write: format.value })}
+          sub={[
+            saySpan(t, { when, known, all: values.length, corrected: corrected.size }),
+            frames.day === rating.day && rating.country !== null ? sayCountry(rating, { t, formats }) : '',
+          ]
+            .filter((said) => said !== '')
+            .map((said) => said.replace(/[.]$/, ''))
+            .join('. ')}
+          table={choroplethTable(values, texts)}
+          beside={beside}
+          view={view}
+          tools={tiles && !view?.asTable && <TilesButton {...tiles} />}
+          about={aboutMap(rating, places, when, unit)}
+          source={
+            <SourceLine source={rating.source}>
+              {t('Regions_MapBoardSource', { source: rating.source?.name ?? '' })}
+            </SourceLine>
+          }
+        >
+          <Choropleth
+            {...{ map: regionMap, places: values, scale, format, texts, highlighted }}
+            events={isResting ? events.counts : undefined}
+            points={isResting ? measures.places : undefined}
+            tiles={tiles?.asTiles}
+            leaders={tiny}
+            ownId={chosen ?? undefined}
+            focusId={sought ?? undefined}
+            keptZoom={keptZoom}
+            onSelect={onChoose}
+            nominal={{ width: 840, height: 470, narrowHeight: 210 }}
+          />
+          <TimeBar
+            frames={frames}
+            period={periodOf(indicator.period)}
+            about={frames.day === rating.day && <OldAge day={rating.day} />}
+          />
+        </ChartFrame>
+        {isOfDays && south}
+      </div>
       <MapSide
         {...{ rating, places, values, scale, format, divisor, known, corrected, chosen, events, resting }}
         {...{ measures, highlighted, setHighlighted, setSought, onChoose, when }}
         day={frames.day}
         isNewest={frames.day === rating.day}
+        south={isOfDays ? null : south}
       />
     </div>
   );
+}
+
+/** The indicator and who has most of it, as long as somebody has. */
+function sayFinding(
+  values: readonly MapValue[],
+  title: string,
+  { t, write }: { t: Translate; write: (value: number) => string },
+): string {
+  const highest = values.reduce<MapValue | null>(
+    (most, place) =>
+      place.value !== null && (most === null || place.value > (most.value ?? 0)) ? place : most,
+    null,
+  );
+  if (highest === null || highest.value === null) return title;
+  return t('Regions_MapFinding', { title, name: highest.shortName, value: write(highest.value) });
 }
 
 /** The period, how many have a figure in it, and how many were corrected since. */

@@ -29,11 +29,9 @@ export function ProductsParts({ shipments, trade, rating, fuel, view, change }: 
           <TabColumn>
             <ProductsVerdict shipments={shipments} />
             <ShipmentsChart {...{ shipments, view, change }} />
-          </TabColumn>
-          <TabColumn>
-            <SectionTable shipments={shipments} />
             {fuelTile}
           </TabColumn>
+          <SectionTable shipments={shipments} />
         </TabRow>
       ) : (
         <>
