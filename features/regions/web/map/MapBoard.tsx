@@ -54,15 +54,13 @@ export function MapBoard(props: Props) {
   const values = useMapValues(places, frames);
   const events = useMapEvents(resting);
   const measures = useMapMeasures(resting);
-  const scale = useMemo(
-    () => ({ bounds: boundsFor(indicator.indicator, frames.classed), palette: 'sequential' as const }),
-    [indicator.indicator, frames.classed],
-  );
+  const scale = useScale(indicator.indicator, frames.classed);
   const { format, divisor, unit, title } = useMapFormat(indicator, scale.bounds);
   const texts = useMapTexts(title, columnOf(indicator));
   const when = formatPeriod(periodOf(indicator.period), frames.day, formats.locale);
   const corrected = frames.day === rating.day ? correctedPlaces(rating, now) : noCorrections;
   const isResting = frames.day === resting;
+  const isNewest = frames.day === rating.day;
   const beside = useBesideMap({
     places: values,
     scale,
@@ -82,23 +80,16 @@ export function MapBoard(props: Props) {
         <ChartFrame
           level={2}
           title={sayFinding(values, title, { t, write: format.value })}
-          sub={[
+          sub={join(
             saySpan(t, { when, known, all: values.length, corrected: corrected.size }),
-            frames.day === rating.day && rating.country !== null ? sayCountry(rating, { t, formats }) : '',
-          ]
-            .filter((said) => said !== '')
-            .map((said) => said.replace(/[.]$/, ''))
-            .join('. ')}
+            isNewest && rating.country !== null ? sayCountry(rating, { t, formats }) : '',
+          )}
           table={choroplethTable(values, texts)}
           beside={beside}
           view={view}
           tools={tiles && !view?.asTable && <TilesButton {...tiles} />}
           about={aboutMap(rating, places, when, unit)}
-          source={
-            <SourceLine source={rating.source}>
-              {t('Regions_MapBoardSource', { source: rating.source?.name ?? '' })}
-            </SourceLine>
-          }
+          source={<BoardSource source={rating.source} />}
         >
           <Choropleth
             {...{ map: regionMap, places: values, scale, format, texts, highlighted }}
@@ -115,7 +106,7 @@ export function MapBoard(props: Props) {
           <TimeBar
             frames={frames}
             period={periodOf(indicator.period)}
-            about={frames.day === rating.day && <OldAge day={rating.day} />}
+            about={isNewest && <OldAge day={rating.day} />}
           />
         </ChartFrame>
         {isOfDays && south}
@@ -124,10 +115,31 @@ export function MapBoard(props: Props) {
         {...{ rating, places, values, scale, format, divisor, known, corrected, chosen, events, resting }}
         {...{ measures, highlighted, setHighlighted, setSought, onChoose, when }}
         day={frames.day}
-        isNewest={frames.day === rating.day}
+        isNewest={isNewest}
         south={isOfDays ? null : south}
       />
     </div>
+  );
+}
+
+/** Sentences under a title, one after another. */
+const join = (...said: string[]): string =>
+  said
+    .filter((each) => each !== '')
+    .map((each) => each.replace(/[.]$/, ''))
+    .join('. ');
+
+function BoardSource({ source }: Pick<MapData['rating'], 'source'>) {
+  const t = useText();
+  return (
+    <SourceLine source={source}>{t('Regions_MapBoardSource', { source: source?.name ?? '' })}</SourceLine>
+  );
+}
+
+function useScale(indicator: string, classed: Frames['classed']) {
+  return useMemo(
+    () => ({ bounds: boundsFor(indicator, classed), palette: 'sequential' as const }),
+    [indicator, classed],
   );
 }
 
