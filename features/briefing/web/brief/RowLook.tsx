@@ -55,7 +55,9 @@ export function RowTrend({ look: { section, past, ahead } }: { look: Look }) {
       ) : (
         <Sparkline values={past} width={132} height={48} yMin={0} yMax={highest} strokeWidth={1.5} />
       )}
-      <figcaption>{t(`Events_Trend_${section}`, { weeks: past.length, ahead: ahead.length })}</figcaption>
+      <figcaption className={styles.caption}>
+        {t(`Events_Trend_${section}`, { weeks: past.length, ahead: ahead.length })}
+      </figcaption>
     </figure>
   );
 }

@@ -24,7 +24,7 @@ export const messages = {
   RegionGeo_PeopleInCities: 'Живут в\u00A0городах',
   RegionGeo_Rank: 'Место среди городов',
   RegionGeo_RankByPeople: 'Место по\u00A0населению',
-  RegionGeo_RankNote: 'из\u00A0{of, number} регионов: {people} на\u00A0{day}',
+  RegionGeo_RankNote: 'из\u00A0{of, plural, one {# региона} other {# регионов}}: {people} на\u00A0{day}',
   RegionGeo_RankOf: '{rank, number} из\u00A0{of, number}',
   RegionGeo_ShareFormula: 'город, делённый на\u00A0все города',
   RegionGeo_ShareOfCities: 'доля жителей городов',
