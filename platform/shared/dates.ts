@@ -105,7 +105,7 @@ export function formatDayRange(from: CalendarDay, to: CalendarDay, locale: Local
     : `${formatDayMonth(from, locale)} – ${formatDay(to, locale)}`;
 }
 
-/** The same beside a day of the same year, which needs no year: 14–20 октября. */
+/** The same beside a day of the same year, which needs no year, and in one piece for a title: 14–20 октября. */
 export function formatNearRange(
   from: CalendarDay,
   to: CalendarDay,
@@ -118,7 +118,7 @@ export function formatNearRange(
   if (locale === 'ja')
     return `${formatDayMonth(from, locale)}–${sameMonth ? `${dayNumber(to)}日` : formatDayMonth(to, locale)}`;
   return sameMonth
-    ? `${dayNumber(from)}–${formatDayMonth(to, locale)}`
+    ? `${dayNumber(from)}–\u2060${formatDayMonth(to, locale)}`
     : `${formatDayMonth(from, locale)} – ${formatDayMonth(to, locale)}`;
 }
 

@@ -3,7 +3,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 type Told = OutputOf<'event/getSince'>;
 
 /** Rough heights on a wide screen. Unit: px. */
-const heights = { brief: 850, storiesHead: 80, storyRow: 140, side: 880, sideRow: 90, needed: 400 };
+const heights = { brief: 850, storiesHead: 80, storyRow: 140, side: 760, sideRow: 72, needed: 400 };
 /** Rows of a kind the side shows at most. */
 const most = 5;
 

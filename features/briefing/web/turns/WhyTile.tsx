@@ -41,17 +41,15 @@ export function WhyTileView({ loaded: { data, state } }: { loaded: Loaded<Turns>
   // Beside a chart a single sentence leaves a hole: it stands below.
   const isTold = stories.length + measures.length + national.length > 0;
   return (
-    <div className={isTold ? styles.why : undefined}>
+    <div className={isTold ? styles.why : styles.stacked}>
       <div>
         <div className={styles.choice} data-print="no">
           <TurnChoice {...{ data, chosen, setChosen }} />
         </div>
         <TurnChart turns={data} turn={turn} />
-      </div>
-      <div>
-        <TurnStories turn={turn} />
         <Method turns={data} />
       </div>
+      <TurnStories turn={turn} />
     </div>
   );
 }

@@ -29,6 +29,7 @@ export function FinanceParts({ taxes, budget, widget, insurance, incomes }: Fina
           )}
           {taxes ? <TaxTrend taxes={taxes} /> : <FailedTile title={t('RegionFinance_Taxes')} />}
           {budget ? <SpendingTable budget={budget} /> : <FailedTile title={t('RegionFinance_Spending')} />}
+          {taxes && <PerResident taxes={taxes} />}
         </TabColumn>
         <TabColumn>
           {budget ? <BalanceReceipt budget={budget} /> : <FailedTile title={t('RegionFinance_Balance')} />}
@@ -38,10 +39,7 @@ export function FinanceParts({ taxes, budget, widget, insurance, incomes }: Fina
         </TabColumn>
       </TabRow>
       <TabRow split="halves">
-        <TabColumn>
-          {taxes && <PerResident taxes={taxes} />}
-          {incomes ? <IncomeTile incomes={incomes} /> : <FailedTile title={t('RegionFinance_Income')} />}
-        </TabColumn>
+        {incomes ? <IncomeTile incomes={incomes} /> : <FailedTile title={t('RegionFinance_Income')} />}
         {insurance ? (
           <InsuranceTile insurance={insurance} />
         ) : (

@@ -15,7 +15,7 @@ interface Props extends Pick<ChoroplethProps, 'places' | 'scale' | 'format' | 't
   wide?: boolean;
 }
 
-const wideSize = { width: 840, height: 400, narrowHeight: 230 };
+const wideSize = { width: 840, height: 300, narrowHeight: 230 };
 
 /**
  * The crowded south enlarged. Its places are narrower than their names in any language, so the names stand in a list

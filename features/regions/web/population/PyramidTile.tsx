@@ -53,7 +53,7 @@ export function PyramidTile({ statistics: { pyramids, source }, moments }: Props
         table={pyramidTable(data, words)}
         source={<SourceLine source={source} withCaveat />}
       >
-        <Pyramid {...data} nominal={{ width: 400, height: 740, narrowHeight: 420 }} />
+        <Pyramid {...data} nominal={{ width: 400, height: 600, narrowHeight: 420 }} />
       </ChartFrame>
       <TimeBar frames={moments} period="year" />
     </div>

@@ -8,6 +8,14 @@ export interface PrintableAddress {
   fileName: string;
 }
 
+/** Calls of a page's tiles that only read and yet are posted, since what they ask for may be long. */
+const postedReads = new Set(['/api/modeling/getpeoplestatsforecast']);
+
+/** Whether a page that is being printed may make a call: whatever it gets, and of what it posts what only reads. */
+export function mayPageAsk(method: string, path: string): boolean {
+  return method === 'GET' || (method === 'POST' && postedReads.has(path.toLowerCase()));
+}
+
 const tabs = 'overview|forecast|news|events|companies|scenarios|geo|products|population|ecology|finance';
 const industry =
   'department/(\\d{1,10})/\\d{1,10}/([A-U\\d.]{1,8})/[01](?:/[\\d.]{2,8})?(?:/(?:companies|geo))?';
