@@ -8,7 +8,7 @@ import { BlindSpotsView } from './blind-spots/BlindSpots.tsx';
 import type { MainInfo } from './load-event.ts';
 import { CalendarParts } from './calendar/CalendarParts.tsx';
 import { ComingTile } from './since/ComingTile.tsx';
-import { hasRoomBeside } from './since/has-room-beside.ts';
+import { fillBeside } from './since/fill-beside.ts';
 import { SinceTile } from './since/SinceTile.tsx';
 import { ReviewTile } from './review/ReviewTile.tsx';
 import { CovidPart } from './screen/CovidPart.tsx';
@@ -412,10 +412,14 @@ test('a row of the brief says how sure it is, where it is told whole, and draws 
   );
 });
 
-test('why it moved fills the column of the brief where what came is much longer, and only there', () => {
+test('stories and why it moved fill the column of the brief where what came is much longer, and only there', () => {
   const rows = Array.from({ length: 5 }, (_, id) => ({ id, title: 'Мера', starts: '2020-06-05' }));
-  expect(hasRoomBeside(0, { ...told, measures: rows })).toBe(true);
-  expect(hasRoomBeside(5, { ...told, measures: rows })).toBe(false);
-  expect(hasRoomBeside(0, told)).toBe(false);
-  expect(hasRoomBeside(0, null)).toBe(false);
+  const long = { ...told, measures: rows };
+  expect(fillBeside(0, { ...long, figures: [], forecasts: [] })).toEqual({ stories: false, why: false });
+  const longer = { ...long, revised: Array.from({ length: 5 }, () => revised) };
+  expect(fillBeside(0, longer)).toEqual({ stories: false, why: true });
+  expect(fillBeside(2, longer)).toEqual({ stories: true, why: true });
+  expect(fillBeside(5, long)).toEqual({ stories: true, why: false });
+  expect(fillBeside(5, told)).toEqual({ stories: false, why: false });
+  expect(fillBeside(0, null)).toEqual({ stories: false, why: false });
 });

@@ -53,7 +53,7 @@ export function Brief({ tab: { sentences, looks, place }, spoken }: Props) {
               {look && <RowCertainty look={look} yugoId={place.yugoId} />}
             </dd>
             {look && (
-              <dd className={styles.trend}>
+              <dd>
                 <RowTrend look={look} />
               </dd>
             )}

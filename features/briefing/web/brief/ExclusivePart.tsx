@@ -19,7 +19,7 @@ import { StoryRow } from '../screen/StoryRow.tsx';
 import { useRetry } from '../screen/use-retry.ts';
 import { BlindSpots } from '../blind-spots/BlindSpots.tsx';
 import { WhyTile } from '../turns/WhyTile.tsx';
-import { hasRoomBeside } from '../since/has-room-beside.ts';
+import { fillBeside } from '../since/fill-beside.ts';
 import { Brief, useReceiptFacts, type ExclusiveTab } from './Brief.tsx';
 import { BriefPlayer } from './BriefPlayer.tsx';
 import { useBriefVoice } from './use-brief-voice.ts';
@@ -45,15 +45,20 @@ export function ExclusivePart({ info, tab, list, since, pageIndex }: Props) {
       <WhyTile key={info.yugoId} yugoId={info.yugoId} call="event/getTurns" />
     </section>
   );
-  const isWhyBeside = tab !== null && hasRoomBeside(tab.stories.length, since);
+  const beside = fillBeside(tab?.stories.length ?? 0, since);
+  const stories = tab && <FiveStories tab={tab} />;
   return (
     <>
       {tab ? (
-        <BriefPart tab={tab} since={since} below={isWhyBeside && why} />
+        <BriefPart tab={tab} since={since}>
+          {beside.stories && stories}
+          {beside.why && why}
+        </BriefPart>
       ) : (
         <Tile level={2} title={t('Events_Brief')} state={retry} />
       )}
-      {!isWhyBeside && why}
+      {!beside.stories && stories}
+      {!beside.why && why}
       <h2 className={styles.heading}>{t('Events_Blind')}</h2>
       <BlindSpots key={`blind ${info.yugoId}`} yugoId={info.yugoId} />
       <h2 className={styles.heading}>{t('Events_Exclusives')}</h2>
@@ -76,10 +81,10 @@ export function ExclusivePart({ info, tab, list, since, pageIndex }: Props) {
 interface BriefProps extends Pick<Props, 'since'> {
   tab: ExclusiveTab;
   /** What fills the column of the brief where the side is longer. */
-  below: ReactNode;
+  children: ReactNode;
 }
 
-function BriefPart({ tab, since, below }: BriefProps) {
+function BriefPart({ tab, since, children }: BriefProps) {
   const t = useText();
   const { dayWithWeekday } = useFormats();
   const { clock } = useStart();
@@ -109,10 +114,7 @@ function BriefPart({ tab, since, below }: BriefProps) {
         <ComingTile coming={since?.coming ?? []} />
         <FirstReceipt tab={tab} />
       </aside>
-      <div className={styles.below}>
-        <FiveStories tab={tab} />
-        {below}
-      </div>
+      <div className={styles.below}>{children}</div>
     </div>
   );
 }

@@ -10,6 +10,11 @@ test('a tab of a dossier and the summary are printed with their choices, without
     fileName: 'svodka-1124665-overview.pdf',
   });
   expect(printableAddress('/en/summary?paper=a3')?.fileName).toBe('svodka-summary.pdf');
+  expect(printableAddress('/ru/explore?i=grp&p=1124665')).toEqual({
+    locale: 'ru',
+    address: '/ru/explore?i=grp&p=1124665',
+    fileName: 'svodka-view.pdf',
+  });
 });
 
 test('an industry in a place and a branch are printed under their codes', () => {
