@@ -51,7 +51,7 @@ test('ru: two tabs of a dossier go into one PDF, with contents, each on sheets o
   await openPage(page, `/ru/regions/${moscow}/population`);
   await page.getByRole('button', { name: words('Printing_Paper') }).click();
   const dialog = page.getByRole('dialog', { name: words('Printing_Title') });
-  const tabs = [words('Titles_Geo'), words('RegionNav_Population')];
+  const tabs = [words('Regions_TabGeo'), words('Regions_TabPopulation')];
   await dialog.getByRole('checkbox', { name: tabs[0]!, exact: true }).click();
   const { bytes } = await savedFile(
     page,

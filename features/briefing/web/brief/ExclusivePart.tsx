@@ -95,7 +95,7 @@ function BriefPart({ tab, since, children }: BriefProps) {
   const links = pieces.filter(({ kind }) => kind === 'story').length;
   return (
     <div className={styles.first}>
-      <div>
+      <div className={styles.lead}>
         <p className={styles.eyebrow}>
           <span>{dayWithWeekday(tab.newsDay)}</span>
           {clock.kind === 'sample' && <span>{t('Events_SampleClock')}</span>}
