@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { savedFile, savedTab, textOf } from './saved-file.ts';
+import { pagesOf, savedFile, savedTab, textOf } from './saved-file.ts';
 import { openPage, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -41,6 +41,27 @@ test('ru: a dossier as it was known on 1 July 2021 goes into its PDF as such', a
   expect(text).toContain(address);
   // Nothing of the person who asked goes along.
   expect(text).not.toContain('Лебедев');
+});
+
+test('ru: two tabs of a dossier go into one PDF, with contents, each on sheets of its own, the projection too', async ({
+  page,
+}) => {
+  const words = wordsOf('ru');
+  await signIn(page, 'analyst');
+  await openPage(page, `/ru/regions/${moscow}/population`);
+  await page.getByRole('button', { name: words('Printing_Paper') }).click();
+  const dialog = page.getByRole('dialog', { name: words('Printing_Title') });
+  const tabs = [words('Regions_TabGeo'), words('Regions_TabPopulation')];
+  await dialog.getByRole('checkbox', { name: tabs[0]!, exact: true }).click();
+  const { bytes } = await savedFile(
+    page,
+    dialog.getByRole('button', { name: words('Printing_Pdf'), exact: true }),
+  );
+  const pages = await pagesOf(bytes);
+  expect(pages.length).toBeGreaterThan(2);
+  for (const title of [words('Printing_Contents'), ...tabs, words('Printing_Sources')])
+    expect(pages[0]).toContain(title);
+  expect(pages.join(' ')).toMatch(/К 20\d\d году .+ если всё пойдёт как сейчас/);
 });
 
 test('ru: a branch goes into its PDF with its name, place and year', async ({ page }) => {

@@ -20,8 +20,13 @@ export async function savedTab(
 
 /** All words of a saved PDF, parted by single spaces. */
 export async function textOf(pdf: Buffer): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
-  return text.replaceAll(/[\u00A0\u202F\s]+/g, ' ');
+  return (await pagesOf(pdf)).join(' ');
+}
+
+/** The words of each page of a saved PDF. */
+export async function pagesOf(pdf: Buffer): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });
+  return text.map((page) => page.replaceAll(/[\u00A0\u202F\s]+/g, ' '));
 }
 
 /** Rows of a saved table, the head first; quoted fields are unpacked, and decimals have a point whatever the language writes. */

@@ -77,3 +77,91 @@ for (const [what, path, isKnown] of screens)
       ]);
       expect(Math.abs(after! / before! - 1), `${before} px at load, ${after} px later`).toBeLessThan(0.05);
     });
+
+/** Room without anything beside a longer column that a reader takes for the end of the page. Unit: px. */
+const maxHole = 80;
+
+/**
+ * Columns that end earlier than the one beside them, with the room below. What stays in sight while the longer one is read
+ * (sticky) leaves none; what stands below in the same column ends it.
+ */
+function findHoles(page: Page): Promise<{ hole: number; column: string }[]> {
+  return page.evaluate((most) => {
+    const placed = '[data-tile], p, li, td, svg, dl, button, a, img, h1, h2, h3';
+    const isSticky = (element: Element) => getComputedStyle(element).position === 'sticky';
+    const endOf = (column: Element): number =>
+      Math.max(
+        column.getBoundingClientRect().top,
+        ...[...column.querySelectorAll(placed)]
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect().bottom),
+      );
+    const isGrid = (element: Element) => ['grid', 'flex'].includes(getComputedStyle(element).display);
+    return [...document.querySelectorAll('main, main *')].filter(isGrid).flatMap((row) => {
+      const columns = [...row.children]
+        .filter((column) => column.checkVisibility())
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 200 && box.height > 20);
+      return columns.flatMap(({ element, box }) => {
+        const others = columns.filter((other) => other.element !== element);
+        const beside = others.filter(
+          (other) =>
+            (other.box.left >= box.right - 1 || other.box.right <= box.left + 1) &&
+            other.box.top < box.bottom &&
+            other.box.bottom > box.top,
+        );
+        if (beside.length === 0 || [element, ...element.children].some(isSticky)) return [];
+        const below = others.filter(
+          (other) =>
+            other.box.top >= box.bottom - 1 &&
+            other.box.left < box.right - 1 &&
+            other.box.right > box.left + 1,
+        );
+        const end = endOf(element);
+        const until = Math.min(
+          Math.max(...beside.map((other) => endOf(other.element))),
+          ...below.map((other) => other.box.top),
+        );
+        const column = element.querySelector('h2, h3')?.textContent ?? element.textContent.slice(0, 60);
+        return until - end > most ? [{ hole: Math.round(until - end), column }] : [];
+      });
+    });
+  }, maxHole);
+}
+
+const regions = [
+  ['Moscow', 1124665],
+  ['Rostov', 1124661],
+] as const;
+
+for (const [name, id] of regions)
+  test(`no screen of ${name} has a hole beside a longer column`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, 'analyst');
+    const tabs = [
+      'overview',
+      'forecast',
+      'events',
+      'companies',
+      'scenarios',
+      'geo',
+      'products',
+      'population',
+    ];
+    const screens = [
+      ...[...tabs, 'ecology', 'finance'].map((tab) => `/ru/regions/${id}/${tab}`),
+      `/ru/main/${id}/exclusive?asOf=2021-10-20`,
+      `/ru/health/${id}`,
+      `/ru/population/1/${id}`,
+      ...(id === 1124665
+        ? ['/ru/summary', '/ru/dashboard/1124665', '/ru/maps/rf', '/ru/maps/rf?indicator=grp']
+        : []),
+    ];
+    const found = [];
+    for (const screen of screens) {
+      await page.goto(screen, { waitUntil: 'networkidle' });
+      for (const hole of await findHoles(page)) found.push({ screen, ...hole });
+    }
+    expect(found).toEqual([]);
+  });

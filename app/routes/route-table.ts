@@ -110,7 +110,7 @@ export const routeTable = [
     ],
   },
   { name: 'industries', path: 'industries', page: 'branchesPage', access: 'licensed', titleKey: 'Titles_Industries', ownTitle: true },
-  { name: 'explore', path: 'explore', page: 'explorePage', access: 'licensed', titleKey: 'Titles_Explore', ownTitle: true, texts: ['owndata/view', 'exports/catalogue', 'explorer/boards', 'regions', 'regions/depth'] },
+  { name: 'explore', path: 'explore', page: 'explorePage', access: 'licensed', titleKey: 'Titles_Explore', ownTitle: true, texts: ['exports/printing', 'owndata/view', 'exports/catalogue', 'explorer/boards', 'regions', 'regions/depth'] },
   { name: 'boards', path: 'boards', page: 'boardsPage', access: 'login', titleKey: 'Titles_Boards', texts: ['explorer/boards'] },
   { name: 'boardLetter', path: 'boards/letter', page: 'boardLetterPage', titleKey: 'BoardDelivery_EndTitle', texts: ['explorer/delivery'] },
   { name: 'board', path: 'boards/:id', page: 'boardPage', titleKey: 'Titles_Boards', ownTitle: true, texts: ['owndata/view', 'exports/catalogue', 'exports/printing', 'explorer/boards', 'explorer/delivery', 'regions', 'regions/depth'] },

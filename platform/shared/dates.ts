@@ -105,6 +105,23 @@ export function formatDayRange(from: CalendarDay, to: CalendarDay, locale: Local
     : `${formatDayMonth(from, locale)} – ${formatDay(to, locale)}`;
 }
 
+/** The same beside a day of the same year, which needs no year, and in one piece for a title: 14–20 октября. */
+export function formatNearRange(
+  from: CalendarDay,
+  to: CalendarDay,
+  today: CalendarDay,
+  locale: Locale,
+): string {
+  if (from === to || yearOf(from) !== yearOf(today) || yearOf(to) !== yearOf(today))
+    return formatDayRange(from, to, locale);
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  if (locale === 'ja')
+    return `${formatDayMonth(from, locale)}–${sameMonth ? `${dayNumber(to)}日` : formatDayMonth(to, locale)}`;
+  return sameMonth
+    ? `${dayNumber(from)}–\u2060${formatDayMonth(to, locale)}`
+    : `${formatDayMonth(from, locale)} – ${formatDayMonth(to, locale)}`;
+}
+
 /** The clock at a place, 24 hours: 10:42, with `seconds` 10:42:07. The default place is Moscow. */
 export function formatTime(
   moment: Date,

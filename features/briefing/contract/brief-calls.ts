@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, YugoId } from '#platform/contract/fields.ts';
 import { Source } from '#statistics/shapes/source.ts';
-import { briefRules, briefSections } from '../domain/brief/brief-shapes.ts';
+import { briefRules, briefSections, certainties } from '../domain/brief/brief-shapes.ts';
 import { EventPlace, EventStory } from './event-fields.ts';
 
 /** What stands behind a number of the brief, as it is written on screen. */
@@ -39,7 +39,18 @@ export const briefContract = {
     output: z.object({
       place: EventPlace,
       newsDay: IsoDate,
-      headline: z.string(),
+      headline: z.string().describe('With the name of the place, as a letter is titled.'),
+      title: z.string().describe('The same without the name, as the page is titled.'),
+      looks: z
+        .array(
+          z.object({
+            section: z.enum(briefSections),
+            certainty: z.enum(certainties),
+            past: z.array(z.number().nullable()).describe('Weeks, oldest first.'),
+            ahead: z.array(z.array(z.number())).describe('Levels 10, 25, 50, 75, 90 % of each week ahead.'),
+          }),
+        )
+        .describe('How sure each part of the brief is, and its weeks. A part without figures has none.'),
       sentences: z.array(
         z.object({
           rule: z.enum(briefRules),

@@ -58,6 +58,9 @@ test('the week of Moscow up to 8 June 2020 is the 13 930 cases of the published 
 test('the brief cites the same figures, says its story, and that nothing is known of what is usual', async () => {
   const { body } = await ask('event/getExclusiveTab');
   const spoken = body.sentences.map((sentence: { spoken: string }) => sentence.spoken).join(' ');
+  expect(body.headline).toBe(`Moscow: ${body.title.charAt(0).toLowerCase()}${body.title.slice(1)}`);
+  expect(body.looks[0]).toMatchObject({ section: 'figures', certainty: 'counted' });
+  expect(body.looks[0].past.at(-1)).toBe(13_930);
   expect(spoken).toContain('13,930 cases of COVID-19');
   expect(spoken).toContain('417 people died');
   expect(spoken).toContain('“Moscow lifts passes');

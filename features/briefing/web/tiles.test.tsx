@@ -4,9 +4,11 @@ import { addDays, listDays } from '#platform/shared/calendar-days.ts';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { sampleSource } from '#features/regions/testing/sample-places.ts';
 import { BlindSpotsView } from './BlindSpots.tsx';
+import { Brief } from './brief/Brief.tsx';
 import type { MainInfo } from './load-event.ts';
 import { CalendarParts } from './calendar/CalendarParts.tsx';
 import { ComingTile } from './since/ComingTile.tsx';
+import { fillBeside } from './since/fill-beside.ts';
 import { SinceTile } from './since/SinceTile.tsx';
 import { ReviewTile } from './ReviewTile.tsx';
 import { CovidPart } from './screen/CovidPart.tsx';
@@ -377,7 +379,7 @@ test('since last time: a release with its week, the last week beside its band, m
     /Случаи: выпуск по данным на 7 июня 2020.*На неделе 8–14 июня 2020 около 4 200, полоса 3 900–4 600.*Прошлая неделя, случаи, 1–7 июня 2020: вышло 5 000, ждали 4 000–4 900; полоса не удержала\..*Началась 1 мера.*Маски в магазинах.*с 5 июня 2020/,
   );
   expect(drawTile(<ComingTile coming={[{ kind: 'report', day: '2020-06-09' }]} />)).toMatch(
-    /Что выйдет.*9 июня 2020.*Ежедневная сводка/,
+    /Что выйдет.*9 июн.*Ежедневная сводка/,
   );
   expect(drawTile(<ComingTile coming={[]} />)).toBe('');
 });
@@ -386,4 +388,38 @@ test('a story says the hours of its headlines that have some; of a day alone it 
   expect(drawTile(<StoryRow story={story} />)).toContain('09:00–12:00');
   const ofDay = { ...story, lastAt: '2020-06-08T20:59:59.000Z', timedFrom: null, timedTo: null };
   expect(drawTile(<StoryRow story={ofDay} />)).not.toMatch(/\d\d:\d\d/);
+});
+
+test('a row of the brief says how sure it is, where it is told whole, and draws its weeks', () => {
+  const said = drawTile(
+    <Brief
+      tab={{
+        place: turns.place,
+        sentences: [
+          { rule: 'cases', section: 'figures', pieces: [{ kind: 'text', text: 'Случаев 9.' }], spoken: '' },
+          { rule: 'forecast', section: 'next', pieces: [{ kind: 'text', text: 'Ждём 8.' }], spoken: '' },
+        ],
+        looks: [
+          { section: 'figures', certainty: 'counted', past: [7, 8, 9], ahead: [] },
+          { section: 'next', certainty: 'untried', past: [7, 8, 9], ahead: [[6, 7, 8, 9, 10]] },
+        ],
+      }}
+      spoken={null}
+    />,
+  );
+  expect(said).toMatch(
+    /Что изменилось Случаев 9\. точно, по отчётам Обзор Случаев за неделю: 3 недели Что дальше Ждём 8\. не проверено.*Прогноз За неделю: 3 прошлых и 1 вперёд/,
+  );
+});
+
+test('stories and why it moved fill the column of the brief where what came is much longer, and only there', () => {
+  const rows = Array.from({ length: 5 }, (_, id) => ({ id, title: 'Мера', starts: '2020-06-05' }));
+  const long = { ...told, measures: rows };
+  expect(fillBeside(0, { ...long, figures: [], forecasts: [] })).toEqual({ stories: false, why: false });
+  const longer = { ...long, revised: Array.from({ length: 5 }, () => revised) };
+  expect(fillBeside(0, longer)).toEqual({ stories: false, why: true });
+  expect(fillBeside(2, longer)).toEqual({ stories: true, why: true });
+  expect(fillBeside(5, long)).toEqual({ stories: true, why: false });
+  expect(fillBeside(5, told)).toEqual({ stories: false, why: false });
+  expect(fillBeside(0, null)).toEqual({ stories: false, why: false });
 });

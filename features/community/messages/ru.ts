@@ -23,8 +23,9 @@ export const messages = {
   People_Code: 'Код из\u00A0письма',
   People_CodeSent: 'Письмо с\u00A0кодом отправлено.',
   People_CodeWay_email:
-    'Новый адрес вступит в\u00A0силу после кода из\u00A0письма. Код действует {minutes}\u00A0минут.',
-  People_CodeWay_phone: 'Код придёт на\u00A0вашу почту. Он действует {minutes}\u00A0минут.',
+    'Новый адрес вступит в\u00A0силу после кода из\u00A0письма. Код действует {minutes, plural, one {#\u00A0минуту} few {#\u00A0минуты} many {#\u00A0минут} other {#\u00A0минуты}}.',
+  People_CodeWay_phone:
+    'Код придёт на\u00A0вашу почту. Он действует {minutes, plural, one {#\u00A0минуту} few {#\u00A0минуты} many {#\u00A0минут} other {#\u00A0минуты}}.',
   People_CodeWrong: 'Код не\u00A0тот: шесть цифр из\u00A0последнего письма.',
   People_Confirm: 'Подтвердить',
   People_CurrentPassword: 'Текущий пароль',
@@ -58,7 +59,7 @@ export const messages = {
   People_Field_twitter: 'Твиттер (X)',
   People_Field_vk: 'ВКонтакте',
   People_Field_workplace: 'Место работы',
-  People_Fill: '{filled} из {of} полей, {percent}\u00A0%',
+  People_Fill: '{filled} из {of, plural, one {# поля} other {# полей}}, {percent}\u00A0%',
   People_FillMissing: 'Чтобы стало 100\u00A0%: {names}',
   People_Find: 'Найти человека по\u00A0имени',
   People_FindDo: 'Найти',

@@ -145,13 +145,13 @@ export const messages = {
   Entities_RatingKinds: 'Виды объектов',
   Entities_RatingNone: 'За эти дни заголовков с такими именами нет.',
   Entities_RatingSource:
-    'Корпус Сводки: {headlines} заголовков за {span}; в прошлом периоде, {before}, их было {beforeHeadlines}. Движение по доле на тысячу, не по числу.',
+    'Корпус Сводки, заголовков за {span}: {headlines}; в прошлом периоде, {before}: {beforeHeadlines}. Движение по доле на тысячу, не по числу.',
   Entities_RatingVerdict:
     '<first>{name}</first> стоит первым: {countValue, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}, место с {low}-го по {high}-е.',
   Entities_Ratings: 'Кого называют',
   Entities_RegionDossier: 'Досье региона',
   Entities_Reliability: 'Надёжность: {level}',
-  Entities_ReliabilityKnown: 'по {known} из {all} показателей',
+  Entities_ReliabilityKnown: 'по {known} из {all, plural, one {# показателя} other {# показателей}}',
   Entities_ReliabilityName: 'Надёжность',
   Entities_ReliabilityRule:
     'Правило: прибыль не ниже нуля, собственных средств не меньше 30\u00A0% активов, выручка не меньше прошлой. Все плюсы — высокая, плюсов больше — средняя, минусов не меньше — низкая, все минусы — очень низкая; известно меньше двух — нельзя сказать.',

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { PdfButton, PrintedAddress } from '#services/exports/public.web.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
@@ -37,12 +38,14 @@ export function ExploreParts({ places, own: loaded, ...props }: Props) {
   const name = measures.map(measureName).join('; ');
   return (
     <main className={styles.page}>
+      <PrintedAddress withDay />
       <PageTitle>{title.startsWith(name) ? title : `${name}. ${title}`}</PageTitle>
       <header>
         <p className={typeStyles.meta}>{name}</p>
         <h1 className={typeStyles.title}>{title}</h1>
         {lead !== '' && <p className={styles.lead}>{lead}</p>}
         <KeepBar view={view} title={title} />
+        <PdfButton />
       </header>
       <ChoiceBar {...props} />
       <TransformBar {...props} />

@@ -5,7 +5,7 @@ export const messages = {
   OwnData_ReadTitle:
     'Прочли {ready} из {of, plural, one {# значения} few {# значений} many {# значений} other {# значения}}',
   OwnData_File: 'Файл',
-  OwnData_FileNote: 'XLSX, CSV, TSV или таблица из буфера, до {megabytes} МБ и {rows} строк.',
+  OwnData_FileNote: 'XLSX, CSV, TSV или таблица из буфера, до {megabytes} МБ; строк до {rows}.',
   OwnData_Drop: 'Перетащите файл сюда или вставьте таблицу',
   OwnData_Choose: 'Выбрать файл',
   OwnData_Replace: 'Заменить',

@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Since then the figures of {count, plural, one {# region} other {# regions}} were corrected: the card has the new one.',
   Regions_MapKeyDisc: 'disc: headlines in seven days',
   Regions_MapKeyPoint: 'diamond: measures of its own in force',
+  Regions_MapFinding: '{title}: highest in {name}, {value}',
   Regions_MapKnown: '{when}. {known, number} of {all, number} regions have a value.',
   Regions_Beside: 'Beside others: {name}',
   Regions_Capital: 'Capital',

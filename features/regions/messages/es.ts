@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Desde entonces se corrigieron los valores de {count, plural, one {# región} other {# regiones}}: el nuevo está en la ficha.',
   Regions_MapKeyDisc: 'disco: titulares en siete días',
   Regions_MapKeyPoint: 'rombo: medidas propias en vigor',
+  Regions_MapFinding: '{title}: lo más alto, {name}, {value}',
   Regions_MapKnown: '{when}. {known, number} de {all, number} regiones tienen valor.',
   Regions_Beside: 'Junto a otras: {name}',
   Regions_Capital: 'Capital',

@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'その後、{count, plural, other {#}}地域の値が訂正されました。新しい値はカードにあります。',
   Regions_MapKeyDisc: '円：7日間の見出し数',
   Regions_MapKeyPoint: 'ひし形：独自の施策が実施中',
+  Regions_MapFinding: '{title}：最高は{name}、{value}',
   Regions_MapKnown: '{when}。{all, number}地域のうち{known, number}地域に値があります。',
   Regions_Beside: '周辺との比較：{name}',
   Regions_Capital: '中心都市',

@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Desde então foram corrigidos os valores de {count, plural, one {# região} other {# regiões}}: o novo está no cartão.',
   Regions_MapKeyDisc: 'disco: manchetes em sete dias',
   Regions_MapKeyPoint: 'losango: medidas próprias em vigor',
+  Regions_MapFinding: '{title}: mais alto em {name}, {value}',
   Regions_MapKnown: '{when}. {known, number} de {all, number} regiões têm valor.',
   Regions_Beside: 'Ao lado de outras: {name}',
   Regions_Capital: 'Capital',

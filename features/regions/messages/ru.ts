@@ -18,7 +18,9 @@ export const messages = {
     'С тех пор уточнены значения {count, plural, one {# региона} few {# регионов} many {# регионов} other {# региона}}: новое стоит в карточке.',
   Regions_MapKeyDisc: 'диск: сколько заголовков за\u00A0семь дней',
   Regions_MapKeyPoint: 'ромб: свои меры в\u00A0силе',
-  Regions_MapKnown: '{when}. Значения есть у {known, number} из {all, number} регионов.',
+  Regions_MapFinding: '{title}: выше всех {name}, {value}',
+  Regions_MapKnown:
+    '{when}. Значения есть у {known, number} из {all, plural, one {# региона} other {# регионов}}.',
   Regions_Beside: 'Рядом: {name}',
   Regions_Capital: 'Центр',
   Regions_Cases7: 'Новые случаи за 7 дней',

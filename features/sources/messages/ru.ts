@@ -37,7 +37,7 @@ export const messages = {
   Sources_On: 'Включён',
   Sources_RunNow: 'Запустить',
   Sources_TryOut: 'Попробовать',
-  Sources_Done_written: 'Записано: {fresh} новых, {changed} изменённых.',
+  Sources_Done_written: 'Записано: новых {fresh}, изменённых {changed}.',
   Sources_Done_unchanged: 'Ничего нового.',
   Sources_Outcome_running: 'идёт',
   Sources_Outcome_written: 'записан',
@@ -94,7 +94,8 @@ export const messages = {
   Sources_Meaning_knownAt: 'день публикации',
   Sources_Checks: 'Проверки',
   Sources_Check_revision: 'Пересмотр больше чем на {percent}\u00A0% ждёт решения.',
-  Sources_Check_jump: 'Значение, которое больше или меньше предыдущего в {times} раз, ждёт решения.',
+  Sources_Check_jump:
+    'Значение, которое больше или меньше предыдущего в {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}, ждёт решения.',
   Sources_Check_least: 'Не меньше {value}.',
   Sources_Check_most: 'Не больше {value}.',
   Sources_Check_refused: 'Если не прочитать больше {percent}\u00A0% строк, не берём ничего.',

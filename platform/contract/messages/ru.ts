@@ -63,7 +63,7 @@ export const messages = {
   Error_StorageFull: 'На сервере не осталось места: чтение работает, сохранить пока нельзя.',
   Error_Reason_in_use: 'Запись занята: её используют меры ({uses}). Сначала замените её в\u00A0них.',
   Error_Reason_undone: 'Это решение уже отменено.',
-  Error_Reason_too_late: 'Прошло больше {days} дней: отменить уже нельзя.',
+  Error_Reason_too_late: 'Прошло больше {days, plural, one {# дня} other {# дней}}: отменить уже нельзя.',
   Error_Reason_different_handbooks: 'Объединить можно только записи одного справочника.',
   Error_Reason_too_many: 'Сохранено уже {most}: удалите что-нибудь, чтобы сохранить ещё.',
   Error_Reason_no_such_step: 'Из\u00A0нынешнего состояния этот шаг невозможен: обновите страницу.',

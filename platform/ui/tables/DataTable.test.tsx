@@ -61,6 +61,19 @@ test('a file holds the same rows with bare values', () => {
   ]);
 });
 
+test('the rows of a table are counted, one row alone is not', () => {
+  const drawn = (rows: typeof places) => {
+    cleanup();
+    const { container } = render(
+      <KitPage>
+        <DataTable title="Города" rows={rows} columns={columns} rowKey={({ name }) => name} downloadable />
+      </KitPage>,
+    );
+    return container.querySelector('output')!.textContent;
+  };
+  expect([drawn(places), drawn(places.slice(0, 1))]).toEqual(['3 строки', '']);
+});
+
 test('a saved workbook says whose its figures are, their unit, period, source, day and address', async () => {
   cleanup();
   const source = { name: 'Росстат', sample: false, knownAt: '2021-03-01T00:00:00Z' };

@@ -44,7 +44,10 @@ export function TableTools<Row>({ title, columns, table, searchable, downloadabl
           onChange={table.setQuery}
         />
       )}
-      <output className={styles.grow}>{t('Ui_RowsCount', { count: table.rows.length })}</output>
+      {/* That a table has one row is seen. */}
+      <output className={styles.grow}>
+        {(searchable || table.rows.length !== 1) && t('Ui_RowsCount', { count: table.rows.length })}
+      </output>
       {failed && <span role="alert">{t('Ui_DownloadFailed')}</span>}
       {downloadable && (
         <span className={styles.files}>

@@ -47,6 +47,9 @@ export interface BriefFacts {
     week: Week;
     /** What is published of it where it runs: its days and their people. */
     begun: { days: number; people: number } | null;
+    /** Whole weeks up to the release, oldest first, and its weeks with their ends of 80 and 50 % and the middle, rising. */
+    past: readonly (number | null)[];
+    weeks: readonly (readonly number[])[];
     median: number;
     low: number;
     high: number;

@@ -4,6 +4,7 @@ import type { BriefFacts } from './brief-facts.ts';
 import { briefRules } from './brief-shapes.ts';
 import { composeBrief } from './compose-brief.ts';
 import { countStreak, medianOf } from './count-streak.ts';
+import { sectionLooks } from './section-looks.ts';
 
 const week = { from: '2020-06-02', to: '2020-06-08' };
 const days = (before: number, now: number) => [...Array(7).fill(before), ...Array(7).fill(now)];
@@ -41,6 +42,8 @@ const full: BriefFacts = {
   forecast: {
     week: { from: '2020-06-09', to: '2020-06-15' },
     begun: null,
+    past: [150, 140, 70],
+    weeks: [[50, 55, 60.4, 66, 75.2]],
     median: 60.4,
     low: 50,
     high: 75.2,
@@ -167,4 +170,27 @@ test('the middle of 5, 1, 3 is 3, of 1, 2, 3, 10 it is 3 rounded, of nothing the
   expect(medianOf([5, 1, 3])).toBe(3);
   expect(medianOf([10, 1, 2, 3])).toBe(3);
   expect(medianOf([])).toBeNull();
+});
+
+test('each part says how sure it is: counted, read, and of a forecast what its bands did here', () => {
+  const sureness = (facts: BriefFacts) => sectionLooks(facts).map(({ certainty }) => certainty);
+  expect(sureness(full)).toEqual(['counted', 'read', 'counted', 'likely']);
+  expect(sureness(bare)).toEqual(['read']);
+  const next = (change: Partial<NonNullable<BriefFacts['forecast']>>) =>
+    sureness({ ...full, forecast: { ...full.forecast!, ...change } }).at(-1);
+  expect(next({ record: { held: 32, count: 50 } })).toBe('doubtful');
+  expect(next({ record: null })).toBe('untried');
+  expect(next({ failing: { held: 18, of: 85 } })).toBe('failing');
+});
+
+test('the weeks of a part are drawn oldest first; a few weeks without a headline draw nothing', () => {
+  const [figures, stories] = sectionLooks(full);
+  expect(figures!.past).toEqual([150, 140, 70]);
+  expect(stories!.past).toEqual([]);
+  const weeks = [3, 2, 1].map((value) => sum('2020-06-01', value));
+  expect(sectionLooks({ ...full, volume: { ...full.volume, weeks } })[1]!.past).toEqual([1, 2, 3, 12]);
+  expect(sectionLooks(full).at(-1)).toMatchObject({
+    past: [150, 140, 70],
+    ahead: [[50, 55, 60.4, 66, 75.2]],
+  });
 });

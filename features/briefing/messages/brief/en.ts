@@ -2,7 +2,8 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Events_Head:
-    '{name}: {direction, select, down {{count, plural, =1 {fewer cases than a week before} other {fewer cases for # weeks in a row}}} up {{count, plural, =1 {more cases than a week before} other {more cases for # weeks in a row}}} other {as many cases as a week before}}',
+    '{direction, select, down {{count, plural, =1 {fewer cases than a week before} other {fewer cases for # weeks in a row}}} up {{count, plural, =1 {more cases than a week before} other {more cases for # weeks in a row}}} other {as many cases as a week before}}',
+  Events_HeadOf: '{name}: {head}',
   Events_HeadAhead: '{head}; about {median} expected for {week}',
   Events_Head_Unknown: '{name}: the morning brief',
   Events_Where_in: 'In {name},',

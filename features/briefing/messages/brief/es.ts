@@ -2,7 +2,8 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Events_Head:
-    '{name}: {direction, select, down {{count, plural, =1 {menos casos que la semana anterior} other {menos casos desde hace # semanas}}} up {{count, plural, =1 {más casos que la semana anterior} other {más casos desde hace # semanas}}} other {tantos casos como la semana anterior}}',
+    '{direction, select, down {{count, plural, =1 {menos casos que la semana anterior} other {menos casos desde hace # semanas}}} up {{count, plural, =1 {más casos que la semana anterior} other {más casos desde hace # semanas}}} other {tantos casos como la semana anterior}}',
+  Events_HeadOf: '{name}: {head}',
   Events_HeadAhead: '{head}; se esperan unos {median} para {week}',
   Events_Head_Unknown: '{name}: el resumen de la mañana',
   Events_Where_in: 'En {name}',

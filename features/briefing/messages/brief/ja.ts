@@ -2,7 +2,8 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Events_Head:
-    '{name}：{direction, select, down {感染者数は{count}週連続で減少} up {感染者数は{count}週連続で増加} other {感染者数は前週と同じ}}',
+    '{direction, select, down {感染者数は{count}週連続で減少} up {感染者数は{count}週連続で増加} other {感染者数は前週と同じ}}',
+  Events_HeadOf: '{name}：{head}',
   Events_HeadAhead: '{head}、{week}は約{median}人の見込み',
   Events_Head_Unknown: '{name}：朝の要約',
   Events_Where_in: '{name}では、',

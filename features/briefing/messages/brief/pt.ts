@@ -2,7 +2,8 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Events_Head:
-    '{name}: {direction, select, down {{count, plural, =1 {menos casos que na semana anterior} other {menos casos há # semanas seguidas}}} up {{count, plural, =1 {mais casos que na semana anterior} other {mais casos há # semanas seguidas}}} other {tantos casos quanto na semana anterior}}',
+    '{direction, select, down {{count, plural, =1 {menos casos que na semana anterior} other {menos casos há # semanas seguidas}}} up {{count, plural, =1 {mais casos que na semana anterior} other {mais casos há # semanas seguidas}}} other {tantos casos quanto na semana anterior}}',
+  Events_HeadOf: '{name}: {head}',
   Events_HeadAhead: '{head}; cerca de {median} esperados para {week}',
   Events_Head_Unknown: '{name}: o resumo da manhã',
   Events_Where_in: 'Em {name}',

@@ -1,4 +1,4 @@
-import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
+import { addDays, dayAt, daysBetween } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { weekFigure } from '#features/regions/public.ts';
 import { codes, getPlace, readForecast, readPlaceColumns } from '#features/regions/public.server.ts';
@@ -98,20 +98,30 @@ async function readMeasures(yugoId: number, { db, clock, locale }: Asking): Prom
   return { from, to, inForce: named(terms), began: named(terms.filter(({ starts }) => starts >= from)) };
 }
 
-/** Places of 10, 50 and 90 % among the levels of a forecast. */
-const [tenth, half, ninetieth] = [0.1, 0.5, 0.9];
+/** Ends of the bands of 80 and 50 % and the middle, rising. */
+const shownLevels = [0.1, 0.25, 0.5, 0.75, 0.9];
+/** Weeks drawn before a forecast. */
+const pastWeeks = 8;
 
 /** The week ahead of the newest frozen forecast of cases. */
 async function readWeekAhead(yugoId: number, context: Asking): Promise<BriefFacts['forecast']> {
-  const { ahead, levels, alarm } = await readForecast(yugoId, 'cases', context);
+  const { ahead, weekly, history, historyFrom, levels, alarm } = await readForecast(yugoId, 'cases', context);
   if (ahead === null) return null;
-  const at = (level: number): number => ahead.quantiles[levels.indexOf(level)]!;
+  const ends = (quantiles: readonly number[]) =>
+    shownLevels.map((level) => quantiles[levels.indexOf(level)]!);
+  const [low, , median, , high] = ends(ahead.quantiles) as [number, number, number, number, number];
+  const known = historyFrom === null ? 0 : daysBetween(historyFrom, weekly[0]!.from);
   return {
     week: { from: ahead.from, to: ahead.to },
     begun: ahead.begun,
-    median: at(half),
-    low: at(tenth),
-    high: at(ninetieth),
+    past: wholeWeeks(history.slice(0, known), addDays(weekly[0]!.from, -1))
+      .slice(0, pastWeeks)
+      .map(({ value }) => value)
+      .toReversed(),
+    weeks: weekly.map(({ quantiles }) => ends(quantiles)),
+    median,
+    low,
+    high,
     record: ahead.record,
     failing: alarm?.isFailing === true ? { held: alarm.held, of: alarm.of } : null,
   };

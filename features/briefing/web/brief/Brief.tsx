@@ -7,6 +7,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { briefSections } from '../../domain/brief/brief-shapes.ts';
+import { RowCertainty, RowTrend } from './RowLook.tsx';
 import styles from './Brief.module.css';
 
 /** The exclusive page's head as its call gives it. */
@@ -16,8 +17,13 @@ type Piece = Sentence['pieces'][number];
 /** What stands behind a number, as it comes over the wire. */
 export type BriefReceipt = Extract<Piece, { kind: 'number' }>['receipt'];
 
-/** The brief: labelled paragraphs of sentences; each number opens its receipt, each headline its story. */
-export function Brief({ sentences, spoken }: { sentences: readonly Sentence[]; spoken: number | null }) {
+interface Props {
+  tab: Pick<ExclusiveTab, 'sentences' | 'looks' | 'place'>;
+  spoken: number | null;
+}
+
+/** The brief: labelled rows of sentences, each with how sure it is and its weeks; each number opens its receipt, each headline its story. */
+export function Brief({ tab: { sentences, looks, place }, spoken }: Props) {
   useTextFaces();
   const t = useText();
   return (
@@ -25,6 +31,7 @@ export function Brief({ sentences, spoken }: { sentences: readonly Sentence[]; s
       {briefSections.map((section) => {
         const own = sentences.filter((sentence) => sentence.section === section);
         if (own.length === 0) return null;
+        const look = looks.find((each) => each.section === section);
         return (
           <div key={section} className={styles.section}>
             <dt className={styles.label}>{t(`Events_Section_${section}`)}</dt>
@@ -43,7 +50,13 @@ export function Brief({ sentences, spoken }: { sentences: readonly Sentence[]; s
                   )}{' '}
                 </span>
               ))}
+              {look && <RowCertainty look={look} yugoId={place.yugoId} />}
             </dd>
+            {look && (
+              <dd>
+                <RowTrend look={look} />
+              </dd>
+            )}
           </div>
         );
       })}

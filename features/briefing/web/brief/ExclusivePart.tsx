@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { Receipt } from '#platform/ui/figures/Receipt.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -19,6 +19,7 @@ import { StoryRow } from '../screen/StoryRow.tsx';
 import { useRetry } from '../screen/use-retry.ts';
 import { BlindSpots } from '../BlindSpots.tsx';
 import { WhyTile } from '../turns/WhyTile.tsx';
+import { fillBeside } from '../since/fill-beside.ts';
 import { Brief, useReceiptFacts, type ExclusiveTab } from './Brief.tsx';
 import { BriefPlayer } from './BriefPlayer.tsx';
 import { useBriefVoice } from './use-brief-voice.ts';
@@ -38,15 +39,26 @@ export function ExclusivePart({ info, tab, list, since, pageIndex }: Props) {
   const t = useText();
   const retry = useRetry();
   const { section } = useParams();
+  const why = (
+    <section>
+      <h2 className={styles.heading}>{t('Events_Why')}</h2>
+      <WhyTile key={info.yugoId} yugoId={info.yugoId} call="event/getTurns" />
+    </section>
+  );
+  const beside = fillBeside(tab?.stories.length ?? 0, since);
+  const stories = tab && <FiveStories tab={tab} />;
   return (
     <>
       {tab ? (
-        <BriefPart tab={tab} since={since} />
+        <BriefPart tab={tab} since={since}>
+          {beside.stories && stories}
+          {beside.why && why}
+        </BriefPart>
       ) : (
         <Tile level={2} title={t('Events_Brief')} state={retry} />
       )}
-      <h2 className={styles.heading}>{t('Events_Why')}</h2>
-      <WhyTile key={info.yugoId} yugoId={info.yugoId} call="event/getTurns" />
+      {!beside.stories && stories}
+      {!beside.why && why}
       <h2 className={styles.heading}>{t('Events_Blind')}</h2>
       <BlindSpots key={`blind ${info.yugoId}`} yugoId={info.yugoId} />
       <h2 className={styles.heading}>{t('Events_Exclusives')}</h2>
@@ -66,7 +78,13 @@ export function ExclusivePart({ info, tab, list, since, pageIndex }: Props) {
   );
 }
 
-function BriefPart({ tab, since }: { tab: ExclusiveTab; since: Props['since'] }) {
+interface BriefProps extends Pick<Props, 'since'> {
+  tab: ExclusiveTab;
+  /** What fills the column of the brief where the side is longer. */
+  children: ReactNode;
+}
+
+function BriefPart({ tab, since, children }: BriefProps) {
   const t = useText();
   const { dayWithWeekday } = useFormats();
   const { clock } = useStart();
@@ -77,14 +95,14 @@ function BriefPart({ tab, since }: { tab: ExclusiveTab; since: Props['since'] })
   const links = pieces.filter(({ kind }) => kind === 'story').length;
   return (
     <div className={styles.first}>
-      <div>
+      <div className={styles.lead}>
         <p className={styles.eyebrow}>
           <span>{dayWithWeekday(tab.newsDay)}</span>
           {clock.kind === 'sample' && <span>{t('Events_SampleClock')}</span>}
         </p>
-        <h1 className={styles.title}>{tab.headline}</h1>
+        <h1 className={styles.title}>{tab.title}</h1>
         <BriefPlayer voice={voice} count={tab.sentences.length} />
-        <Brief sentences={tab.sentences} spoken={voice.at} />
+        <Brief tab={tab} spoken={voice.at} />
         <p className={styles.source}>
           {t('Events_BriefMade', { rules: tab.sentences.length, numbers, links })}
         </p>
@@ -96,7 +114,7 @@ function BriefPart({ tab, since }: { tab: ExclusiveTab; since: Props['since'] })
         <ComingTile coming={since?.coming ?? []} />
         <FirstReceipt tab={tab} />
       </aside>
-      <FiveStories tab={tab} />
+      <div className={styles.below}>{children}</div>
     </div>
   );
 }
@@ -133,7 +151,7 @@ function FiveStories({ tab: { stories, place } }: { tab: ExclusiveTab }) {
   const t = useText();
   if (stories.length === 0) return null;
   return (
-    <section className={styles.below}>
+    <section>
       <h2 className={styles.heading}>{t('Events_Five', { name: place.name, count: stories.length })}</h2>
       <div className={styles.stories}>
         {stories.map((story) => (

@@ -36,8 +36,11 @@ export function WhyTileView({ loaded: { data, state } }: { loaded: Loaded<Turns>
   const turn = data.turns[Math.min(chosen, data.turns.length - 1)];
   if (turn === undefined)
     return <Tile level={2} title={t('Events_Why')} state={{ kind: 'empty', message: t('Events_WhyNone') }} />;
+  const { stories, measures, national } = turn;
+  // Beside a chart a single sentence leaves a hole: it stands below.
+  const isTold = stories.length + measures.length + national.length > 0;
   return (
-    <div className={styles.why}>
+    <div className={isTold ? styles.why : styles.stacked}>
       <div>
         <div className={styles.choice} data-print="no">
           <TurnChoice {...{ data, chosen, setChosen }} />

@@ -5,7 +5,7 @@ export const messages = {
     'Компании и\u00A0сведения из\u00A0таблиц и\u00A0FollowTheMoney. Каждый файл\u00A0— отдельный источник: его можно вернуть целиком.',
   EntityFiles_Bring: 'Загрузить файл',
   EntityFiles_BringNote:
-    'CSV, XLSX или FollowTheMoney (JSON по\u00A0строкам), до\u00A02\u00A0МБ и\u00A0{most, number} строк. Сначала покажем замечания по\u00A0строкам, ничего не\u00A0записывая.',
+    'CSV, XLSX или FollowTheMoney (JSON по\u00A0строкам), до\u00A02\u00A0МБ и\u00A0{most, plural, one {# строки} other {# строк}}. Сначала покажем замечания по\u00A0строкам, ничего не\u00A0записывая.',
   EntityFiles_Template: '{form}: шаблон {format}',
   EntityFiles_Form_companies: 'Компании',
   EntityFiles_Form_statements: 'Сведения',

@@ -54,7 +54,8 @@ export const messages = {
   Boards_LinkLay: 'Положить',
   Boards_LinkHint: 'Адрес страницы этого сайта: обозреватель с показателем, сюжет, мера',
   Boards_LinkBad: 'По этому адресу нет ни вида, ни сюжета, ни меры.',
-  Boards_Full: 'На доске {most} плиток: больше не помещается.',
+  Boards_Full:
+    'На доске {most, plural, one {# плитка} few {# плитки} many {# плиток} other {# плитки}}: больше не помещается.',
   Boards_Kind_view: 'Вид',
   Boards_Kind_text: 'Текст',
   Boards_Kind_story: 'Сюжет',

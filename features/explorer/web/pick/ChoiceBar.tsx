@@ -22,7 +22,7 @@ export function ChoiceBar({ data, view, change }: ViewProps) {
       ),
     });
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-print="no">
       <IndicatorPicker {...{ view, change }} at={0} label={measures[0]!.indicator.name} isFirst />
       {measures.map((measure, at) => (
         <Dimensions

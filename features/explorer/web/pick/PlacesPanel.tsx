@@ -26,7 +26,7 @@ export function PlacesPanel({ data, view, change, places }: ViewProps & { places
     <PlaceRow key={place.yugoId} {...{ data, place }} onRemove={chosen.length > 1 ? remove : undefined} />
   ));
   return (
-    <aside className={styles.panel}>
+    <aside className={styles.panel} data-print="no">
       <div className={styles.head}>
         <h2>{t('Explore_Places', { count: chosen.length })}</h2>
         {chosen.length > 1 && (

@@ -15,7 +15,7 @@ export function TransformBar({ data, change }: ViewProps) {
     .map((each) => ({ value: each, label: t(`Explore_Transform_${each}`) }));
   const others = transforms.filter((each) => !possible.includes(each));
   return (
-    <div className={styles.values}>
+    <div className={styles.values} data-print="no">
       <span>{t('Explore_Values')}</span>
       <SegmentedControl
         label={t('Explore_Values')}
@@ -39,7 +39,7 @@ const axes = ['x', 'y'] as const;
 export function FormBar({ data, view, change }: ViewProps) {
   const t = useText();
   return (
-    <div className={styles.forms}>
+    <div className={styles.forms} data-print="no">
       <SegmentedControl
         label={t('Explore_Views')}
         options={forms.map((form) => ({ value: form, label: t(`Explore_Form_${form}`) }))}

@@ -28,7 +28,8 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresManuals_Off: 'off',
   MeasuresManuals_RenameHint: 'Measures that will show the new name: {uses}.',
   MeasuresManuals_Uses: 'measures with it: {uses}',
-  MeasuresManuals_InUse: 'It can not be deleted: {uses} measures have it. Switch it off or merge it.',
+  MeasuresManuals_InUse:
+    'It can not be deleted: {uses, plural, one {# measure has it} other {# measures have it}}. Switch it off or merge it.',
   MeasuresManuals_Known: 'Such an entry is there already.',
   MeasuresManuals_Merge: 'Merge two entries',
   MeasuresManuals_Stays: 'Stays',

@@ -28,7 +28,8 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresManuals_Off: 'desactivada',
   MeasuresManuals_RenameHint: 'Medidas que mostrarán el nuevo nombre: {uses}.',
   MeasuresManuals_Uses: 'medidas con ella: {uses}',
-  MeasuresManuals_InUse: 'No se puede eliminar: {uses} medidas la usan. Desactívela o fusiónela.',
+  MeasuresManuals_InUse:
+    'No se puede eliminar: {uses, plural, one {# medida la usa} other {# medidas la usan}}. Desactívela o fusiónela.',
   MeasuresManuals_Known: 'Esa entrada ya existe.',
   MeasuresManuals_Merge: 'Fusionar dos entradas',
   MeasuresManuals_Stays: 'Queda',

@@ -28,7 +28,8 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresManuals_Off: 'desativada',
   MeasuresManuals_RenameHint: 'Medidas que mostrarão o novo nome: {uses}.',
   MeasuresManuals_Uses: 'medidas com ela: {uses}',
-  MeasuresManuals_InUse: 'Não se pode excluir: {uses} medidas a usam. Desative-a ou junte-a.',
+  MeasuresManuals_InUse:
+    'Não se pode excluir: {uses, plural, one {# medida a usa} other {# medidas a usam}}. Desative-a ou junte-a.',
   MeasuresManuals_Known: 'Essa entrada já existe.',
   MeasuresManuals_Merge: 'Juntar duas entradas',
   MeasuresManuals_Stays: 'Fica',

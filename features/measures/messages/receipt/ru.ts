@@ -24,7 +24,8 @@ export const messages = {
   MeasureReceipt_Row_twins: 'Сравнивается с',
   MeasureReceipt_Row_model: 'Модель',
   MeasureReceipt_Row_inputs: 'Отпечаток входных данных',
-  MeasureReceipt_Model: 'сценарии {version}, {members} прогонов, зерно {seed}',
+  MeasureReceipt_Model:
+    'сценарии {version}, {members, plural, one {# прогон} few {# прогона} many {# прогонов} other {# прогона}}, зерно {seed}',
   MeasureReceipt_Immutable: 'Обещание изменить нельзя: новая версия меры получит новое.',
   MeasureReceipt_Range: 'от {low} до\u00A0{high}',
   MeasureReceipt_Waiting: 'Что вышло, будет видно, когда опубликуют отчёты до\u00A0{day} включительно.',

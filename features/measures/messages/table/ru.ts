@@ -2,7 +2,7 @@
 export const messages = {
   MeasuresTable_Title: 'Меры из таблицы',
   MeasuresTable_Lead:
-    'До {most, number} строк CSV или XLSX. Сначала отчёт по строкам; записывается всё или ничего, черновиками.',
+    'До {most, plural, one {# строки} other {# строк}} CSV или XLSX. Сначала отчёт по строкам; записывается всё или ничего, черновиками.',
   MeasuresTable_Template: 'Шаблон мер',
   MeasuresTable_TemplateAs: 'Шаблон {format}',
   MeasuresTable_Choose: 'Выбрать файл',

@@ -4,7 +4,7 @@ export const messages = {
   ModelPopulation_Country: 'Россия',
   ModelPopulation_Place: 'Место',
   ModelPopulation_Verdict:
-    '{place}. {lead} в {year} году {scope, select, country {в стране} other {здесь}} {total} человек{range}, {course, select, more {на {change} больше} other {на {change} меньше}}, чем в {baseYear}-м. {kind, select, own {{referenceName} {reference}{referenceRange}. } other {}}На тысячу трудоспособных придётся {ratio} детей и пожилых, сейчас {ratioNow}.',
+    '{place}. {lead} в {year} году {scope, select, country {в стране} other {здесь}} {total} человек{range}, {course, select, more {на {change} больше} other {на {change} меньше}}, чем в {baseYear}-м. {kind, select, own {{referenceName} {reference}{referenceRange}. } other {}}На тысячу трудоспособных придётся детей и пожилых: {ratio}, сейчас {ratioNow}.',
   ModelPopulation_Step1: 'Измените предположения',
   ModelPopulation_Step1Sub:
     'Перетащите точку, двигайте её стрелками или впишите число. Цветом: ваш вариант, серым: базовый, тёмным: факт.',
@@ -132,7 +132,8 @@ export const messages = {
   ModelPopulation_BandsRunning: 'Считаем 200 прогонов',
   ModelPopulation_BandsCancel: 'Остановить расчёт',
   ModelPopulation_BandsCancelled: 'Расчёт полос остановлен; он начнётся снова с любым изменением.',
-  ModelPopulation_BandsTook: '{members} прогонов, зерно 1, {seconds} с.',
+  ModelPopulation_BandsTook:
+    '{members, plural, one {# прогон} few {# прогона} many {# прогонов} other {# прогона}}, зерно 1, {seconds} с.',
   ModelPopulation_Variants: 'Свои варианты',
   ModelPopulation_VariantsSub: 'До четырёх рядом, как разница с базовым вариантом в показанном году.',
   ModelPopulation_VariantsFailed: 'Список сохранённого не прочитан, модель работает.',

@@ -60,7 +60,8 @@ export const messages = {
   NewsSearch_NotUnderstood: 'В запросе осталось непонятым: {pieces}',
   NewsSearch_Found:
     '{count, plural, one {Найден # заголовок} few {Найдено # заголовка} many {Найдено # заголовков} other {Найдено # заголовка}}',
-  NewsSearch_FoundPartly: 'Найдено больше {count, number} заголовков; посчитаны самые новые',
+  NewsSearch_FoundPartly:
+    'Найдено больше {count, plural, one {# заголовка} other {# заголовков}}; посчитаны самые новые',
   NewsSearch_Empty: 'Новостей не\u00A0нашлось, попробуйте расширить условия или сбросить фильтр',
   NewsSearch_Results: 'Найденные новости',
   NewsSearch_View: 'Как показать',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { besideCountry } from './beside-country.ts';
 import { classesOf, type Diagnosed } from './morbidity.ts';
 
 const row = (yugoId: number, icd: string, age: string, year: number, value: number): Diagnosed => ({
@@ -53,4 +54,34 @@ test('a figure of all ages that repeats the adults is held back with its reason,
 test('a place without a year has nothing, the country is not compared with itself', () => {
   expect(classesOf([row(9, 'X', 'all', 2016, 80)], 1, 9)).toBeNull();
   expect(classesOf([row(9, 'X', 'all', 2016, 80)], 9, 9)!.classes[0]!.country).toBeNull();
+});
+
+test('beside the country: 90 of 60 is half as often again, half is as far as twice; doubted and unknown ones are left out', () => {
+  const made = (code: string, all: number | null, country: number | null, doubt: string | null = null) => ({
+    code,
+    name: code,
+    ages: { all },
+    country,
+    doubt,
+  });
+  const rows = besideCountry([
+    made('all', 300, 200),
+    made('I', 90, 60),
+    made('II', 10, 20),
+    made('III', 101, 100),
+    made('IV', 40, 20),
+    made('V', 30, 25),
+    made('VI', 25, 30),
+    made('VII', 70, 25, 'repeatsPart'),
+    made('VIII', 5, null),
+  ]);
+  expect(rows.map(({ code, percent }) => [code, percent])).toEqual([
+    ['IV', 100],
+    ['I', 50],
+    ['V', 20],
+    ['III', 1],
+    ['VI', -17],
+    ['II', -50],
+  ]);
+  expect(rows.filter(({ isFar }) => !isFar).map(({ code }) => code)).toEqual(['III']);
 });

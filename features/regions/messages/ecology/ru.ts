@@ -36,7 +36,7 @@ export const messages = {
   RegionEcology_LandfillsOwn:
     '{count, plural, one {# свалка} few {# свалки} many {# свалок} other {# свалки}} на конец года',
   RegionEcology_LandfillsSub:
-    'Несанкционированные свалки в\u00A0Центральном округе, {year} год: {shown, number} регионов из\u00A0{of, number}, по\u00A0убыванию.',
+    'Несанкционированные свалки в\u00A0Центральном округе, {year} год: {shown, plural, one {# регион} few {# региона} many {# регионов} other {# региона}} из\u00A0{of, number}, по\u00A0убыванию.',
   RegionEcology_NoLandfills: 'Свалки открыто считают только в Центральном федеральном округе.',
   RegionEcology_Missing: 'Четыре ряда, которых нет',
   RegionEcology_MissingNext:

@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_Founded: 'Founded',
   RegionGeo_MapLabel: 'Cities: {name}',
   RegionGeo_MapSub: 'Area of a disc: residents. A click opens the card.',
+  RegionGeo_MapAlone: '{name} and its neighbours',
   RegionGeo_MapTitle: '{count, plural, one {# city} other {# cities}} on the map',
   RegionGeo_NoCities: 'The handbook has no cities of this place.',
   RegionGeo_NoPeople: 'How many people lived in each city was not known on this day yet.',

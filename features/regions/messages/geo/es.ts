@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_Founded: 'Fundación',
   RegionGeo_MapLabel: 'Ciudades: {name}',
   RegionGeo_MapSub: 'Área del círculo: habitantes. Un clic abre la ficha.',
+  RegionGeo_MapAlone: '{name} y sus vecinos',
   RegionGeo_MapTitle: '{count, plural, one {# ciudad} other {# ciudades}} en el mapa',
   RegionGeo_NoCities: 'El catálogo no tiene ciudades de este lugar.',
   RegionGeo_NoPeople: 'En este día aún no se sabía cuántas personas vivían en cada ciudad.',

@@ -12,6 +12,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_Founded: '創設',
   RegionGeo_MapLabel: '市：{name}',
   RegionGeo_MapSub: '円の面積：住民数。クリックでカードを表示。',
+  RegionGeo_MapAlone: '{name}と近隣',
   RegionGeo_MapTitle: '地図上の{count, number}市',
   RegionGeo_NoCities: '台帳にこの地域の市はありません。',
   RegionGeo_NoPeople: 'この日の時点では、各都市の人口はまだ知られていませんでした。',

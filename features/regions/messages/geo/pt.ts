@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_Founded: 'Fundação',
   RegionGeo_MapLabel: 'Cidades: {name}',
   RegionGeo_MapSub: 'Área do círculo: habitantes. Um clique abre a ficha.',
+  RegionGeo_MapAlone: '{name} e os seus vizinhos',
   RegionGeo_MapTitle: '{count, plural, one {# cidade} other {# cidades}} no mapa',
   RegionGeo_NoCities: 'O cadastro não tem cidades deste lugar.',
   RegionGeo_NoPeople: 'Neste dia ainda não se sabia quantas pessoas viviam em cada cidade.',

@@ -13,6 +13,7 @@ export const messages = {
   RegionGeo_Founded: 'Основан',
   RegionGeo_MapLabel: 'Города: {name}',
   RegionGeo_MapSub: 'Площадь круга: жители города. Нажатие открывает карточку.',
+  RegionGeo_MapAlone: '{name} и\u00A0соседи по\u00A0границе',
   RegionGeo_MapTitle:
     '{count, plural, one {# город} few {# города} many {# городов} other {# города}} на\u00A0карте',
   RegionGeo_NoCities: 'В\u00A0справочнике нет городов этого места.',
@@ -23,7 +24,7 @@ export const messages = {
   RegionGeo_PeopleInCities: 'Живут в\u00A0городах',
   RegionGeo_Rank: 'Место среди городов',
   RegionGeo_RankByPeople: 'Место по\u00A0населению',
-  RegionGeo_RankNote: 'из\u00A0{of, number} регионов: {people} на\u00A0{day}',
+  RegionGeo_RankNote: 'из\u00A0{of, plural, one {# региона} other {# регионов}}: {people} на\u00A0{day}',
   RegionGeo_RankOf: '{rank, number} из\u00A0{of, number}',
   RegionGeo_ShareFormula: 'город, делённый на\u00A0все города',
   RegionGeo_ShareOfCities: 'доля жителей городов',

@@ -1,6 +1,16 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
+  RegionHealth_Beside: 'Diseases beside the country',
+  RegionHealth_FarTitle:
+    'What differs most: {name}, diagnosed {percent} {course, select, more {more} other {less}} often than in the country',
+  RegionHealth_FarSub:
+    'First diagnoses per resident, {year}: by how many per cent more or less often than in the country. The five that differ most are in colour.',
+  RegionHealth_FarNote:
+    'More often is not always worse: a diagnosis is also found where it is looked for. Rows with a misprint of the source are not drawn.',
+  RegionHealth_Rarer: 'less often than in the country',
+  RegionHealth_Oftener: 'more often',
+  RegionHealth_CountryShort: 'Russia',
   RegionHealth_Remark: 'Remark',
   RegionHealth_Doubt_repeatsPart: 'A misprint in the source: one age stands for all. Held back.',
   RegionHealth_Doubt_outsideParts: 'An error in the source: all ages lie outside their groups. Held back.',

@@ -1,6 +1,16 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
+  RegionHealth_Beside: 'Enfermedades en comparación con el país',
+  RegionHealth_FarTitle:
+    'Lo que más difiere: {name}, un {percent} {course, select, more {más} other {menos}} que en el país',
+  RegionHealth_FarSub:
+    'Primeros diagnósticos por habitante, {year}: en qué porcentaje son más o menos frecuentes que en el país. En color, las cinco que más difieren.',
+  RegionHealth_FarNote:
+    'Más no siempre es peor: también se diagnostica donde se busca mejor. Las filas con una errata de la fuente no están en el gráfico.',
+  RegionHealth_Rarer: 'menos que en el país',
+  RegionHealth_Oftener: 'más',
+  RegionHealth_CountryShort: 'Rusia',
   RegionHealth_Remark: 'Nota',
   RegionHealth_Doubt_repeatsPart: 'Errata en la fuente: una edad figura por todas. No se muestra.',
   RegionHealth_Doubt_outsideParts:

@@ -1,6 +1,16 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
+  RegionHealth_Beside: '全国と比べた病気',
+  RegionHealth_FarTitle:
+    '最も差が大きいのは{name}、全国より{percent}{course, select, more {多い} other {少ない}}',
+  RegionHealth_FarSub:
+    '{year}年、住民あたりの新規診断：全国より何パーセント多いか少ないか。差の大きい五つを色で示します。',
+  RegionHealth_FarNote:
+    '多いことが常に悪いとは限りません。よく調べる所では診断も増えます。出典に誤りのある行は図にありません。',
+  RegionHealth_Rarer: '全国より少ない',
+  RegionHealth_Oftener: '多い',
+  RegionHealth_CountryShort: 'ロシア',
   RegionHealth_Remark: '備考',
   RegionHealth_Doubt_repeatsPart: '出典の誤植：全年齢に一つの年齢層の値。表示しません。',
   RegionHealth_Doubt_outsideParts: '出典の誤り：全年齢が年齢層の範囲外。表示しません。',

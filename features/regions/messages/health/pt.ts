@@ -1,6 +1,16 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
+  RegionHealth_Beside: 'Doenças em comparação com o país',
+  RegionHealth_FarTitle:
+    'O que mais difere: {name}, {percent} {course, select, more {mais} other {menos}} que no país',
+  RegionHealth_FarSub:
+    'Primeiros diagnósticos por habitante, {year}: quantos por cento a mais ou a menos que no país. Em cor, as cinco que mais diferem.',
+  RegionHealth_FarNote:
+    'Mais nem sempre é pior: o diagnóstico também aparece onde se procura melhor. As linhas com erro da fonte não estão no gráfico.',
+  RegionHealth_Rarer: 'menos que no país',
+  RegionHealth_Oftener: 'mais',
+  RegionHealth_CountryShort: 'Rússia',
   RegionHealth_Remark: 'Nota',
   RegionHealth_Doubt_repeatsPart: 'Erro de impressão na fonte: uma idade consta por todas. Não mostramos.',
   RegionHealth_Doubt_outsideParts:

@@ -1,5 +1,15 @@
 /** Texts of the health page. This file is the type: every other language has the same keys. */
 export const messages = {
+  RegionHealth_Beside: 'Болезни рядом со\u00A0страной',
+  RegionHealth_FarTitle:
+    'Заметнее всего: {name}, на\u00A0{percent} {course, select, more {чаще} other {реже}}, чем в\u00A0стране',
+  RegionHealth_FarSub:
+    'Впервые поставленные диагнозы на\u00A0жителя, {year} год: на\u00A0сколько процентов чаще или реже, чем в\u00A0стране. Ярко показаны пять самых непохожих.',
+  RegionHealth_FarNote:
+    'Чаще не\u00A0всегда хуже: диагноз находят и\u00A0там, где лучше ищут. Строк с\u00A0опечаткой источника на\u00A0рисунке нет.',
+  RegionHealth_Rarer: 'реже, чем в\u00A0стране',
+  RegionHealth_Oftener: 'чаще',
+  RegionHealth_CountryShort: 'Россия',
   RegionHealth_Remark: 'Пометка',
   RegionHealth_Doubt_repeatsPart:
     'В\u00A0источнике опечатка: за\u00A0все возрасты выдан один из\u00A0них. Не\u00A0показываем.',

@@ -11,7 +11,7 @@ export const messages = {
   RegionPopulation_PeopleUnit: 'чел.',
   RegionPopulation_YearsUnit: 'лет',
   RegionPopulation_Pyramid: 'Население по полу и возрасту',
-  RegionPopulation_WomenMore: 'С {age, number} лет женщин больше в каждом возрасте',
+  RegionPopulation_WomenMore: 'С {age, plural, one {# года} other {# лет}} женщин больше в каждом возрасте',
   RegionPopulation_PyramidSub:
     '{kind, select, two {{year} год, пятилетние возраста. Пунктир: {before}.} other {{year} год, пятилетние возраста.}}',
   RegionPopulation_NoAges:

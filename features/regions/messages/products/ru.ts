@@ -12,7 +12,8 @@ export const messages = {
   RegionProducts_FuelOutlook: 'Что дальше',
   RegionProducts_FuelAhead:
     '{name} через {when, select, quarter {три месяца} other {год}}: {price}, в девяти случаях из десяти от {low} до {high}{method, select, stays {; прежняя цена была не хуже модели, она и показана} other {}}.',
-  RegionProducts_FuelRecord: 'На {months, number} прошлых месяцах ошибка {ratio} от ошибки «цена останется».',
+  RegionProducts_FuelRecord:
+    'На {months, plural, one {# прошлом месяце} other {# прошлых месяцах}} ошибка {ratio} от ошибки «цена останется».',
   RegionProducts_FuelRegime:
     'Розничные цены сглаживают вручную, а в январе меняется акциз: скачков в такие дни модель не знает.',
   RegionProducts_FuelTitle: '{name}: {price} за\u00A0литр',

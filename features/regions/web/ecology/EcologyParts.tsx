@@ -19,15 +19,18 @@ export function EcologyParts({ ecology }: { ecology: Ecology | null }) {
             <EcologyVerdict ecology={ecology} />
             <Co2Tile ecology={ecology} />
           </TabColumn>
-          <PerResidentTile ecology={ecology} />
+          <TabColumn>
+            <PerResidentTile ecology={ecology} />
+            <LandfillsTile ecology={ecology} />
+          </TabColumn>
         </TabRow>
       ) : (
-        <FailedTile title={t('RegionEcology_Co2')} />
+        <>
+          <FailedTile title={t('RegionEcology_Co2')} />
+          <FailedTile title={t('RegionEcology_Landfills')} />
+        </>
       )}
-      <TabRow split="wideLast">
-        {ecology ? <LandfillsTile ecology={ecology} /> : <FailedTile title={t('RegionEcology_Landfills')} />}
-        <MissingSeries />
-      </TabRow>
+      <MissingSeries />
       <DepthLinks />
     </TabPage>
   );

@@ -27,31 +27,19 @@ export function FinanceParts({ taxes, budget, widget, insurance, incomes }: Fina
           ) : (
             <FailedTile title={t('RegionFinance_Figures')} />
           )}
-        </TabColumn>
-        {budget ? <BalanceReceipt budget={budget} /> : <FailedTile title={t('RegionFinance_Balance')} />}
-      </TabRow>
-      {taxes ? (
-        <TabRow split="wideFirst">
-          <TaxTrend taxes={taxes} />
-          <TaxSplit taxes={taxes} />
-        </TabRow>
-      ) : (
-        <FailedTile title={t('RegionFinance_Taxes')} />
-      )}
-      {budget ? (
-        <TabRow split="wideLast">
-          <BalanceColumns budget={budget} />
-          <SpendingTable budget={budget} />
-        </TabRow>
-      ) : (
-        <FailedTile title={t('RegionFinance_Spending')} />
-      )}
-      <TabRow split="thirds">
-        <TabColumn>
+          {taxes ? <TaxTrend taxes={taxes} /> : <FailedTile title={t('RegionFinance_Taxes')} />}
+          {budget ? <SpendingTable budget={budget} /> : <FailedTile title={t('RegionFinance_Spending')} />}
           {taxes && <PerResident taxes={taxes} />}
-          {incomes ? <IncomeTile incomes={incomes} /> : <FailedTile title={t('RegionFinance_Income')} />}
         </TabColumn>
-        {incomes ? <IncomeTenths incomes={incomes} /> : <FailedTile title={t('RegionFinance_Tenths')} />}
+        <TabColumn>
+          {budget ? <BalanceReceipt budget={budget} /> : <FailedTile title={t('RegionFinance_Balance')} />}
+          {taxes && <TaxSplit taxes={taxes} />}
+          {budget && <BalanceColumns budget={budget} />}
+          {incomes ? <IncomeTenths incomes={incomes} /> : <FailedTile title={t('RegionFinance_Tenths')} />}
+        </TabColumn>
+      </TabRow>
+      <TabRow split="halves">
+        {incomes ? <IncomeTile incomes={incomes} /> : <FailedTile title={t('RegionFinance_Income')} />}
         {insurance ? (
           <InsuranceTile insurance={insurance} />
         ) : (

@@ -64,14 +64,12 @@ export function ForecastParts({ data: { forecast, quality, terms }, reported = n
           </TabRow>
         </>
       )}
-      <TabRow split="wideFirst">
-        {quality ? (
-          <HorizonsTile quality={quality} lack={forecast?.lack ?? null} />
-        ) : (
-          <FailedTile title={t('RegionForecast_Horizons')} />
-        )}
-        <MethodTile measure={view.measure} />
-      </TabRow>
+      {quality ? (
+        <HorizonsTile quality={quality} lack={forecast?.lack ?? null} />
+      ) : (
+        <FailedTile title={t('RegionForecast_Horizons')} />
+      )}
+      <MethodTile measure={view.measure} />
     </TabPage>
   );
 }
@@ -81,8 +79,10 @@ export function MethodTile({ measure }: Pick<Forecast, 'measure'>) {
   const t = useText();
   return (
     <Tile level={2} title={t('RegionForecast_Method')}>
-      <p>{t(measure === 'deaths' ? 'RegionForecast_MethodDeaths' : 'RegionForecast_MethodText')}</p>
-      <p>{t('RegionForecast_MethodLeads')}</p>
+      <div className={styles.method}>
+        <p>{t(measure === 'deaths' ? 'RegionForecast_MethodDeaths' : 'RegionForecast_MethodText')}</p>
+        <p>{t('RegionForecast_MethodLeads')}</p>
+      </div>
     </Tile>
   );
 }

@@ -35,7 +35,11 @@ export function CityMap({ cities: { cities, regions, beside, source }, day, view
   );
   const names = useMemo(() => new Map(beside.map(({ yugoId, name }) => [yugoId, name])), [beside]);
   const format = useMemo(() => ({ value: (people: number) => short(people) }), [short]);
-  const title = t('RegionGeo_MapTitle', { count: places.length });
+  // A map of one disc is about what lies around it.
+  const title =
+    places.length === 1
+      ? t('RegionGeo_MapAlone', { name: places[0]!.name })
+      : t('RegionGeo_MapTitle', { count: places.length });
   const texts = { place: t('RegionGeo_City'), value: t('RegionGeo_People') };
   return (
     <ChartFrame

@@ -32,7 +32,7 @@ export function GeoFigures({ cities, rating }: { cities: Cities; rating: RegionR
     <BigFigures
       label={t('RegionGeo_Figures')}
       figures={[
-        { title: t('RegionGeo_Cities'), text: formats.integer(sum.cities) },
+        ...(sum.cities > 1 ? [{ title: t('RegionGeo_Cities'), text: formats.integer(sum.cities) }] : []),
         ...(cities.day === null
           ? []
           : [

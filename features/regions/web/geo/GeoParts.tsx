@@ -4,6 +4,7 @@ import type { GeoView } from '../../domain/geo/geo-view.ts';
 import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
+import { NeighboursTile } from '../overview/NeighboursTile.tsx';
 import { CityCard } from './CityCard.tsx';
 import { CityTable } from './CityTable.tsx';
 import { GeoFigures } from './GeoFigures.tsx';
@@ -20,8 +21,8 @@ interface Props extends Geo {
   change: ChangeView<GeoView>;
 }
 
-/** The tab's tiles: sentence, figures and map at the left, the chosen city and the list at the right. */
-export function GeoParts({ cities, rating, view, change }: Props) {
+/** The tab's tiles: sentence, figures and map at the left, the chosen city and the list at the right; beside a place that is one city its neighbours. */
+export function GeoParts({ cities, rating, overview, stat, view, change }: Props) {
   const t = useText();
   if (cities === null)
     return (
@@ -51,7 +52,11 @@ export function GeoParts({ cities, rating, view, change }: Props) {
         </TabColumn>
         <TabColumn>
           <CityCard {...{ cities, view }} />
-          <CityTable {...{ cities, view, change }} />
+          {cities.cities.length > 1 ? (
+            <CityTable {...{ cities, view, change }} />
+          ) : (
+            overview && stat && <NeighboursTile {...{ overview, stat }} />
+          )}
         </TabColumn>
       </TabRow>
     </TabPage>

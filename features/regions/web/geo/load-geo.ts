@@ -12,9 +12,12 @@ export interface Geo {
   cities: Cities | null;
   /** All subjects by residents. */
   rating: RegionRating | null;
+  /** Of a place that is one city: what stands beside it; null elsewhere. */
+  overview: OutputOf<'regiondossier/getOverview'> | null;
+  stat: OutputOf<'regiondossier/getRegionStat'> | null;
 }
 
-/** Loads the cities of the place of the address, and where the place stands among the subjects by residents. */
+/** Loads the cities of the place of the address, where it stands among the subjects by residents, and what lies around a lone city. */
 export const loadGeo: LoadPage<Geo> = async ({ api, params }) => {
   const yugoId = idOf(params);
   const [cities, rating] = await Promise.all([
@@ -23,5 +26,10 @@ export const loadGeo: LoadPage<Geo> = async ({ api, params }) => {
       () => null,
     ),
   ]);
-  return { cities, rating };
+  if (cities === null || cities.cities.length > 1) return { cities, rating, overview: null, stat: null };
+  const [overview, stat] = await Promise.all([
+    partOfPage(api.call('regiondossier/getOverview', { yugoId })),
+    partOfPage(api.call('regiondossier/getRegionStat', { yugoId })),
+  ]);
+  return { cities, rating, overview, stat };
 };

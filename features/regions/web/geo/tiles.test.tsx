@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
-import { sampleRating, sampleSource } from '../../testing/sample-places.ts';
+import { sampleOverview, sampleRating, sampleSource, sampleStat } from '../../testing/sample-places.ts';
 import { CityCard } from './CityCard.tsx';
 import { CityMap } from './CityMap.tsx';
 import { CityTable } from './CityTable.tsx';
@@ -106,15 +106,32 @@ test.each<[string, () => ReactNode, RegExp]>([
   ],
   [
     'the tab, before the census: cities and when they were founded, nobody counted',
-    () => <GeoParts cities={before} rating={null} {...choices} />,
+    () => <GeoParts cities={before} rating={null} overview={null} stat={null} {...choices} />,
     /^Города 3 Жители .*не было известно\..*Красноярск.*Основан 1628 Все 3 города (?!.*перепис)/,
   ],
   [
+    'the tab, one city alone: no count of one, no table of one row, its neighbours beside',
+    () => (
+      <GeoParts
+        cities={{ ...cities, cities: [city] }}
+        rating={null}
+        overview={sampleOverview}
+        stat={sampleStat}
+        {...choices}
+      />
+    ),
+    /^(?!.*(Города 1|1 город|1 строка)).*Живут в городах 900 ?000.*Красноярск Центр региона.*Рядом: /,
+  ],
+  [
     'the tab, no cities',
-    () => <GeoParts cities={none} rating={null} {...choices} />,
+    () => <GeoParts cities={none} rating={null} overview={null} stat={null} {...choices} />,
     /нет городов этого места/,
   ],
-  ['the tab, failed', () => <GeoParts cities={null} rating={null} {...choices} />, /Города.*Повторить/],
+  [
+    'the tab, failed',
+    () => <GeoParts cities={null} rating={null} overview={null} stat={null} {...choices} />,
+    /Города.*Повторить/,
+  ],
 ])('%s', (_what, part, says) => {
   expect(drawTile(part())).toMatch(says);
 });

@@ -1,6 +1,7 @@
 import { useText } from '#platform/web/text.ts';
 import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { FailedTile, TabRow } from '#platform/ui/tiles/TabRow.tsx';
+import { DiseaseDots } from './DiseaseDots.tsx';
 import { EpidemicTile } from './EpidemicTile.tsx';
 import type { Healthcare } from './load-health.ts';
 import { MorbidityTable } from './MorbidityTable.tsx';
@@ -23,7 +24,10 @@ export function HealthParts({ health }: { health: Healthcare | null }) {
       {health.morbidity === null ? (
         <EmptyTile title={t('RegionHealth_Morbidity')} why={t('RegionHealth_NoMorbidity')} />
       ) : (
-        <MorbidityTable morbidity={health.morbidity} />
+        <>
+          <DiseaseDots name={health.name} morbidity={health.morbidity} />
+          <MorbidityTable morbidity={health.morbidity} />
+        </>
       )}
       {drawn.length > 0 && (
         <TabRow split="thirds">

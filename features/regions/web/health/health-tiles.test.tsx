@@ -20,6 +20,15 @@ test.each<[string, () => ReactNode, RegExp]>([
     /Чаще всего: болезни органов дыхания, 50 % первых диагнозов.*Все болезни нет данных 200,0 90,0 100,0 −20 % 110,0.*дыхания нет данных 100,0 45,0 50,0 0 % нет данных.*Минздрав России: Форма 12\. Новее открытых данных нет/,
   ],
   [
+    'diseases beside the country: the one that differs most in the title',
+    () => {
+      const [all, lungs] = sampleHealth.morbidity!.classes;
+      const morbidity = { ...sampleHealth.morbidity!, classes: [all!, { ...lungs!, country: 40 }] };
+      return <HealthParts health={{ ...sampleHealth, morbidity }} />;
+    },
+    /Заметнее всего: болезни органов дыхания, на 25 ?% чаще, чем в стране Впервые поставленные диагнозы на жителя, 2016 год/,
+  ],
+  [
     'diseases whose source gives one age for all: held back with the reason, no change told',
     () => {
       const [all, lungs] = sampleHealth.morbidity!.classes;

@@ -48,7 +48,7 @@ export function LimitsTileView({ loaded: { data, state } }: { loaded: Loaded<Lim
       sub={t('RegionLimits_Sub', { day: writeDay(day) })}
       source={<Sources limitations={limitations} />}
     >
-      <div className={styles.parts}>
+      <div className={own.length > 0 ? styles.parts : styles.whole}>
         {!isCountry && (
           <section>
             <h3>{shortName}</h3>

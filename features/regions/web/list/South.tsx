@@ -10,13 +10,18 @@ import { regionMap } from '../map/region-map.ts';
 import { southern } from './southern-places.ts';
 import styles from './South.module.css';
 
-type Props = Pick<ChoroplethProps, 'places' | 'scale' | 'format' | 'texts' | 'highlighted'>;
+interface Props extends Pick<ChoroplethProps, 'places' | 'scale' | 'format' | 'texts' | 'highlighted'> {
+  /** Under a map rather than beside it. */
+  wide?: boolean;
+}
+
+const wideSize = { width: 840, height: 300, narrowHeight: 230 };
 
 /**
  * The crowded south enlarged. Its places are narrower than their names in any language, so the names stand in a list
  * below, the highest first. The place whose name is pointed at is outlined on the map.
  */
-export function South({ places, ...map }: Props) {
+export function South({ places, wide = false, ...map }: Props) {
   const t = useText();
   const [pointed, setPointed] = useState<number>();
   const colors = classColors(map.scale);
@@ -27,7 +32,7 @@ export function South({ places, ...map }: Props) {
         {...{ map: regionMap, places }}
         only={southern}
         ownId={pointed}
-        nominal={{ width: 400, height: 260, narrowHeight: 230 }}
+        nominal={wide ? wideSize : { width: 400, height: 260, narrowHeight: 230 }}
       />
       <ul className={styles.places} onPointerLeave={() => setPointed(undefined)}>
         {highestFirst(places).map(({ id, shortName, value, href }) => (

@@ -15,6 +15,8 @@ import { useBesideMap } from './beside-map.ts';
 import { MapSide } from './MapSide.tsx';
 import { regionMap } from './region-map.ts';
 import { TilesButton, type Tiles } from './TilesButton.tsx';
+import { South } from '../list/South.tsx';
+import { tiny } from '../list/southern-places.ts';
 import { TimeBar } from './TimeBar.tsx';
 import { correctedPlaces, noCorrections } from './corrected-places.ts';
 import { useMapEvents } from './use-map-events.ts';
@@ -52,15 +54,13 @@ export function MapBoard(props: Props) {
   const values = useMapValues(places, frames);
   const events = useMapEvents(resting);
   const measures = useMapMeasures(resting);
-  const scale = useMemo(
-    () => ({ bounds: boundsFor(indicator.indicator, frames.classed), palette: 'sequential' as const }),
-    [indicator.indicator, frames.classed],
-  );
+  const scale = useScale(indicator.indicator, frames.classed);
   const { format, divisor, unit, title } = useMapFormat(indicator, scale.bounds);
   const texts = useMapTexts(title, columnOf(indicator));
   const when = formatPeriod(periodOf(indicator.period), frames.day, formats.locale);
   const corrected = frames.day === rating.day ? correctedPlaces(rating, now) : noCorrections;
   const isResting = frames.day === resting;
+  const isNewest = frames.day === rating.day;
   const beside = useBesideMap({
     places: values,
     scale,
@@ -69,54 +69,93 @@ export function MapBoard(props: Props) {
     hasPoints: isResting && (measures.places?.size ?? 0) > 0,
   });
   const known = values.filter(({ value }) => value !== null).length;
+  // What happened in a week says nothing beside a year: there the south stands in its place.
+  const isOfDays = indicator.period === 'daily';
+  const south = tiles?.asTiles !== true && (
+    <South {...{ places: values, scale, format, texts, highlighted }} wide={isOfDays} />
+  );
   return (
     <div className={styles.board}>
-      <ChartFrame
-        level={2}
-        title={title}
-        sub={[
-          saySpan(t, { when, known, all: values.length, corrected: corrected.size }),
-          frames.day === rating.day && rating.country !== null ? sayCountry(rating, { t, formats }) : '',
-        ]
-          .filter((said) => said !== '')
-          .map((said) => said.replace(/[.]$/, ''))
-          .join('. ')}
-        table={choroplethTable(values, texts)}
-        beside={beside}
-        view={view}
-        tools={tiles && !view?.asTable && <TilesButton {...tiles} />}
-        about={aboutMap(rating, places, when, unit)}
-        source={
-          <SourceLine source={rating.source}>
-            {t('Regions_MapBoardSource', { source: rating.source?.name ?? '' })}
-          </SourceLine>
-        }
-      >
-        <Choropleth
-          {...{ map: regionMap, places: values, scale, format, texts, highlighted }}
-          events={isResting ? events.counts : undefined}
-          points={isResting ? measures.places : undefined}
-          tiles={tiles?.asTiles}
-          ownId={chosen ?? undefined}
-          focusId={sought ?? undefined}
-          keptZoom={keptZoom}
-          onSelect={onChoose}
-          nominal={{ width: 840, height: 470, narrowHeight: 210 }}
-        />
-        <TimeBar
-          frames={frames}
-          period={periodOf(indicator.period)}
-          about={frames.day === rating.day && <OldAge day={rating.day} />}
-        />
-      </ChartFrame>
+      <div className={styles.map}>
+        <ChartFrame
+          level={2}
+          title={sayFinding(values, title, { t, write: format.value })}
+          sub={join(
+            saySpan(t, { when, known, all: values.length, corrected: corrected.size }),
+            isNewest && rating.country !== null ? sayCountry(rating, { t, formats }) : '',
+          )}
+          table={choroplethTable(values, texts)}
+          beside={beside}
+          view={view}
+          tools={tiles && !view?.asTable && <TilesButton {...tiles} />}
+          about={aboutMap(rating, places, when, unit)}
+          source={<BoardSource source={rating.source} />}
+        >
+          <Choropleth
+            {...{ map: regionMap, places: values, scale, format, texts, highlighted }}
+            events={isResting ? events.counts : undefined}
+            points={isResting ? measures.places : undefined}
+            tiles={tiles?.asTiles}
+            leaders={tiny}
+            ownId={chosen ?? undefined}
+            focusId={sought ?? undefined}
+            keptZoom={keptZoom}
+            onSelect={onChoose}
+            nominal={{ width: 840, height: 470, narrowHeight: 210 }}
+          />
+          <TimeBar
+            frames={frames}
+            period={periodOf(indicator.period)}
+            about={isNewest && <OldAge day={rating.day} />}
+          />
+        </ChartFrame>
+        {isOfDays && south}
+      </div>
       <MapSide
         {...{ rating, places, values, scale, format, divisor, known, corrected, chosen, events, resting }}
         {...{ measures, highlighted, setHighlighted, setSought, onChoose, when }}
         day={frames.day}
-        isNewest={frames.day === rating.day}
+        isNewest={isNewest}
+        south={isOfDays ? null : south}
       />
     </div>
   );
+}
+
+/** Sentences under a title, one after another. */
+const join = (...said: string[]): string =>
+  said
+    .filter((each) => each !== '')
+    .map((each) => each.replace(/[.]$/, ''))
+    .join('. ');
+
+function BoardSource({ source }: Pick<MapData['rating'], 'source'>) {
+  const t = useText();
+  return (
+    <SourceLine source={source}>{t('Regions_MapBoardSource', { source: source?.name ?? '' })}</SourceLine>
+  );
+}
+
+function useScale(indicator: string, classed: Frames['classed']) {
+  return useMemo(
+    () => ({ bounds: boundsFor(indicator, classed), palette: 'sequential' as const }),
+    [indicator, classed],
+  );
+}
+
+/** The indicator and who has most of it, as long as somebody has. */
+function sayFinding(
+  values: readonly MapValue[],
+  title: string,
+  { t, write }: { t: Translate; write: (value: number) => string },
+): string {
+  const highest = values.reduce<MapValue | null>(
+    (most, place) =>
+      place.value !== null && (most === null || place.value > (most.value ?? 0)) ? place : most,
+    null,
+  );
+  if (highest === null || highest.value === null) return title;
+  return t('Regions_MapFinding', { title, name: highest.shortName, value: write(highest.value) });
 }
 
 /** The period, how many have a figure in it, and how many were corrected since. */

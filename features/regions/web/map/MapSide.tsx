@@ -1,4 +1,4 @@
-import { useMemo, type ComponentProps } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { PlaceMeasures } from './PlaceMeasures.tsx';
 import { type useMapMeasures } from './use-map-measures.ts';
 import type { MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
@@ -38,6 +38,8 @@ interface Props extends Pick<MapData, 'rating' | 'places'> {
   day: string;
   when: string;
   isNewest: boolean;
+  /** The enlarged south of an indicator that is not of days; null = what happened in the week. */
+  south: ReactNode;
 }
 
 /** What stands beside the map: the search, the classes, the chosen place, what happened. */
@@ -71,8 +73,14 @@ export function MapSide(props: Props) {
         corrected={props.corrected}
         country={props.isNewest ? rating.country : null}
       />
-      <PlaceEvents loaded={props.events.loaded} day={props.resting} chosen={chosen} />
-      <PlaceMeasures loaded={props.measures.loaded} chosen={chosen} />
+      {props.south === null ? (
+        <>
+          <PlaceEvents loaded={props.events.loaded} day={props.resting} chosen={chosen} />
+          <PlaceMeasures loaded={props.measures.loaded} chosen={chosen} />
+        </>
+      ) : (
+        props.south
+      )}
     </aside>
   );
 }

@@ -60,7 +60,8 @@ export function TimeBar({ frames, period, about }: Props) {
       <Input
         id={id}
         type="range"
-        min={0}
+        // While the moments load the knob stands at the newest, where the map does.
+        min={days.length < 2 ? -1 : 0}
         max={Math.max(0, days.length - 1)}
         value={Math.max(0, index)}
         disabled={days.length < 2}

@@ -77,12 +77,23 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
       </div>
       <div className={styles.column}>
         {overview ? <EconomyTile overview={overview} /> : <Failed title={t('Regions_Economy')} />}
-        {stat ? <DeathsTile {...{ stat, statNow }} /> : <Failed title={t('Regions_TrendDeaths')} />}
       </div>
       <div className={`${styles.column} ${styles.across}`}>
         <Suspense fallback={<Coming title={t('MeasuresRegion_Title')} height={{ wide: 440, narrow: 560 }} />}>
           <Slot of="regionMeasures" key={yugoId} yugoId={yugoId} />
         </Suspense>
+      </div>
+      <div className={data.review ? styles.main : styles.wide}>
+        {stat ? <DeathsTile {...{ stat, statNow }} /> : <Failed title={t('Regions_TrendDeaths')} />}
+      </div>
+      {data.review && (
+        <div className={styles.side} data-print="no">
+          <Suspense>
+            <Slot of="review" key={yugoId} review={data.review} />
+          </Suspense>
+        </div>
+      )}
+      <div className={styles.wide}>
         <Suspense fallback={<Coming title={t('RegionLimits_Title')} height={{ wide: 510, narrow: 530 }} />}>
           <LimitsTile key={yugoId} yugoId={yugoId} />
         </Suspense>
@@ -91,13 +102,6 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         <NewsTile yugoId={yugoId} name={stat?.shortName ?? ''} />
       </div>
       <div className={styles.wide}>
-        {data.review && (
-          <div data-print="no">
-            <Suspense>
-              <Slot of="review" key={yugoId} review={data.review} />
-            </Suspense>
-          </div>
-        )}
         {overview && <MoreOfRegion {...{ overview, yugoId }} hasTwins={kind === 'region'} />}
       </div>
     </main>

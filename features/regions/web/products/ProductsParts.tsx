@@ -21,31 +21,27 @@ interface Props extends Products {
 /** The tab's tiles; where a call failed those that needed it say so, the others stand. */
 export function ProductsParts({ shipments, trade, rating, fuel, view, change }: Props) {
   const t = useText();
-  const fuelTile = fuel ? <FuelTile fuel={fuel} /> : <FailedTile title={t('RegionProducts_Fuel')} />;
   return (
     <TabPage>
-      {shipments ? (
-        <TabRow split="wideFirst">
-          <TabColumn>
-            <ProductsVerdict shipments={shipments} />
-            <ShipmentsChart {...{ shipments, view, change }} />
-          </TabColumn>
-          <TabColumn>
-            <SectionTable shipments={shipments} />
-            {fuelTile}
-          </TabColumn>
-        </TabRow>
-      ) : (
-        <>
-          <FailedTile title={t('RegionProducts_Shipments')} />
-          {fuelTile}
-        </>
-      )}
-      <TabRow split="thirds">
-        {trade ? <TradeTrend trade={trade} /> : <FailedTile title={t('RegionProducts_Trade')} />}
-        {trade ? <TradeGoods trade={trade} /> : <FailedTile title={t('RegionProducts_Goods')} />}
-        {rating ? <TradeRatingTable rating={rating} /> : <FailedTile title={t('RegionProducts_Rating')} />}
+      <TabRow split="wideFirst">
+        <TabColumn>
+          {shipments ? (
+            <>
+              <ProductsVerdict shipments={shipments} />
+              <ShipmentsChart {...{ shipments, view, change }} />
+            </>
+          ) : (
+            <FailedTile title={t('RegionProducts_Shipments')} />
+          )}
+          {fuel ? <FuelTile fuel={fuel} /> : <FailedTile title={t('RegionProducts_Fuel')} />}
+        </TabColumn>
+        <TabColumn>
+          {shipments && <SectionTable shipments={shipments} />}
+          {trade ? <TradeTrend trade={trade} /> : <FailedTile title={t('RegionProducts_Trade')} />}
+          {trade ? <TradeGoods trade={trade} /> : <FailedTile title={t('RegionProducts_Goods')} />}
+        </TabColumn>
       </TabRow>
+      {rating ? <TradeRatingTable rating={rating} /> : <FailedTile title={t('RegionProducts_Rating')} />}
     </TabPage>
   );
 }

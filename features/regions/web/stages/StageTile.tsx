@@ -1,3 +1,4 @@
+import { lowerFirst } from '#platform/shared/lower-first.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { outward } from '#platform/shared/outward.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -162,7 +163,21 @@ function StageIndicators({ indicators, stage }: Pick<Stages, 'indicators' | 'sta
     },
   ];
   const known = indicators.filter(({ value }) => value !== null);
-  if (known.length === 0) return null;
+  const [only] = known;
+  if (only === undefined) return null;
+  // One row compares nothing: it is a sentence.
+  if (known.length === 1) {
+    const [name, now, bound] = columns.map(({ label, value, render }) => ({
+      label,
+      text: render?.(only) || String(value(only) ?? ''),
+    }));
+    return (
+      <p className={styles.note}>
+        {name!.text}: <b>{now!.text}</b>
+        {only.nextThreshold !== null && `; ${lowerFirst(bound!.label)} ${String(bound!.text)}`}
+      </p>
+    );
+  }
   return (
     <DataTable
       title={t('RegionStages_Title')}

@@ -34,7 +34,7 @@ export const messages = {
   Landing_TrustModel: 'модель',
   Landing_TrustRule: 'как на\u00A0прошлой неделе',
   Landing_TrustHeld:
-    'В\u00A0полосу 80\u00A0% попали {first} из\u00A0{firstOf} недель на\u00A0первую и\u00A0{last} из\u00A0{lastOf} на\u00A0{lastWeek}-ю.',
+    'В\u00A0полосу 80\u00A0% попали {first} из\u00A0{firstOf, plural, one {# недели} other {# недель}} на\u00A0первую и\u00A0{last} из\u00A0{lastOf} на\u00A0{lastWeek}-ю.',
   Landing_TrustSpan: 'Выпуски {span}.',
   Landing_ReadTitle: 'Что мы читаем',
   Landing_ReadAll:

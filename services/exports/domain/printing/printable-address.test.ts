@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { printableAddress } from './printable-address.ts';
+import { contract } from '#app/contract.ts';
+import { changesState, pathOf, type Endpoint } from '#platform/contract/endpoint.ts';
+import { mayPageAsk, printableAddress } from './printable-address.ts';
 
 test('a tab of a dossier and the summary are printed with their choices, without a fragment', () => {
   expect(printableAddress('/ru/regions/1124665/overview?asOf=2021-07-01#top')).toEqual({
@@ -8,6 +10,11 @@ test('a tab of a dossier and the summary are printed with their choices, without
     fileName: 'svodka-1124665-overview.pdf',
   });
   expect(printableAddress('/en/summary?paper=a3')?.fileName).toBe('svodka-summary.pdf');
+  expect(printableAddress('/ru/explore?i=grp&p=1124665')).toEqual({
+    locale: 'ru',
+    address: '/ru/explore?i=grp&p=1124665',
+    fileName: 'svodka-view.pdf',
+  });
 });
 
 test('an industry in a place and a branch are printed under their codes', () => {
@@ -57,4 +64,12 @@ test.each([
   ['nothing', ''],
 ])('%s is not printed', (_what, address) => {
   expect(printableAddress(address)).toBeNull();
+});
+
+test('what a printed page posts only reads, and it posts a projection', () => {
+  const calls: [string, Endpoint][] = Object.entries(contract);
+  const posted = calls.filter(([key]) => mayPageAsk('POST', pathOf(key)));
+  expect(posted.map(([key]) => key)).toEqual(['modeling/getPeopleStatsForecast']);
+  expect(posted.filter(([, call]) => changesState(call))).toEqual([]);
+  expect(mayPageAsk('DELETE', '/api/modeling/getPeopleStatsForecast')).toBe(false);
 });

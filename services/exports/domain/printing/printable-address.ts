@@ -8,16 +8,24 @@ export interface PrintableAddress {
   fileName: string;
 }
 
+/** Calls of a page's tiles that only read and yet are posted, since what they ask for may be long. */
+const postedReads = new Set(['/api/modeling/getpeoplestatsforecast']);
+
+/** Whether a page that is being printed may make a call: whatever it gets, and of what it posts what only reads. */
+export function mayPageAsk(method: string, path: string): boolean {
+  return method === 'GET' || (method === 'POST' && postedReads.has(path.toLowerCase()));
+}
+
 const tabs = 'overview|forecast|news|events|companies|scenarios|geo|products|population|ecology|finance';
 const industry =
   'department/(\\d{1,10})/\\d{1,10}/([A-U\\d.]{1,8})/[01](?:/[\\d.]{2,8})?(?:/(?:companies|geo))?';
 const measures = 'dashboard/(\\d{1,10})(?:/(?:health|economy))?|actions/([1-9]\\d{0,9})';
 const board = 'boards/(?:([1-9]\\d{0,14})|[\\w-]{20,100})';
 const printable = new RegExp(
-  `^/([a-z]{2})/(?:summary|regions/(\\d{1,10})/(${tabs})|${industry}|industries/(\\d{1,10})|${measures}|${board})$`,
+  `^/([a-z]{2})/(?:summary|explore|regions/(\\d{1,10})/(${tabs})|${industry}|industries/(\\d{1,10})|${measures}|${board})$`,
 );
 
-/** What is to be printed, null for any address but a dossier's tab, an industry, a branch, a dashboard, a measure, a board or the summary on this very site. */
+/** What is to be printed, null for any address but a dossier's tab, an industry, a branch, a dashboard, a measure, a board, a view of the explorer or the summary on this very site. */
 export function printableAddress(given: string): PrintableAddress | null {
   const origin = 'http://here.invalid';
   if (!given.startsWith('/') || !URL.canParse(given, origin)) return null;
@@ -25,7 +33,8 @@ export function printableAddress(given: string): PrintableAddress | null {
   const found = url.origin === origin ? printable.exec(url.pathname) : null;
   if (!found || !isLocale(found[1])) return null;
   const [, locale, yugoId, tab, place, code, branch, home, measure, own] = found;
-  const isBoard = url.pathname.split('/')[2] === 'boards';
+  const [, , page] = url.pathname.split('/');
+  const isBoard = page === 'boards';
   const subject = [
     yugoId,
     tab,
@@ -36,6 +45,7 @@ export function printableAddress(given: string): PrintableAddress | null {
     measure && `measure-${measure}`,
     // A secret that opens a board stands in no name of a file.
     isBoard && `board${own ? `-${own}` : ''}`,
+    page === 'explore' && 'view',
   ]
     .filter(Boolean)
     .join('-');

@@ -2,6 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Printing_All: 'All tabs',
+  Printing_AsOf: 'Data as of {day}.',
   Printing_Bound:
     '{count, plural, =0 {Choose at least one tab.} one {One tab, as on the screen.} other {One file: contents, the tabs in order, a list of sources.}}',
   Printing_Contents: 'Contents',

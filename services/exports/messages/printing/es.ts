@@ -2,6 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Printing_All: 'Todas las pestañas',
+  Printing_AsOf: 'Datos al {day}.',
   Printing_Bound:
     '{count, plural, =0 {Elija al menos una pestaña.} one {Una pestaña, como en la pantalla.} other {Un archivo: índice, pestañas en orden, lista de fuentes.}}',
   Printing_Contents: 'Índice',

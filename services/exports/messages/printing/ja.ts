@@ -2,6 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Printing_All: 'すべてのタブ',
+  Printing_AsOf: '{day}時点のデータ。',
   Printing_Bound:
     '{count, plural, =0 {タブを1つ以上選んでください。} =1 {画面どおりの1タブです。} other {1つのファイルに、目次、タブ、出典一覧をまとめます。}}',
   Printing_Contents: '目次',

@@ -2,6 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Printing_All: 'Todas as abas',
+  Printing_AsOf: 'Dados até {day}.',
   Printing_Bound:
     '{count, plural, =0 {Escolha pelo menos uma aba.} one {Uma aba, como na tela.} other {Um arquivo: sumário, abas em ordem, lista de fontes.}}',
   Printing_Contents: 'Sumário',

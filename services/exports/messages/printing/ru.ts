@@ -1,6 +1,7 @@
 /** Texts of the PDF button. This file is the type: every other language has the same keys. */
 export const messages = {
   Printing_All: 'Все вкладки',
+  Printing_AsOf: 'Данные на\u00A0{day}.',
   Printing_Bound:
     '{count, plural, =0 {Выберите хотя бы одну вкладку.} one {Одна вкладка, как на\u00A0экране.} other {Один файл: содержание, вкладки по\u00A0порядку, список источников.}}',
   Printing_Contents: 'Содержание',

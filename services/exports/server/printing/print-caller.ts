@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '#platform/server/db/db.ts';
+import { mayPageAsk } from '../../domain/printing/printable-address.ts';
 import { findReader, redeemTicket } from './print-queries.ts';
 import { ticketHeader } from './print-page.ts';
 
@@ -14,7 +15,11 @@ export async function findPrintAccount(
 }
 
 /** The account in whose name a page that is being printed makes a call; it reads, and changes nothing. Null for every other call. */
-export async function findPrintReader(db: Db, { headers, method }: FastifyRequest): Promise<number | null> {
+export async function findPrintReader(
+  db: Db,
+  { headers, method, url }: FastifyRequest,
+): Promise<number | null> {
   const ticket = headers[ticketHeader];
-  return typeof ticket === 'string' && method === 'GET' ? findReader(db, ticket) : null;
+  const [path = ''] = url.split('?');
+  return typeof ticket === 'string' && mayPageAsk(method, path) ? findReader(db, ticket) : null;
 }

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { mayPageAsk } from '../../domain/printing/printable-address.ts';
 import { awaitWhole, countCalls } from './await-whole.ts';
 import { bindParts, takePart, type Part } from './bind-parts.ts';
 
@@ -125,7 +126,8 @@ async function openContext(
   const letThrough = async (route: Route): Promise<void> => {
     const request = route.request();
     const url = new URL(request.url());
-    const isOwn = url.origin === origin && request.method() === 'GET';
+    const isSame = url.origin === origin;
+    const isOwn = isSame && request.method() === 'GET';
     const { ticket } = admitted;
     const withTicket = () => route.continue({ headers: { ...request.headers(), [ticketHeader]: ticket } });
     if (isOwn && !admitted.isOpened && url.pathname + url.search === admitted.address) {
@@ -133,7 +135,8 @@ async function openContext(
       return withTicket();
     }
     // What a page asks for its tiles; a stream of news never ends, and paper hears none.
-    if (isOwn && url.pathname.startsWith('/api/') && request.resourceType() === 'fetch') return withTicket();
+    const isCall = isSame && url.pathname.startsWith('/api/') && request.resourceType() === 'fetch';
+    if (isCall && mayPageAsk(request.method(), url.pathname)) return withTicket();
     return isOwn && partPath.test(url.pathname) ? route.continue() : route.abort();
   };
   await context.route('**', letThrough);

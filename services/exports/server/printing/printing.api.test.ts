@@ -86,6 +86,15 @@ test('a ticket opens its address once, within its minute, while the order is bei
   const writing = { method: 'POST', url: '/api/printing/order', payload: { address } } as const;
   const written = await api.app.inject({ ...writing, headers: { [ticketHeader]: used.ticket } });
   expect(written.statusCode).toBe(401);
+  // A call that is posted and only reads is answered, so that its tile is on paper too.
+  const posted = {
+    method: 'POST',
+    url: '/api/modeling/getPeopleStatsForecast',
+    payload: { yugoId: 7 },
+  } as const;
+  const read = async (headers: Record<string, string>) =>
+    (await api.app.inject({ ...posted, headers })).statusCode;
+  expect([await read({}), await read({ [ticketHeader]: used.ticket })]).toEqual([401, 404]);
   expect(await redeemTicket(api.db, used.ticket, address)).toBeNull();
   const late = await begin();
   await api.db.run(

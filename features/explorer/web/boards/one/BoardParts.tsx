@@ -3,6 +3,7 @@ import { useFullScreen } from '#platform/ui/chart-frame/use-full-screen.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import typeStyles from '#platform/ui/type.module.css';
+import { PrintedAddress } from '#services/exports/public.web.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
@@ -28,6 +29,8 @@ export function BoardParts({ data }: { data: BoardData }) {
   return (
     <main className={isShow ? styles.show : page.page}>
       <PageTitle>{board.name}</PageTitle>
+      {/* Whoever holds a board by its secret does not hand it on with each sheet. */}
+      {data.id !== null && <PrintedAddress />}
       <BoardHead {...{ data, board, isShow, setShow }} />
       <p className={typeStyles.note}>
         {t(data.isOpenDay ? 'Boards_OpenDay' : 'Boards_Known', { day: day(data.asOf) })}
