@@ -2,23 +2,23 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
-import { readSource } from '#statistics/source-queries.ts';
 import { compute, isMissing } from '../domain/answer/compute.ts';
-import type { Outcome, Point } from '../domain/answer/outcome.ts';
+import type { Outcome } from '../domain/answer/outcome.ts';
 import { ofCountry } from '../domain/reading/read-indicators.ts';
 import { readSubject } from '../domain/subject/read-subject.ts';
 import type { Reading, Understood } from '../domain/reading/understood.ts';
 import { sayWhere } from '../domain/suggest/say-where.ts';
 import type { KnownIndicator } from '../domain/words/lexicon.ts';
 import { collectFigures, type Collected } from './collect-figures.ts';
-import { readMedian, readStanding } from './read-beside.ts';
+import { readStanding } from './read-beside.ts';
 import { readIndicators } from './read-indicators.ts';
 import { answerSubject, noView } from './subject/answer-subject.ts';
 import { listEntries } from './list-entries.ts';
 import { listOffers } from './list-offers.ts';
 import { listNamedPlaces } from './list-vocabulary.ts';
-import { sayAnswer, sayFigure, sayMissing, sayTime, type Speech } from './say-answer.ts';
-import { receiptOfStanding, sayStanding } from './say-standing.ts';
+import { sayAnswer, sayMissing, sayTime, type Speech } from './say-answer.ts';
+import { sayStanding } from './say-standing.ts';
+import { receiptOf, rowWriter, viewOf } from './show-answer.ts';
 import { listChips, listNotes } from './say-understood.ts';
 import { understandQuestion } from './understand-question.ts';
 
@@ -132,28 +132,16 @@ function withoutFigure(asked: Asked, reason: string) {
 async function withFigure(
   asked: Asked,
   outcome: Outcome,
-  { figures, country, originOf, isAdded }: Collected,
+  collected: Collected,
   { db, locale, clock }: Asking,
 ) {
+  const { figures, isAdded } = collected;
   const { reading, speech } = asked;
   const { understood } = reading;
   const [indicator] = speech.indicators;
-  const rowOf = ({ yugoId, day, value }: Point) => ({ yugoId, day, value, name: speech.nameOf(yugoId) });
-  const origin = outcome.rows.map(originOf).find((found) => found !== undefined);
-  const newest = outcome.rows
-    .flatMap((row) => originOf(row)?.knownAt ?? [])
-    .toSorted()
-    .at(-1);
-  const source = await readSource(
-    db,
-    origin === undefined ? null : { ...origin, knownAt: newest ?? origin.knownAt },
-    locale,
-  );
-  const isLine = isOverTime(understood);
-  const [course = [], ...beside] = isLine ? (figures.courses[0] ?? []) : [];
+  const rowOf = rowWriter(speech);
   const { value, of, difference, percent, whole } = outcome;
   const standing = await readStanding(understood, outcome, figures, { db, clock });
-  const place = standing && receiptOfStanding(standing, speech);
   const said = sayAnswer(understood, outcome, speech);
   return {
     ...told(
@@ -177,26 +165,8 @@ async function withFigure(
       whole,
       ...(standing && { rank: standing.rank, order: standing.order, median: standing.median }),
     },
-    view: {
-      kind: isLine ? ('line' as const) : ('bars' as const),
-      course: course.map(rowOf),
-      beside: beside.flat().map(rowOf),
-      median: isLine && beside.length === 0 ? await readMedian(understood, figures, { db, clock }) : [],
-      regions: isLine ? [] : figures.regions.map(rowOf),
-      country: isLine || country === null ? null : rowOf(country),
-      unit: indicator?.unit ?? null,
-      decimals: indicator?.decimals ?? 0,
-      period: indicator?.period ?? null,
-    },
-    receipt:
-      source === null
-        ? null
-        : {
-            source,
-            addends: [...addendsOf(outcome, speech), ...(place?.addends ?? [])],
-            figure: sayFigure(understood.operation === 'rank' ? outcome.rows[0]!.value : value, speech),
-            total: place?.total ?? null,
-          },
+    view: await viewOf(understood, collected, speech, { db, clock }),
+    receipt: await receiptOf(understood, outcome, { collected, standing, speech }, { db, locale }),
     notes: [
       ...(asked.isNational
         ? [speech.translate(locale, 'Ask_Note_national', { indicator: indicator!.name })]
@@ -204,32 +174,4 @@ async function withFigure(
       ...listNotes(reading, speech, isAdded, sayTime(outcome.day, speech)),
     ],
   };
-}
-
-/** More lines than this can't be told apart. */
-const maxLines = 5;
-
-/** One place over all its time; several where they are compared from a time on. */
-function isOverTime({ operation, places, indicators, period }: Understood): boolean {
-  const areNamed = indicators.length === 1 && places.every((place) => typeof place === 'number');
-  const isComparison = operation === 'compare' && period.from !== undefined && places.length <= maxLines;
-  return areNamed && (places.length === 1 || isComparison);
-}
-
-const maxAddends = 10;
-
-/** What the figure is made of, as a receipt lists it. */
-function addendsOf({ rows }: Outcome, speech: Speech) {
-  const isOfPlaces = new Set(rows.map(({ yugoId }) => yugoId)).size > 1;
-  return rows.slice(0, maxAddends).map((row, at) => ({
-    label: isOfPlaces
-      ? speech.nameOf(row.yugoId)
-      : rows.length === 2 && rows[0]!.day === rows[1]!.day
-        ? (speech.indicators[at] ?? speech.indicators[0]!).name
-        : sayTime(row.day, speech),
-    value: sayFigure(row.value, {
-      ...speech,
-      indicators: speech.indicators.slice(at === 1 && speech.indicators.length > 1 ? 1 : 0),
-    }),
-  }));
 }

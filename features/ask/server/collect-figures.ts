@@ -41,11 +41,10 @@ export async function collectFigures(
     if (typeof place !== 'number') return members.get(federalYugoId)!;
     return place === federalYugoId ? [place] : [place, ...(members.get(place) ?? [])];
   };
-  const ids = [...new Set(named.flatMap(partsOf))];
   const courses = await readCourses(
     db,
     understood.indicators.map(({ id, dims }) => ({ indicator: id, dims })),
-    ids,
+    [...new Set(named.flatMap(partsOf))],
     asOf,
   );
   let isAdded = false;
@@ -67,16 +66,15 @@ export async function collectFigures(
     return keep(typeof place === 'number' ? place : federalYugoId, addUp(parts.map(of)));
   };
   const { regions, country } = await regionsOf(db, reading, asOf, members, keep);
-  const figures = {
-    courses: understood.indicators.map((series) => named.map((place) => courseOf(series, place))),
-    regions,
-    known: regions.length === 0 ? await knownOf(db, reading, asOf) : [],
-    indicators: understood.indicators.map(({ id }) => indicators.get(id)!),
-    today: asOf,
-    lastYears,
-  };
   return {
-    figures,
+    figures: {
+      courses: understood.indicators.map((series) => named.map((place) => courseOf(series, place))),
+      regions,
+      known: regions.length === 0 ? await knownOf(db, reading, asOf) : [],
+      indicators: understood.indicators.map(({ id }) => indicators.get(id)!),
+      today: asOf,
+      lastYears,
+    },
     country,
     originOf: ({ yugoId, day, value }) => origins.get(`${yugoId} ${day} ${value}`),
     isAdded,

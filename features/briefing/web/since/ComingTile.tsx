@@ -1,4 +1,4 @@
-import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useNearDay } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';

@@ -1,6 +1,6 @@
 import { DotRows } from '#platform/charts/dot-rows/DotRows.tsx';
 import { dotRowsTable } from '#platform/charts/dot-rows/dot-rows-data.ts';
-import { lowerFirst } from '#platform/shared/lower-first.ts';
+import { lowerFirst } from '#platform/shared/usual-letters.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';

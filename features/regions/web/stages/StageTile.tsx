@@ -1,4 +1,4 @@
-import { lowerFirst } from '#platform/shared/lower-first.ts';
+import { lowerFirst } from '#platform/shared/usual-letters.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { outward } from '#platform/shared/outward.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
