@@ -24,7 +24,7 @@ import { Originality } from './source/Originality.tsx';
 import { RubricShares } from './source/RubricShares.tsx';
 import { SourceDays } from './source/SourceDays.tsx';
 import { ToneShares } from './source/ToneShares.tsx';
-import type { SourceStat } from './source/source-stat.ts';
+import type { SourceStat } from './answers.ts';
 import styles from './SourcePage.module.css';
 import { FeedLinks } from './bars/FeedLinks.tsx';
 

@@ -12,13 +12,12 @@ import type { RegionStat } from './region/region-stat.ts';
 import { ToneDaysTile } from './region/ToneDaysTile.tsx';
 import { RegionsTile } from './rail/RegionsTile.tsx';
 import { HoursTile } from './story/HoursTile.tsx';
-import type { Story } from './story/story-answer.ts';
+import type { Story, SourceStat } from './answers.ts';
 import { readSearchAddress } from '../domain/search/search-address.ts';
 import { RegionCard } from './search/RegionCard.tsx';
 import { NamedObjects } from './source/NamedObjects.tsx';
 import { Originality } from './source/Originality.tsx';
 import { RubricShares } from './source/RubricShares.tsx';
-import type { SourceStat } from './source/source-stat.ts';
 import { SourceDays } from './source/SourceDays.tsx';
 import { ToneShares } from './source/ToneShares.tsx';
 

@@ -7,7 +7,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { newsDay } from '../rows/use-news-time.ts';
-import type { NewsAnswer } from './news-answer.ts';
+import type { NewsAnswer } from '../answers.ts';
 import { WrongButton } from './WrongButton.tsx';
 import { ToneMark } from '../named/ToneMark.tsx';
 import styles from './ItemFacts.module.css';

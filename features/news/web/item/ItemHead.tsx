@@ -5,7 +5,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { useMoment } from '#platform/ui/figures/use-formats.ts';
-import type { NewsAnswer } from './news-answer.ts';
+import type { NewsAnswer } from '../answers.ts';
 import { ItemTools } from './ItemTools.tsx';
 import { MarkedTitle } from '../named/MarkedTitle.tsx';
 import { PlaceLinks } from '../named/PlaceLinks.tsx';

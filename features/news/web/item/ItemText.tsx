@@ -1,6 +1,6 @@
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import { useLocale, useText } from '#platform/web/text.ts';
-import type { NewsAnswer } from './news-answer.ts';
+import type { NewsAnswer } from '../answers.ts';
 import styles from './ItemText.module.css';
 
 /** The full text, where its feed or licence gives it, with whose it is. */

@@ -3,7 +3,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import type { SourceStat } from './source-stat.ts';
+import type { SourceStat } from '../answers.ts';
 import styles from './NamedObjects.module.css';
 
 /** What the outlet names most; each leads to its headlines about it. */

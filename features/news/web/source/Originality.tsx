@@ -3,7 +3,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import type { SourceStat } from './source-stat.ts';
+import type { SourceStat } from '../answers.ts';
 import styles from './Originality.module.css';
 
 /** How often it was first in a story, how much it repeats and whom, and how often others repeat it. */

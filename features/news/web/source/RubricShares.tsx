@@ -1,7 +1,7 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { SourceStat } from './source-stat.ts';
+import type { SourceStat } from '../answers.ts';
 import styles from './Shares.module.css';
 
 /** What the outlet writes about: a bar for each rubric, and a line where all outlets stand. */

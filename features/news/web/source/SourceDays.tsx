@@ -5,7 +5,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { useChartWords } from './use-chart-words.ts';
-import type { SourceStat } from './source-stat.ts';
+import type { SourceStat } from '../answers.ts';
 
 /** Headlines of each of the last thirty days, and their mean over seven. */
 export function SourceDays({ stat }: { stat: SourceStat }) {

@@ -5,7 +5,7 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { useHourWords } from '../rail/use-hour-words.ts';
-import type { Story } from './story-answer.ts';
+import type { Story } from '../answers.ts';
 
 type Day = Story['days'][number];
 

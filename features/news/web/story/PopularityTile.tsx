@@ -1,6 +1,6 @@
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { Story } from './story-answer.ts';
+import type { Story } from '../answers.ts';
 import { useWhy } from './use-why.ts';
 import styles from './PopularityTile.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useNewsMoment } from '../rows/use-news-time.ts';
-import type { Story } from './story-answer.ts';
+import type { Story } from '../answers.ts';
 import styles from './StoryChanges.module.css';
 
 const maxChanges = 6;

@@ -7,7 +7,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useRichText, useText } from '#platform/web/text.ts';
-import type { Story } from './story-answer.ts';
+import type { Story } from '../answers.ts';
 import { useSpan } from './use-span.ts';
 import styles from './StoryDays.module.css';
 

@@ -2,7 +2,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useNewsTime } from '../rows/use-news-time.ts';
-import type { Story } from './story-answer.ts';
+import type { Story } from '../answers.ts';
 import styles from './StorySummary.module.css';
 
 /** Numbers that changed while the story was told, and numbers on which outlets disagree; each with who wrote it and when. */

@@ -8,7 +8,7 @@ import { useMoment } from '#platform/ui/figures/use-formats.ts';
 import { canEditNews } from '../../domain/editing/abilities.ts';
 import { ItemTools } from '../item/ItemTools.tsx';
 import { PlaceLinks } from '../named/PlaceLinks.tsx';
-import type { Story } from './story-answer.ts';
+import type { Story } from '../answers.ts';
 import { StoryFigures } from './StoryFigures.tsx';
 import { StorySummary } from './StorySummary.tsx';
 import { useWhy } from './use-why.ts';

@@ -8,7 +8,7 @@ import { useGrown } from '../visit/use-grown.ts';
 import { useUnseen } from '../visit/use-unseen.ts';
 import { foldReprints } from './fold-reprints.ts';
 import { StoryRow } from './StoryRow.tsx';
-import type { Story } from './story-answer.ts';
+import type { Story } from '../answers.ts';
 import styles from './StoryHeadlines.module.css';
 
 /** Everything that was written, oldest first; what repeats a text is folded under it. What does not belong is pointed out on request. */

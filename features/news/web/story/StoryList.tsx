@@ -4,7 +4,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { typesetHeadline } from '../../domain/feed/wording/typeset-headline.ts';
-import type { Story } from './story-answer.ts';
+import type { Story } from '../answers.ts';
 import styles from './StoryList.module.css';
 
 interface Props {

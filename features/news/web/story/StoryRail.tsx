@@ -6,7 +6,7 @@ import { FullCoverage } from './FullCoverage.tsx';
 import { HoursTile } from './HoursTile.tsx';
 import { PopularityTile } from './PopularityTile.tsx';
 import { SimilarStories } from './SimilarStories.tsx';
-import type { Story } from './story-answer.ts';
+import type { Story } from '../answers.ts';
 import { ToneTile } from './ToneTile.tsx';
 
 /** What is told about a story beside its headlines. */

@@ -7,7 +7,7 @@ import { WrongButton } from '../item/WrongButton.tsx';
 import { ToneMark } from '../named/ToneMark.tsx';
 import { markRead } from '../marks/marks.ts';
 import { useNewsTime } from '../rows/use-news-time.ts';
-import type { StoryHeadline } from './story-answer.ts';
+import type { StoryHeadline } from '../answers.ts';
 import styles from './StoryHeadlines.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { typesetHeadline } from '../../domain/feed/wording/typeset-headline.ts';
-import type { Story } from './story-answer.ts';
+import type { Story } from '../answers.ts';
 import styles from './StorySummary.module.css';
 
 /** The story in up to three of its own headlines, word for word, each with its outlet; nothing where there are few. */

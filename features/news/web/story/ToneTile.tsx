@@ -2,7 +2,7 @@ import { useFormats, useNearDay } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { toneNames, ToneShape } from '../named/ToneMark.tsx';
-import type { Story } from './story-answer.ts';
+import type { Story } from '../answers.ts';
 import styles from './ToneTile.module.css';
 
 const maxDays = 14;

@@ -1,6 +1,6 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import type { Story } from './story-answer.ts';
+import type { Story } from '../answers.ts';
 import { useSpan } from './use-span.ts';
 
 const hourMs = 3_600_000;

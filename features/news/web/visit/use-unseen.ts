@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import type { StoryHeadline } from '../story/story-answer.ts';
+import type { StoryHeadline } from '../answers.ts';
 
 /** Numbers of a story's headlines that came since the reader's last visit; none where all of them did, which would tell nothing. */
 export function useUnseen(headlines: readonly StoryHeadline[]): ReadonlySet<number> {

@@ -3,7 +3,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useMoment } from '#platform/ui/figures/use-formats.ts';
-import type { NewsAnswer } from '../news-answer.ts';
+import type { NewsAnswer } from '../../answers.ts';
 import styles from './CopiesTile.module.css';
 
 /** Who repeats whom: the outlet that had the text first and those that have it too. Nothing where nobody repeats it. */

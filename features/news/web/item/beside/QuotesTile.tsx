@@ -1,6 +1,6 @@
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { NewsAnswer } from '../news-answer.ts';
+import type { NewsAnswer } from '../../answers.ts';
 import styles from './QuotesTile.module.css';
 
 /** What people say in the text; nothing where nobody does. */

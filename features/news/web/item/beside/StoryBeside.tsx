@@ -8,7 +8,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { HeadlineList } from '../HeadlineList.tsx';
 import styles from './StoryBeside.module.css';
-import type { Story } from '../../story/story-answer.ts';
+import type { Story } from '../../answers.ts';
 
 const maxRows = 6;
 

@@ -1,5 +1,11 @@
 import type { OutputOf } from '#platform/web/api.ts';
 
+/** What an outlet writes about, in figures. */
+export type SourceStat = OutputOf<'news/getSourceStat'>;
+
+/** An item as its page gets it. */
+export type NewsAnswer = OutputOf<'news/getNews'>;
+
 /** A story as the wire gives it. */
 export type Story = OutputOf<'news/getStory'>;
 
