@@ -83,6 +83,7 @@ export function MapBoard(props: Props) {
           sub={join(
             saySpan(t, { when, known, all: values.length, corrected: corrected.size }),
             isNewest && rating.country !== null ? sayCountry(rating, { t, formats }) : '',
+            rating.isSum ? t('Regions_MapSum') : '',
           )}
           table={choroplethTable(values, texts)}
           beside={beside}
