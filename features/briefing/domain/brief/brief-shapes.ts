@@ -20,7 +20,7 @@ export const briefSections = ['figures', 'stories', 'beside', 'next'] as const;
 
 export type BriefSection = (typeof briefSections)[number];
 
-/** How sure a part of the brief is: counted, as our outlets wrote, by bands that hold, that hold less often than they say, that nothing has tried, or that fail now. */
+/** How sure a part of the brief is: counted, or as our outlets wrote. A forecast's by its bands: they hold, hold less often than they say, are untried, or fail now. */
 export const certainties = ['counted', 'read', 'likely', 'doubtful', 'untried', 'failing'] as const;
 
 export type Certainty = (typeof certainties)[number];
