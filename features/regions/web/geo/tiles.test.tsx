@@ -72,7 +72,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'the figures, with the rank by residents',
     () => <GeoFigures cities={{ ...cities, yugoId: 1_124_665 }} rating={sampleRating} />,
-    /Место по населению 1 из 1 регионов/,
+    /Место по населению 1 из 1 региона/,
   ],
   [
     'the card of the largest city',
