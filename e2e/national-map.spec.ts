@@ -7,10 +7,12 @@ import { walkedLocales, wordsOf } from './words.ts';
 
 const murmansk = 1124651;
 const karelia = 1124610;
-const place = (page: Page, id: number) => page.locator(`main figure svg a[href*="/regions/${id}/"]`).first();
+/** The map itself; the enlarged south beside it is another picture. */
+const map = (page: Page) => page.locator('main figure').first();
+const place = (page: Page, id: number) => map(page).locator(`svg a[href*="/regions/${id}/"]`).first();
 
 /** The map's one Tab stop: one as soon as its own scripts have taken over, all places before. */
-const mapStop = (page: Page) => page.locator('main figure svg a[tabindex="0"]');
+const mapStop = (page: Page) => map(page).locator('svg a[tabindex="0"]');
 
 async function pressPlace(page: Page, id: number): Promise<void> {
   await place(page, id).scrollIntoViewIfNeeded();
@@ -31,7 +33,7 @@ for (const locale of walkedLocales) {
     test('85 subjects are drawn, and a press on Murmansk and on Karelia opens their own cards and dossiers', async ({
       page,
     }) => {
-      await expect(page.locator('main figure svg a[href*="/regions/"]')).toHaveCount(85);
+      await expect(map(page).locator('svg a[href*="/regions/"]')).toHaveCount(85);
       await pressPlace(page, murmansk);
       await expect(
         page.getByRole('heading', {
@@ -105,8 +107,8 @@ test('every one of the 85 subjects answers a press with its own card', async ({ 
   await signIn(page, 'analyst');
   await openPage(page, '/ru/maps/rf');
   await expect(mapStop(page)).toHaveCount(1);
-  const ids = await page
-    .locator('main figure svg a[href*="/regions/"]')
+  const ids = await map(page)
+    .locator('svg a[href*="/regions/"]')
     .evaluateAll((links) =>
       links.map((link) => Number(/regions\/(\d+)/.exec(link.getAttribute('href')!)![1])),
     );

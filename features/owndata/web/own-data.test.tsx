@@ -26,7 +26,7 @@ const draw = (data: Partial<OwnData> = {}) =>
   drawTile(<OwnDataParts data={{ most: 50, series: [], places, ...data }} />);
 
 test('the page begins with a file; series one has stand beside it, a removed one can be taken back', () => {
-  expect(draw()).toMatch(/Свои данные .*windows-1251.*Файл .*до 5 МБ и 20 000 строк.*Своих рядов пока нет/);
+  expect(draw()).toMatch(/Свои данные .*windows-1251.*Файл .*до 5 МБ; строк до 20 000.*Своих рядов пока нет/);
   const removed = { ...sampleSeries, id: 2, name: 'Старый', isDeleted: true };
   expect(draw({ series: [sampleSeries, removed] })).toMatch(
     /1 из 50 Безработица загружен 12 октября 2021, 3 значения Старый удалён, .*Вернуть/,

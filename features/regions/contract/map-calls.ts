@@ -38,6 +38,7 @@ export const mapContract = {
     output: z.object({
       indicator: MapIndicator,
       day: IsoDate,
+      isSum: z.boolean().describe('Of the place as a whole, not per resident: large places have much of it.'),
       country: z.number().nullable(),
       values: z.array(PlaceValue),
       source: Source.nullable(),

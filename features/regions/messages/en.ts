@@ -20,6 +20,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_MapKeyDisc: 'disc: headlines in seven days',
   Regions_MapKeyPoint: 'diamond: measures of its own in force',
   Regions_MapFinding: '{title}: highest in {name}, {value}',
+  Regions_MapSum: 'A total, not per resident: where more people live it is darker',
   Regions_MapKnown: '{when}. {known, number} of {all, number} regions have a value.',
   Regions_Beside: 'Beside others: {name}',
   Regions_Capital: 'Capital',

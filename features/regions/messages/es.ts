@@ -20,6 +20,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_MapKeyDisc: 'disco: titulares en siete días',
   Regions_MapKeyPoint: 'rombo: medidas propias en vigor',
   Regions_MapFinding: '{title}: lo más alto, {name}, {value}',
+  Regions_MapSum: 'Es un total, no por habitante: donde vive más gente es más oscuro',
   Regions_MapKnown: '{when}. {known, number} de {all, number} regiones tienen valor.',
   Regions_Beside: 'Junto a otras: {name}',
   Regions_Capital: 'Capital',

@@ -20,6 +20,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_MapKeyDisc: '円：7日間の見出し数',
   Regions_MapKeyPoint: 'ひし形：独自の施策が実施中',
   Regions_MapFinding: '{title}：最高は{name}、{value}',
+  Regions_MapSum: '住民あたりではなく総量：人口の多い地域ほど濃い',
   Regions_MapKnown: '{when}。{all, number}地域のうち{known, number}地域に値があります。',
   Regions_Beside: '周辺との比較：{name}',
   Regions_Capital: '中心都市',

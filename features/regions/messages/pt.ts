@@ -20,6 +20,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_MapKeyDisc: 'disco: manchetes em sete dias',
   Regions_MapKeyPoint: 'losango: medidas próprias em vigor',
   Regions_MapFinding: '{title}: mais alto em {name}, {value}',
+  Regions_MapSum: 'É um total, não por habitante: onde vive mais gente, é mais escuro',
   Regions_MapKnown: '{when}. {known, number} de {all, number} regiões têm valor.',
   Regions_Beside: 'Ao lado de outras: {name}',
   Regions_Capital: 'Capital',

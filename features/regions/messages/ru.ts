@@ -19,6 +19,7 @@ export const messages = {
   Regions_MapKeyDisc: 'диск: сколько заголовков за\u00A0семь дней',
   Regions_MapKeyPoint: 'ромб: свои меры в\u00A0силе',
   Regions_MapFinding: '{title}: выше всех {name}, {value}',
+  Regions_MapSum: 'Это величина целиком, не\u00A0на\u00A0жителя: где больше людей, там темнее',
   Regions_MapKnown:
     '{when}. Значения есть у {known, number} из {all, plural, one {# региона} other {# регионов}}.',
   Regions_Beside: 'Рядом: {name}',

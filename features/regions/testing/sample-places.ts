@@ -149,6 +149,7 @@ export const sampleRating: Rating = {
     places: 85,
   },
   day: '2021-10-20',
+  isSum: false,
   country: 9,
   values: [
     { yugoId: moscow.yugoId, value: 14, rank: 1, sample: false },

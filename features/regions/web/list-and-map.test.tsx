@@ -126,7 +126,12 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'the national map, one region of two known, the country said before any is chosen',
     () => board({ country: 9 }),
-    /Значения есть у 1 из 2 регионов. В России: 9,0.*Оперштаб.*Самые высокие значения Москва 14,0/,
+    /Новые случаи за 7 дней на 100 тысяч: выше всех Москва, 14,0.*Значения есть у 1 из 2 регионов. В России: 9,0 (?!.*целиком).*Оперштаб.*Самые высокие значения Москва 14,0/,
+  ],
+  [
+    'the national map of a total: said to be none per resident',
+    () => board({ isSum: true }),
+    /Это величина целиком, не на жителя: где больше людей, там темнее/,
   ],
   ['the national map, generated', () => board({ source: made }), /Оперштаб.*пример/],
   ['the national map, no values', () => board({ values: [] }), /у 0 из 2.*На этот день значений нет/],

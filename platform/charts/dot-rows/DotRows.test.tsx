@@ -39,6 +39,14 @@ test('the keyboard reads both dots, what is not known in words; the table has bo
   ]);
 });
 
+test('names that would take half the width stand above their dots, which have all of it', () => {
+  const rows = input.rows.map((row) => ({ ...row, name: 'Эндокринные болезни и нарушения обмена' }));
+  const narrow = layoutDotRows({ ...input, rows }, { width: 328, height: 110, narrow: true });
+  expect(narrow.left).toBeLessThan(20);
+  for (const row of narrow.rows) expect(row.nameY).toBeLessThan(row.y - 5);
+  for (const row of layout.rows) expect(row.nameY).toBe(row.y + 4);
+});
+
 test('two rows', () => {
   expect(markupLines(<DotRows {...input} />)).toMatchSnapshot();
 });

@@ -31,11 +31,11 @@ export function DotRowsMarks({ layout, data }: { layout: DotRowsLayout; data: Do
   );
 }
 
-function Row({ layout: { row, y, x, besideX }, zeroX }: { layout: DotRowLayout; zeroX: number }) {
+function Row({ layout: { row, y, nameY, x, besideX }, zeroX }: { layout: DotRowLayout; zeroX: number }) {
   const color = row.muted ? 'var(--ghost)' : 'var(--d1)';
   return (
     <>
-      <ChartText x={0} y={y + 4} size={13} color={row.muted ? 'var(--ink-3)' : 'var(--ink)'}>
+      <ChartText x={0} y={nameY} size={13} color={row.muted ? 'var(--ink-3)' : 'var(--ink)'}>
         {row.name}
       </ChartText>
       {x !== null && <line x1={x} x2={zeroX} y1={y} y2={y} stroke={color} strokeWidth={2} />}

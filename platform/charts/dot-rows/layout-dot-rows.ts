@@ -9,6 +9,8 @@ import type { DotRow, DotRowsInput } from './dot-rows-data.ts';
 export interface DotRowLayout {
   row: DotRow;
   y: number;
+  /** Of the name: beside the dots, or above them. */
+  nameY: number;
   x: number | null;
   besideX: number | null;
 }
@@ -37,8 +39,11 @@ export function dotRowsHeight(rows: number): number {
 
 /** Names left, both dots of each row on one scale with zero in sight. */
 export function layoutDotRows(data: DotRowsInput, { width }: ChartSize): DotRowsLayout {
-  const left =
+  const names =
     Math.ceil(Math.max(0, ...data.rows.map(({ name }) => estimateTextWidth(name, { size: 13 })))) + 20;
+  // Where names would take the room of the dots they stand above them.
+  const areAbove = names > width / 2;
+  const left = areAbove ? 8 : names;
   const right = width - 16;
   const values = data.rows.flatMap(({ value, beside }) => [value, beside]).filter((value) => value !== null);
   const { y: place, ticks } = layoutRangeAxis({
@@ -62,7 +67,8 @@ export function layoutDotRows(data: DotRowsInput, { width }: ChartSize): DotRows
     ticks,
     rows: data.rows.map((row, index) => ({
       row,
-      y: headHeight + (index + 0.5) * dotRowHeight,
+      y: headHeight + (index + (areAbove ? 0.75 : 0.5)) * dotRowHeight,
+      nameY: headHeight + (index + 0.5) * dotRowHeight + (areAbove ? -3 : 4),
       x: row.value === null ? null : at(row.value),
       besideX: row.beside === null ? null : at(row.beside),
     })),

@@ -17,7 +17,8 @@ const read: Awaited<ReturnType<typeof openEssential>>['read'] = (name, input) =>
 
 describe('the national map', () => {
   test('opens with the incidence of the newest day in 85 subjects', async () => {
-    const { day, values } = await read('regiondossier/getLocationsRating');
+    const { day, values, isSum } = await read('regiondossier/getLocationsRating');
+    expect(isSum).toBe(false);
     expect(day).toBe('2021-10-20');
     expect(values).toHaveLength(85);
     expect(values.find(({ yugoId }: { yugoId: number }) => yugoId === moscow).value).toBeCloseTo(355.6, 1);
@@ -50,7 +51,10 @@ describe('the national map', () => {
   });
 
   test('figures are whole roubles and people: Moscow’s product of 2019 is 19.7 trillion', async () => {
-    const { indicator, values } = await read('regiondossier/getLocationsRating', { indicator: 'grp' });
+    const { indicator, values, isSum } = await read('regiondossier/getLocationsRating', {
+      indicator: 'grp',
+    });
+    expect(isSum).toBe(true);
     expect(indicator.unit).toEqual({ code: 'rub', forms: ['₽'] });
     const own = values.find(({ yugoId }: { yugoId: number }) => yugoId === moscow);
     expect(own.value / 1e12).toBeCloseTo(19.7, 1);

@@ -1,6 +1,7 @@
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { listDays } from '#platform/shared/calendar-days.ts';
+import { addsUp } from '#statistics/import/plausible.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import { findDayOf, listDaysOf } from '#statistics/series/day-queries.ts';
 import { readSource } from '#statistics/source-queries.ts';
@@ -24,6 +25,7 @@ export async function readRating(indicator: string, wanted: string | undefined, 
   return {
     indicator: about,
     day,
+    isSum: addsUp({ indicator, unit: about.unit.code }),
     country: moments.get(federalYugoId)?.values[0] ?? null,
     values: subjects.map((yugoId, index) => ({
       yugoId,

@@ -82,7 +82,7 @@ export function MapBoard(props: Props) {
           title={sayFinding(values, title, { t, write: format.value })}
           sub={join(
             saySpan(t, { when, known, all: values.length, corrected: corrected.size }),
-            isNewest && rating.country !== null ? sayCountry(rating, { t, formats }) : '',
+            isNewest ? sayCountry(rating, { t, formats }) : '',
           )}
           table={choroplethTable(values, texts)}
           beside={beside}
@@ -169,12 +169,15 @@ function saySpan(
     : `${span.replace(/[.]$/, '')}. ${t('Regions_MapCorrected', { count: corrected })}`;
 }
 
-/** What the whole country has, beside which the colours are read. */
+/** What the whole country has, beside which the colours are read, and that they are of totals. */
 function sayCountry(
-  { country, indicator: { unit, decimals } }: MapData['rating'],
+  { country, isSum, indicator: { unit, decimals } }: MapData['rating'],
   { t, formats }: { t: Translate; formats: ReturnType<typeof useFormats> },
 ): string {
-  return t('Regions_CountryValue', { value: formats.figure(country!, unit, decimals) });
+  return join(
+    country === null ? '' : t('Regions_CountryValue', { value: formats.figure(country, unit, decimals) }),
+    isSum ? t('Regions_MapSum') : '',
+  );
 }
 
 /** What a saved map says of itself. */

@@ -25,7 +25,7 @@ const printable = new RegExp(
   `^/([a-z]{2})/(?:summary|explore|regions/(\\d{1,10})/(${tabs})|${industry}|industries/(\\d{1,10})|${measures}|${board})$`,
 );
 
-/** What is to be printed: a page of this very site that has a sheet, such as a dossier's tab, a board or the summary. Null for any other address. */
+/** What is to be printed: a page of this very site that has a paper form (dossier, industry, branch, dashboard, measure, board, view, summary). Null for any other. */
 export function printableAddress(given: string): PrintableAddress | null {
   const origin = 'http://here.invalid';
   if (!given.startsWith('/') || !URL.canParse(given, origin)) return null;
