@@ -20,7 +20,7 @@ export const briefSections = ['figures', 'stories', 'beside', 'next'] as const;
 
 export type BriefSection = (typeof briefSections)[number];
 
-/** How sure a part of the brief is: counted, or as our outlets wrote. A forecast's by its bands: they hold, hold less often than they say, are untried, or fail now. */
+/** How sure a part of the brief is. Counted; as our outlets wrote; by bands that hold, that hold less often than they say, that are untried, or that fail now. */
 export const certainties = ['counted', 'read', 'likely', 'doubtful', 'untried', 'failing'] as const;
 
 export type Certainty = (typeof certainties)[number];
@@ -72,3 +72,14 @@ export interface BriefSentence {
   numbers: Record<string, BriefNumber>;
   stories: Record<string, BriefStory>;
 }
+
+/** A sentence of a rule; what is not given is empty. */
+export const sentence = (
+  rule: BriefSentence['rule'],
+  section: BriefSentence['section'],
+  key: string,
+  rest: Partial<Pick<BriefSentence, 'values' | 'numbers' | 'stories'>> = {},
+): BriefSentence => ({ rule, section, key, values: {}, numbers: {}, stories: {}, ...rest });
+
+/** The call that gives the daily reports of a place. */
+export const statCall = (yugoId: number): string => `/api/regiondossier/getRegionStat?yugoId=${yugoId}`;
