@@ -59,6 +59,16 @@ test('Portuguese is that of Brazil, with its quotation marks, on every screen', 
   expect([...texts].filter(([, text]) => european.test(text) || /[«»]/.test(text))).toEqual([]);
 });
 
+/** Phrases of the house that an editor struck out in Russian: they don't say what happens, or not to whom. */
+const struck =
+  /от\s?высшего|скажите, когда|скажем, когда|скажем один раз|\bопор[аыуе]й?(?=[\s.,:])|тяните|модель слепа|меры места|обрыв\S* дохода|сбывались такие|никто не\s?написал|адрес вызова/iu;
+
+test('no text says again what an editor struck out', async () => {
+  expect('Скажите, когда показатель вырастет').toMatch(struck);
+  const texts = await readTexts('ru');
+  expect([...texts].filter(([, text]) => struck.test(text))).toEqual([]);
+});
+
 test('a page loads the texts that its components use', () => {
   const pages = new Map(routeTable.flatMap((entry) => pagesOf(entry)));
   const missing = resolvedRoutes.flatMap(({ name, rooms, titleKey }) => {

@@ -68,7 +68,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Blind: 'Blind spots of the week',
   Events_BlindRubric: 'What the headlines are about',
   Events_BlindCovid: 'COVID-19',
-  Events_BlindSilent: 'It moved, nobody wrote',
+  Events_BlindSilent: 'It changed, and no headline came',
   Events_BlindSilentSub: '{place}: cases changed by {bound}% at least, no headlines. Subject: {subject}.',
   Events_BlindSilentNone: 'There are no such regions this week.',
   Events_BlindLoud: 'Much is written, the figure stands still',

@@ -68,7 +68,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Blind: 'Puntos ciegos de la semana',
   Events_BlindRubric: 'De qué tratan los titulares',
   Events_BlindCovid: 'COVID-19',
-  Events_BlindSilent: 'Se movió, nadie escribió',
+  Events_BlindSilent: 'Cambió y no hubo titulares',
   Events_BlindSilentSub:
     '{place}: los casos cambiaron un {bound}\u00A0% al menos, sin titulares. Tema: {subject}.',
   Events_BlindSilentNone: 'No hay regiones así esta semana.',

@@ -68,7 +68,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Blind: 'Pontos cegos da semana',
   Events_BlindRubric: 'Sobre o que são as manchetes',
   Events_BlindCovid: 'COVID-19',
-  Events_BlindSilent: 'Mudou, ninguém escreveu',
+  Events_BlindSilent: 'Mudou, e não houve manchetes',
   Events_BlindSilentSub: '{place}: os casos mudaram {bound}% pelo menos, sem manchetes. Tema: {subject}.',
   Events_BlindSilentNone: 'Não há regiões assim nesta semana.',
   Events_BlindLoud: 'Escreve-se muito, o indicador está parado',

@@ -71,7 +71,7 @@ export const messages = {
   Events_Blind: 'Слепые пятна недели',
   Events_BlindRubric: 'О чём заголовки',
   Events_BlindCovid: 'COVID-19',
-  Events_BlindSilent: 'Сдвинулось, никто не написал',
+  Events_BlindSilent: 'Изменилось, а заметок не было',
   Events_BlindSilentSub:
     '{place}: случаи изменились хотя бы на {bound}\u00A0%, заголовков нет. Тема: {subject}.',
   Events_BlindSilentNone: 'Таких регионов на этой неделе нет.',

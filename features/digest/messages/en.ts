@@ -48,7 +48,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_Rule_leftBand: 'a week outside the forecast band',
   Keeping_Rule_newRelease: 'a new forecast',
   Keeping_Rule_revised: 'revised data',
-  Keeping_SentenceEvent: 'Tell me when {condition}: {indicator}, {place}, {ways}.',
+  Keeping_SentenceEvent: 'You will be alerted when {condition}: {indicator}, {place}, {ways}.',
   Keeping_OnlyReports: '{condition} (COVID-19 cases and deaths only)',
   Keeping_EventsNone: 'This has not happened yet.',
   Keeping_Find: 'Find an indicator, a place or one of your alerts',
@@ -62,20 +62,20 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_Every_quarterly: 'quarterly',
   Keeping_Every_annual: 'annual',
   Keeping_Sentence:
-    'Tell me when the indicator {indicator}, {place}, {condition} {threshold} {unit}, {ways}.',
-  Keeping_Ways: 'How to tell',
+    'You will be alerted when the indicator {indicator}, {place}, {condition} {threshold} {unit}, {ways}.',
+  Keeping_Ways: 'How to alert',
   Keeping_Here: 'here',
   Keeping_HereAndMail: 'here and by letter',
   Keeping_WouldFire:
     '{count, plural, =0 {It would not have told you once} one {It would have told you # time} other {It would have told you # times}}',
   Keeping_Movable: '{place}: {name}. Move the threshold by mouse or arrow keys: the count follows at once.',
   Keeping_Again:
-    '{source}, {period}. Told once a wave: again only after the figure came back, and stayed back for seven days where it is daily.',
+    '{source}, {period}. One alert a wave: again only after the figure came back, and stayed back for seven days where it is daily.',
   Keeping_Fires: 'would have told',
   Keeping_ChangeOf: '{name}, change in a period',
   Keeping_Course: 'What it would have told so far',
   Keeping_What: 'What you watch',
-  Keeping_When: 'When to tell',
+  Keeping_When: 'When to alert',
   Keeping_Newest: 'Newest figures',
   Keeping_SevenDays: 'In 7 days',
   Keeping_LastTime: 'Last time',
@@ -89,10 +89,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_Also_Promise: 'Promise',
   Keeping_Also_Digest: 'Digest',
   Keeping_AlsoWords_Search:
-    'Tell me when a headline comes <link>for a search of mine</link>: save the search and switch it on here',
+    'An alert when a headline comes <link>for a search of mine</link>: save the search and switch it on here',
   Keeping_AlsoWords_Promise:
     'Remind me of <link>a quote with a promise</link> when the day it names has come',
   Keeping_AlsoWords_Digest:
     'Send me <link>a letter of what is new</link> in my subscriptions at the hour I choose',
-  Keeping_NowHolds: 'Now {value}, {day}: already so. You will be told when it becomes so again.',
+  Keeping_NowHolds: 'Now {value}, {day}: already so. You will be alerted when it becomes so again.',
 };

@@ -48,7 +48,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_Rule_leftBand: 'semana fuera de la banda del pronóstico',
   Keeping_Rule_newRelease: 'nuevo pronóstico',
   Keeping_Rule_revised: 'revisión de los datos',
-  Keeping_SentenceEvent: 'Avíseme cuando {condition}: {indicator}, {place}, {ways}.',
+  Keeping_SentenceEvent: 'Avisaremos cuando {condition}: {indicator}, {place}, {ways}.',
   Keeping_OnlyReports: '{condition} (solo casos y muertes por COVID-19)',
   Keeping_EventsNone: 'Aún no ha ocurrido.',
   Keeping_Find: 'Buscar un indicador, un lugar o un aviso suyo',
@@ -62,7 +62,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_Every_quarterly: 'por trimestre',
   Keeping_Every_annual: 'por año',
   Keeping_Sentence:
-    'Avíseme cuando el indicador {indicator}, {place}, {condition} {threshold} {unit}, {ways}.',
+    'Avisaremos cuando el indicador {indicator}, {place}, {condition} {threshold} {unit}, {ways}.',
   Keeping_Ways: 'Cómo avisar',
   Keeping_Here: 'aquí',
   Keeping_HereAndMail: 'aquí y por correo',
@@ -90,7 +90,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_Also_Promise: 'Promesa',
   Keeping_Also_Digest: 'Boletín',
   Keeping_AlsoWords_Search:
-    'Avíseme cuando llegue un titular <link>de una búsqueda mía</link>: guarde la búsqueda y actívela aquí',
+    'Un aviso cuando llegue un titular <link>de una búsqueda mía</link>: guarde la búsqueda y actívela aquí',
   Keeping_AlsoWords_Promise: 'Recuérdeme <link>una cita con promesa</link> cuando llegue el día que nombra',
   Keeping_AlsoWords_Digest:
     'Envíeme <link>un correo con lo nuevo</link> de mis suscripciones a la hora que elija',

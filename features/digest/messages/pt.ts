@@ -48,7 +48,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_Rule_leftBand: 'semana fora da faixa da previsão',
   Keeping_Rule_newRelease: 'nova previsão',
   Keeping_Rule_revised: 'revisão dos dados',
-  Keeping_SentenceEvent: 'Avise-me quando {condition}: {indicator}, {place}, {ways}.',
+  Keeping_SentenceEvent: 'Avisaremos quando {condition}: {indicator}, {place}, {ways}.',
   Keeping_OnlyReports: '{condition} (só casos e mortes por COVID-19)',
   Keeping_EventsNone: 'Ainda não aconteceu.',
   Keeping_Find: 'Procurar um indicador, um local ou um aviso seu',
@@ -62,7 +62,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_Every_quarterly: 'por trimestre',
   Keeping_Every_annual: 'por ano',
   Keeping_Sentence:
-    'Avise-me quando o indicador {indicator}, {place}, {condition} {threshold} {unit}, {ways}.',
+    'Avisaremos quando o indicador {indicator}, {place}, {condition} {threshold} {unit}, {ways}.',
   Keeping_Ways: 'Como avisar',
   Keeping_Here: 'aqui',
   Keeping_HereAndMail: 'aqui e por e-mail',
@@ -70,7 +70,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{count, plural, =0 {Não teria avisado nenhuma vez} one {Teria avisado # vez} other {Teria avisado # vezes}}',
   Keeping_Movable: '{place}: {name}. Mova o limiar com o mouse ou as setas: a contagem muda logo.',
   Keeping_Again:
-    '{source}, {period}. Avisa uma vez por onda: de novo só depois de o valor regressar e, nos diários, após sete dias sem o passar.',
+    '{source}, {period}. Um aviso por onda: de novo só depois de o valor voltar e, nos diários, após sete dias sem cruzar o limite.',
   Keeping_Fires: 'teria avisado',
   Keeping_ChangeOf: '{name}, mudança no período',
   Keeping_Course: 'O que teria avisado até agora',
@@ -89,7 +89,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_Also_Promise: 'Promessa',
   Keeping_Also_Digest: 'Resumo diário',
   Keeping_AlsoWords_Search:
-    'Avise-me quando chegar um título <link>de uma pesquisa minha</link>: guarde a pesquisa e ligue-a aqui',
+    'Um aviso quando chegar uma manchete <link>de uma busca minha</link>: salve a busca e ative-a aqui',
   Keeping_AlsoWords_Promise:
     'Lembre-me de <link>uma citação com promessa</link> quando chegar o dia que ela indica',
   Keeping_AlsoWords_Digest:

@@ -82,7 +82,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Finance_revenue: 'Revenue',
   Entities_Finance_revenueBefore: 'Revenue a year before',
   Entities_Follow: 'Follow a name',
-  Entities_FollowSub: 'We tell you when its whole band moves, not when its place changes by one.',
+  Entities_FollowSub: 'You will be alerted when its whole band moves, not when its place changes by one.',
   Entities_Headlines: 'Headlines',
   Entities_Hours: 'Hour of the headline',
   Entities_HoursPeak: 'Most often written at {hour}:00',

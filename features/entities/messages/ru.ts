@@ -81,7 +81,7 @@ export const messages = {
   Entities_Finance_revenue: 'Выручка',
   Entities_Finance_revenueBefore: 'Выручка годом раньше',
   Entities_Follow: 'Следить за именем',
-  Entities_FollowSub: 'Скажем, когда полоса сдвинется целиком, а не когда место поменяется на одно.',
+  Entities_FollowSub: 'Оповестим, когда полоса сдвинется целиком, а не когда место поменяется на одно.',
   Entities_Headlines: 'Заголовков',
   Entities_Hours: 'Час выхода заголовка',
   Entities_HoursPeak: 'Чаще всего пишут в {hour}:00',

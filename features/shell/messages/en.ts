@@ -212,7 +212,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Clock_Shows: 'shown as of',
   Titles_Catalogue: 'Data catalogue',
   Titles_Embed: 'Embedded chart',
-  Titles_Alerts: 'Tell me when…',
+  Titles_Alerts: 'Alerts',
   Titles_DeskQuestions: 'Unanswered questions',
   Titles_DeskThemes: 'Themes of quotes',
   Titles_Ask: 'Ask',

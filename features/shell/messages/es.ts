@@ -214,7 +214,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Clock_Shows: 'se muestra al',
   Titles_Catalogue: 'Catálogo de datos',
   Titles_Embed: 'Gráfico incrustado',
-  Titles_Alerts: 'Avíseme cuando…',
+  Titles_Alerts: 'Alertas',
   Titles_DeskQuestions: 'Preguntas sin respuesta',
   Titles_DeskThemes: 'Temas de las citas',
   Titles_Ask: 'Preguntar',

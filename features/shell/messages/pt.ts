@@ -211,7 +211,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Clock_Shows: 'exibido em',
   Titles_Catalogue: 'Catálogo de dados',
   Titles_Embed: 'Gráfico incorporado',
-  Titles_Alerts: 'Avise-me quando…',
+  Titles_Alerts: 'Alertas',
   Titles_DeskQuestions: 'Perguntas sem resposta',
   Titles_DeskThemes: 'Temas das citações',
   Titles_Ask: 'Perguntar',

@@ -217,7 +217,7 @@ export const messages = {
   Clock_Shows: 'показано на',
   Titles_Catalogue: 'Каталог данных',
   Titles_Embed: 'Встроенный график',
-  Titles_Alerts: 'Скажите, когда…',
+  Titles_Alerts: 'Оповещения',
   Titles_DeskQuestions: 'Вопросы без ответа',
   Titles_DeskThemes: 'Темы цитат',
   Titles_Ask: 'Спросить',

@@ -29,7 +29,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Mine_DigestTo: 'Send to {email}',
   Mine_Hour: 'Hour ({zone})',
   Mine_Saved: 'Saved.',
-  Mine_NoThresholds: 'No thresholds yet. We tell you when a figure crosses the line you name.',
+  Mine_NoThresholds: 'No thresholds yet. You will be alerted when a figure crosses the line you set.',
   Mine_Promised: 'Promised in quotes',
   Mine_NoPromises: 'Any quote that names a day can be brought back to you on it.',
   Mine_PromisedOn: '{speaker}. To be checked on {day}.',

@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Mine_Hour: 'Hora ({zone})',
   Mine_Saved: 'Guardado.',
   Mine_NoThresholds:
-    'Todavía no hay umbrales. Le avisamos cuando un indicador cruce la línea que usted diga.',
+    'Todavía no hay umbrales. Le avisaremos cuando un indicador cruce el umbral que usted fije.',
   Mine_Promised: 'Prometido en citas',
   Mine_NoPromises: 'Cualquier cita que nombre un día se puede recordar ese día.',
   Mine_PromisedOn: '{speaker}. Comprobar el {day}.',

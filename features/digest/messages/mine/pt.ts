@@ -30,7 +30,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Mine_DigestTo: 'Enviar para {email}',
   Mine_Hour: 'Hora ({zone})',
   Mine_Saved: 'Salvo.',
-  Mine_NoThresholds: 'Ainda não há limites. Avisamos quando um indicador cruzar a linha que você indicar.',
+  Mine_NoThresholds: 'Ainda não há limites. Avisaremos quando um indicador cruzar o limite que você definir.',
   Mine_Promised: 'Prometido em citações',
   Mine_NoPromises: 'Toda citação que cita um dia pode ser lembrada nele.',
   Mine_PromisedOn: '{speaker}. Verificar em {day}.',

@@ -29,7 +29,7 @@ export const messages = {
   Mine_DigestTo: 'Присылать на\u00A0{email}',
   Mine_Hour: 'Час ({zone})',
   Mine_Saved: 'Сохранено.',
-  Mine_NoThresholds: 'Порогов пока нет. Скажем, когда показатель перейдёт черту, которую вы назовёте.',
+  Mine_NoThresholds: 'Порогов пока нет. Оповестим, когда показатель перейдёт порог, который вы зададите.',
   Mine_Promised: 'Обещанное в\u00A0цитатах',
   Mine_NoPromises: 'Напомнить о\u00A0сказанном можно у\u00A0любой цитаты, которая называет день.',
   Mine_PromisedOn: '{speaker}. Проверить {day}.',

@@ -107,7 +107,7 @@ test('an event is told in words, with what happened up to now or that it never d
   const events = [{ condition: 'leftBand', day: '2021-10-20', text }] as const;
   const edited = { ...event, week: [...event.week] };
   expect(form({ ...tried, events: [...events] }, edited)).toMatch(
-    /Скажите, когда.*неделя выйдет за полосу прогноза.*20 окт.*вне полосы прогноза/,
+    /Оповестим, когда.*неделя выйдет за полосу прогноза.*20 окт.*вне полосы прогноза/,
   );
   expect(form(tried, edited)).toContain('Такого ещё не было.');
   expect(list([{ ...edited, newestEvent: text }])).toMatch(/неделя вне полосы прогноза.*4 023 случая/);

@@ -33,7 +33,7 @@ export const messages = {
   MeasuresList_Close: 'Закрыть',
   MeasuresList_YearTitle: 'Год одной строкой',
   MeasuresList_YearSub:
-    'Сколько мер было в\u00A0силе каждый день. Потяните кольцо: список внизу скажет, что действовало тогда.',
+    'Сколько мер было в\u00A0силе каждый день. Передвиньте кольцо: список внизу покажет, что действовало тогда.',
   MeasuresList_YearNow: '{day}: {count, plural, one {# мера} few {# меры} many {# мер} other {# меры}}',
   MeasuresList_YearCountry: 'по всей стране ещё {count, number}',
   MeasuresList_Group_force: 'В\u00A0силе',

@@ -112,10 +112,11 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_NoStandards:
     'The housing subsidy is not computed: the region’s standards are not supplied; it is not zero.',
   ModelFamily_Now: 'now {wage}\u00A0₽',
-  ModelFamily_Cliff: 'a cliff: less income than at a lower wage',
-  ModelFamily_BudgetTitle: 'Cliffs: {before, number} without the package, {after, number} with it',
+  ModelFamily_Cliff: 'income falls: less than at a lower wage',
+  ModelFamily_BudgetTitle:
+    'Points where income falls: {before, number} without the package, {after, number} with it',
   ModelFamily_BudgetSub:
-    'The family’s income at each wage of the first adult, in steps of 1,000 ₽. Vertical dashes: a cliff, a raise lowers income.',
+    'The family’s income at each wage of the first adult, in steps of 1,000 ₽. Vertical dashes: a raise lowers income.',
   ModelFamily_NoEarner: 'Nobody earns a wage: there is no marginal rate.',
   ModelFamily_Marginal: 'Of the next thousand of wage the family keeps {kept}\u00A0₽, marginal rate {share}.',
   ModelFamily_RollUpTitle:

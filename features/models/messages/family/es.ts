@@ -113,10 +113,11 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_NoStandards:
     'El subsidio de vivienda no se calculó: faltan los estándares de la región; no es cero.',
   ModelFamily_Now: 'ahora {wage}\u00A0₽',
-  ModelFamily_Cliff: 'precipicio: menos ingreso que con menor salario',
-  ModelFamily_BudgetTitle: 'Precipicios: {before, number} sin paquete, {after, number} con paquete',
+  ModelFamily_Cliff: 'el ingreso cae: menos que con un salario menor',
+  ModelFamily_BudgetTitle:
+    'Puntos en los que el ingreso cae: {before, number} sin paquete, {after, number} con paquete',
   ModelFamily_BudgetSub:
-    'Ingreso familiar con cada salario del primer adulto, de 1 000 en 1 000 ₽. Discontinua vertical: precipicio.',
+    'Ingreso familiar con cada salario del primer adulto, de 1 000 en 1 000 ₽. Discontinua vertical: el aumento reduce el ingreso.',
   ModelFamily_NoEarner: 'Nadie cobra salario: no hay tasa marginal.',
   ModelFamily_Marginal:
     'De los próximos mil de salario la familia conserva {kept}\u00A0₽, tasa marginal {share}.',

@@ -107,9 +107,10 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Step_with: 'パッケージあり',
   ModelFamily_NoStandards: '住宅補助は未計算：地域の基準が未入力（ゼロではない）。',
   ModelFamily_Now: '現在 {wage}\u00A0₽',
-  ModelFamily_Cliff: '崖：賃金が増えたのに所得が減る',
-  ModelFamily_BudgetTitle: '所得の崖：なし{before, number}、あり{after, number}',
-  ModelFamily_BudgetSub: '最初の大人の賃金ごとの家計所得（1 000 ₽刻み）。縦の破線：崖。',
+  ModelFamily_Cliff: '所得減：賃金が増えたのに所得が減る',
+  ModelFamily_BudgetTitle: '所得が下がる点：なし{before, number}、あり{after, number}',
+  ModelFamily_BudgetSub:
+    '最初の大人の賃金ごとの家計所得（1 000 ₽刻み）。縦の破線：賃金が増えると所得が下がる点。',
   ModelFamily_NoEarner: '賃金がないため限界税率はありません。',
   ModelFamily_Marginal: '次の1 000 ₽のうち手取り増は{kept}\u00A0₽、限界税率{share}。',
   ModelFamily_RollUpTitle:

@@ -113,10 +113,11 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_NoStandards:
     'O subsídio de moradia não foi calculado: faltam os padrões da região; não é zero.',
   ModelFamily_Now: 'agora {wage}\u00A0₽',
-  ModelFamily_Cliff: 'degrau: menos renda que com salário menor',
-  ModelFamily_BudgetTitle: 'Degraus de renda: {before, number} sem pacote, {after, number} com pacote',
+  ModelFamily_Cliff: 'a renda cai: menos do que com salário menor',
+  ModelFamily_BudgetTitle:
+    'Pontos em que a renda cai: {before, number} sem pacote, {after, number} com pacote',
   ModelFamily_BudgetSub:
-    'Renda da família a cada salário do primeiro adulto, de 1 000 em 1 000 ₽. Tracejado vertical: degrau.',
+    'Renda da família a cada salário do primeiro adulto, de 1 000 em 1 000 ₽. Tracejado vertical: o aumento reduz a renda.',
   ModelFamily_NoEarner: 'Ninguém recebe salário: não há taxa marginal.',
   ModelFamily_Marginal:
     'Dos próximos mil de salário a família fica com {kept}\u00A0₽, taxa marginal {share}.',

@@ -34,7 +34,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Reset: '戻す',
   ModelPopulation_ResetAll: 'すべて戻す',
   ModelPopulation_AsReference: '基準どおり',
-  ModelPopulation_AddKnot: '節',
+  ModelPopulation_AddKnot: '点',
   ModelPopulation_AddKnotOf: '節、{path}',
   ModelPopulation_Reference: '基準',
   ModelPopulation_Own: 'あなた',

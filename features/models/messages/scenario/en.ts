@@ -28,7 +28,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_BedsKnown: 'The number of intensive-care beds is known',
   Scenario_BedsNote:
     'There are no open data on intensive-care beds by region: enter your number, and the day of overflow appears.',
-  Scenario_Blind: 'blind beyond 90 days',
+  Scenario_Blind: 'reliability beyond 90 days was not tested',
   Scenario_Bounds: '{min}…{max} {unit}',
   Scenario_Cancel: 'Stop',
   Scenario_Cancelled: 'The runs were stopped. Change something to run again.',
@@ -135,7 +135,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Protected: 'Protected by vaccination at the start',
   Scenario_R: 'People infected by one, R',
   Scenario_Record:
-    'How such starts did: {starts, number} runs of “nothing changed” in {regions} regions in 2020–2021. Error beside the rule “as last week”: {first} after one week and {fourth} after four, {rising} where cases were rising; the 95% band held the truth after four weeks in {held}.',
+    'How similar forecasts ended: {starts, number} runs of “nothing changed” in {regions} regions in 2020–2021. Error beside the rule “as last week”: {first} after one week and {fourth} after four, {rising} where cases were rising; the 95% band held the truth after four weeks in {held}.',
   Scenario_Reference: 'nothing changed',
   Scenario_RegistrationDelay: 'From infection to report',
   Scenario_Remove: 'Remove “{name}”',
@@ -208,7 +208,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_OriginInflation: 'widened for the error of the model itself',
   Scenario_OriginCheck: 'back-check on the regions of Russia, 2020–2022',
   Scenario_OriginSpread: 'chosen when the model was built',
-  Scenario_Measures: 'Measures here, not taken in yet',
+  Scenario_Measures: 'Measures of the region, not included yet',
   Scenario_MeasuresNote:
     'From the register of measures. What is in force now is already in the measured R: take it in if it is tightened or repeated.',
   Scenario_OriginRegister: 'from an open register',

@@ -28,7 +28,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_BedsKnown: 'Se conoce el número de camas de UCI',
   Scenario_BedsNote:
     'No hay datos abiertos de camas de UCI por región: escriba su número y aparecerá el día del desborde.',
-  Scenario_Blind: 'ciega más allá de 90 días',
+  Scenario_Blind: 'más allá de 90 días, la fiabilidad no se ha comprobado',
   Scenario_Bounds: '{min}…{max} {unit}',
   Scenario_Cancel: 'Detener',
   Scenario_Cancelled: 'Las simulaciones se detuvieron. Cambie algo para calcular de nuevo.',
@@ -135,7 +135,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Protected: 'Protegidos por vacuna al inicio',
   Scenario_R: 'Personas contagiadas por una, R',
   Scenario_Record:
-    'Cómo fueron tales inicios: {starts, number} ejecuciones de «sin cambios» en {regions} regiones en 2020–2021. Error frente a la regla «como la semana pasada»: {first} tras una semana y {fourth} tras cuatro, {rising} donde los casos subían; la banda del 95\u00A0% contuvo la verdad a las cuatro semanas en {held}.',
+    'Cómo acabaron pronósticos parecidos: {starts, number} ejecuciones de «sin cambios» en {regions} regiones en 2020–2021. Error frente a la regla «como la semana pasada»: {first} tras una semana y {fourth} tras cuatro, {rising} donde los casos subían; la banda del 95\u00A0% contuvo la verdad a las cuatro semanas en {held}.',
   Scenario_Reference: 'sin cambios',
   Scenario_RegistrationDelay: 'Del contagio al informe',
   Scenario_Remove: 'Quitar «{name}»',
@@ -209,7 +209,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_OriginInflation: 'ampliado por el error del propio modelo',
   Scenario_OriginCheck: 'comprobación retrospectiva en las regiones de Rusia, 2020–2022',
   Scenario_OriginSpread: 'adoptado al construir el modelo',
-  Scenario_Measures: 'Medidas de este lugar, aún sin incluir',
+  Scenario_Measures: 'Medidas de la región, aún sin incluir',
   Scenario_MeasuresNote:
     'Del registro de medidas. Lo que está en vigor ya está en el R medido: inclúyala si se endurece o se repite.',
   Scenario_OriginRegister: 'de un registro abierto',

@@ -25,7 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Beds: '集中治療の病床',
   Scenario_BedsKnown: '集中治療病床数が分かっている',
   Scenario_BedsNote: '地域別の集中治療病床の公開データはありません。数を入力すると満床日が表示されます。',
-  Scenario_Blind: '90日以降は見通せません',
+  Scenario_Blind: '90日より先の信頼性は検証していません',
   Scenario_Bounds: '{min}…{max} {unit}',
   Scenario_Cancel: '停止',
   Scenario_Cancelled: '計算を停止しました。何かを変えると再計算します。',

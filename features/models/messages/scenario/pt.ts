@@ -28,7 +28,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_BedsKnown: 'O número de leitos de UTI é conhecido',
   Scenario_BedsNote:
     'Não há dados abertos de leitos de UTI por região: informe o seu número e surgirá o dia da lotação.',
-  Scenario_Blind: 'cega além de 90 dias',
+  Scenario_Blind: 'além de 90 dias, a confiabilidade não foi testada',
   Scenario_Bounds: '{min}…{max} {unit}',
   Scenario_Cancel: 'Parar',
   Scenario_Cancelled: 'As simulações foram paradas. Mude algo para calcular de novo.',
@@ -135,7 +135,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Protected: 'Protegidos por vacina no início',
   Scenario_R: 'Pessoas infectadas por uma, R',
   Scenario_Record:
-    'Como foram tais inícios: {starts, number} execuções de “nada muda” em {regions} regiões em 2020–2021. Erro diante da regra “como na semana passada”: {first} após uma semana e {fourth} após quatro, {rising} onde os casos subiam; a faixa de 95% conteve a verdade após quatro semanas em {held}.',
+    'Como terminaram previsões parecidas: {starts, number} execuções de “nada muda” em {regions} regiões em 2020–2021. Erro diante da regra “como na semana passada”: {first} após uma semana e {fourth} após quatro, {rising} onde os casos subiam; a faixa de 95% conteve a verdade após quatro semanas em {held}.',
   Scenario_Reference: 'nada muda',
   Scenario_RegistrationDelay: 'Da infecção ao relato',
   Scenario_Remove: 'Remover “{name}”',
@@ -208,7 +208,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_OriginInflation: 'alargado pelo erro do próprio modelo',
   Scenario_OriginCheck: 'verificação retrospetiva nas regiões da Rússia, 2020–2022',
   Scenario_OriginSpread: 'adotado na construção do modelo',
-  Scenario_Measures: 'Medidas deste lugar, ainda não incluídas',
+  Scenario_Measures: 'Medidas da região, ainda não incluídas',
   Scenario_MeasuresNote:
     'Do registro de medidas. O que está em vigor já está no R medido: inclua se a medida for reforçada ou repetida.',
   Scenario_OriginRegister: 'de um registro aberto',

@@ -18,7 +18,7 @@ export const messages = {
     'Закрыть заведения, {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   Scenario_AddInterval: 'Меньше контактов',
   Scenario_AddressBroken:
-    'Сценарий в\u00A0адресе записан с\u00A0ошибкой или выходит за\u00A0границы. Показана опора: ничего не\u00A0менять.',
+    'Сценарий в\u00A0адресе записан с\u00A0ошибкой или выходит за\u00A0границы. Показан базовый вариант: ничего не\u00A0менять.',
   Scenario_AddressLater:
     'Адрес записан более новой версией «Сводки». Показано то, что удалось прочесть, только для просмотра.',
   Scenario_Ahead: 'если… то…',
@@ -29,7 +29,7 @@ export const messages = {
   Scenario_BedsKnown: 'Число коек реанимации известно',
   Scenario_BedsNote:
     'Открытых данных о\u00A0койках реанимации по\u00A0регионам нет: впишите своё число, и\u00A0появится день переполнения.',
-  Scenario_Blind: 'дальше 90 дней модель слепа',
+  Scenario_Blind: 'дальше 90 дней надёжность не проверялась',
   Scenario_Bounds: '{min}…{max} {unit}',
   Scenario_Cancel: 'Остановить',
   Scenario_Cancelled: 'Прогоны остановлены. Измените что-нибудь, чтобы считать снова.',
@@ -90,7 +90,7 @@ export const messages = {
   Scenario_LeadBedsSame:
     'Вероятность, что <beds>{bedsText}</beds> {bedsValue, plural, one {койки} few {коек} many {коек} other {койки}} реанимации (введено вами) не\u00A0хватит, останется <after>{afterText}</after>.',
   Scenario_MembersDone: '{done} из\u00A0{members}',
-  Scenario_IntervalsHint: 'тяните края, стрелки двигают на\u00A0день, с\u00A0Shift на\u00A0неделю',
+  Scenario_IntervalsHint: 'перетащите края, стрелки двигают на\u00A0день, с\u00A0Shift на\u00A0неделю',
   Scenario_CasesDifference: 'Разница в\u00A0случаях',
   Scenario_DeathsDifference: 'Разница в\u00A0умерших',
   Scenario_LowEnd: 'Нижний край 90\u00A0% прогонов',
@@ -137,12 +137,12 @@ export const messages = {
   Scenario_Protected: 'Защищены прививкой к\u00A0началу',
   Scenario_R: 'Сколько человек заражает один, R',
   Scenario_Record:
-    'Как сбывались такие начала: {starts, number} запусков «ничего не\u00A0менять» в\u00A0{regions, plural, one {# регионе} other {# регионах}} в\u00A02020–2021 годах. Ошибка против правила «как на\u00A0прошлой неделе»: {first} через неделю и\u00A0{fourth} через четыре, где случаи росли, {rising}; полоса 95\u00A0% удержала правду через четыре недели в\u00A0{held}.',
+    'Чем кончались похожие прогнозы: {starts, number} запусков «ничего не\u00A0менять» в\u00A0{regions, plural, one {# регионе} other {# регионах}} в\u00A02020–2021 годах. Ошибка против правила «как на\u00A0прошлой неделе»: {first} через неделю и\u00A0{fourth} через четыре, где случаи росли, {rising}; полоса 95\u00A0% удержала правду через четыре недели в\u00A0{held}.',
   Scenario_Reference: 'ничего не\u00A0менять',
   Scenario_RegistrationDelay: 'От\u00A0заражения до\u00A0отчёта',
   Scenario_Remove: 'Убрать «{name}»',
   Scenario_Reported: 'в\u00A0отчётах',
-  Scenario_Reset: 'К\u00A0опоре',
+  Scenario_Reset: 'К\u00A0базовому варианту',
   Scenario_Result: 'Что получится',
   Scenario_Reversed: 'Конец раньше или меньше начала.',
   Scenario_Running: 'Прогоны модели',
@@ -170,7 +170,7 @@ export const messages = {
   Scenario_TooManyImmune:
     'Доля найденных случаев так мала, что переболевших и\u00A0привитых больше, чем жителей. Увеличьте её\u00A0или уменьшите долю защищённых.',
   Scenario_Took:
-    'Пересчитано за\u00A0{seconds} с, {members, plural, one {# прогон} few {# прогона} many {# прогонов} other {# прогона}}, зерно {seed}. Адрес хранит всё, что отличается от\u00A0опоры.',
+    'Пересчитано за\u00A0{seconds} с, {members, plural, one {# прогон} few {# прогона} many {# прогонов} other {# прогона}}, зерно {seed}. Адрес хранит всё, что отличается от\u00A0базового варианта.',
   Scenario_UnitBeds: 'коек',
   Scenario_UnitDays: 'дней',
   Scenario_UnitDoses: 'в\u00A0день',
@@ -186,7 +186,7 @@ export const messages = {
   Scenario_VerdictBedsHold:
     '<beds>{bedsText}</beds> {bedsValue, plural, one {койки} few {коек} many {коек} other {койки}} реанимации хватает: переполнение в\u00A0<share>{shareText}</share> прогонов.',
   Scenario_VerdictIndistinct:
-    'Ваши предположения от\u00A0опоры неотличимы: разница в\u00A090\u00A0% прогонов задевает ноль.',
+    'Ваши предположения неотличимы от\u00A0базового варианта: разница в\u00A090\u00A0% прогонов задевает ноль.',
   Scenario_VerdictOverflow:
     '<beds>{bedsText}</beds> {bedsValue, plural, one {койка} few {койки} many {коек} other {койки}} реанимации с\u00A0вероятностью <share>{shareText}</share> заполнятся, вернее всего около {day}.',
   Scenario_VerdictReference:
@@ -212,7 +212,7 @@ export const messages = {
   Scenario_OriginInflation: 'расширено на ошибку самой модели',
   Scenario_OriginCheck: 'обратная проверка на регионах России, 2020–2022',
   Scenario_OriginSpread: 'принято при построении модели',
-  Scenario_Measures: 'Меры места, ещё не включены',
+  Scenario_Measures: 'Меры региона, ещё не включены',
   Scenario_MeasuresNote:
     'Из реестра мер. Что действует сейчас, уже есть в измеренном R: включайте, если меру ужесточат или повторят.',
   Scenario_OriginRegister: 'из открытого реестра',
