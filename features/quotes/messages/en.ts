@@ -29,7 +29,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_BesideOf: 'In the series “{name}”, {place}',
   Quotes_BesidePeak: 'highest, {day}',
   Quotes_BesideNow: 'now, {day}',
-  Quotes_BesideCourse: 'The course of the series; marked: {day}, {figure}',
+  Quotes_BesideCourse: 'The series over time; marked: {day}, {figure}',
   Quotes_WithFigures: 'with figures {count}',
   Quotes_Figures: 'Words and figures',
   Quotes_FiguresNote:

@@ -2,16 +2,16 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Events_Why: 'Why did it move',
-  Events_WhyNone: 'No turns were found in this series: it is short, or moves no more than usual.',
-  Events_WhyChoice: 'Which turn to show',
+  Events_WhyNone: 'No turning points were found in this series: it is short, or moves no more than usual.',
+  Events_WhyChoice: 'Which turning point to show',
   Events_Turn_peak: 'Growth stopped on {day}',
   Events_Turn_trough: 'The fall stopped on {day}',
   Events_Turn_up: 'A jump up on {day}',
   Events_Turn_down: 'A jump down on {day}',
   Events_WhySub:
-    'Bars: cases by day of publication, line: mean of 7 days. Around the turn {level} {count, plural, one {case} other {cases}} a day. The turn was found by rule.',
+    'Bars: cases by day of publication, line: mean of 7 days. Around the turning point {level} {count, plural, one {case} other {cases}} a day. It was found by rule.',
   Events_WhyMethod:
-    'A turn: on both sides the weekly sum differs by {change} at least. The same search on this series with its weeks shuffled erred in {found} of {runs, plural, one {# trial} other {# trials}}.',
+    'A turning point: on both sides the weekly sum differs by {change} at least. The same search on this series with its weeks shuffled erred in {found} of {runs, plural, one {# trial} other {# trials}}.',
   Events_WhyWritten: 'What was written in those days',
   Events_WhyMeasures: 'Measures that began here in these days',
   Events_WhyNational: 'In the whole country in these days',

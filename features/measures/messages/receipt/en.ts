@@ -11,7 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_SubCame: 'The second line: the gap to similar regions.',
   MeasureReceipt_Promised: 'promised',
   MeasureReceipt_Came: 'came',
-  MeasureReceipt_Indicator: 'Cases since the measure began against the course without it',
+  MeasureReceipt_Indicator: 'Cases since the measure began, compared with no measure',
   MeasureReceipt_Source: 'Scenario model, data as of {day}',
   MeasureReceipt_Card: 'Receipt of the measure',
   MeasureReceipt_Frozen: 'frozen on {day}',
@@ -67,7 +67,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Nobody measured what this kind does to contacts: say your assumption, from and to how many per cent.',
   MeasureReceipt_Lack_no_data: 'This place has no series of cases or no residents by age.',
   MeasureReceipt_Lack_in_force:
-    'The measure begins no later than the last report: its effect is in the measured growth already, and the model does not know the course without it.',
+    'The measure begins no later than the last report: its effect is in the measured growth already, and the model can’t know how things would have gone without it.',
   MeasureReceipt_Lack_too_far:
     'The weeks lie more than a year after the last report: the model does not reach that far.',
   MeasureReceipt_Lack_too_few_reports: 'There are too few reports to calibrate the model.',

@@ -11,7 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_SubCame: 'La segunda línea: la distancia a las regiones parecidas.',
   MeasureReceipt_Promised: 'prometido',
   MeasureReceipt_Came: 'resultado',
-  MeasureReceipt_Indicator: 'Casos desde el inicio de la medida frente al curso sin ella',
+  MeasureReceipt_Indicator: 'Casos desde el inicio de la medida frente al escenario sin ella',
   MeasureReceipt_Source: 'Modelo de escenarios, datos al {day}',
   MeasureReceipt_Card: 'Recibo de la medida',
   MeasureReceipt_Frozen: 'congelado el {day}',
@@ -64,7 +64,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Nadie midió el efecto de este tipo sobre los contactos: diga su suposición, de cuántos a cuántos por ciento.',
   MeasureReceipt_Lack_no_data: 'Este lugar no tiene serie de casos o población por edades.',
   MeasureReceipt_Lack_in_force:
-    'La medida empieza no después del último informe: su efecto ya está en el crecimiento medido, y el modelo no conoce el curso sin ella.',
+    'La medida no empieza después del último informe: su efecto ya está en el crecimiento medido, y el modelo no sabe cómo sería sin ella.',
   MeasureReceipt_Lack_too_far:
     'Las semanas quedan a más de un año del último informe: el modelo no llega tan lejos.',
   MeasureReceipt_Lack_too_few_reports: 'Hay muy pocos informes para calibrar el modelo.',

@@ -11,7 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_SubCame: 'A segunda linha: a distância das regiões parecidas.',
   MeasureReceipt_Promised: 'prometido',
   MeasureReceipt_Came: 'resultado',
-  MeasureReceipt_Indicator: 'Casos desde o início da medida em relação ao curso sem ela',
+  MeasureReceipt_Indicator: 'Casos desde o início da medida em comparação com o cenário sem ela',
   MeasureReceipt_Source: 'Modelo de cenários, dados de {day}',
   MeasureReceipt_Card: 'Recibo da medida',
   MeasureReceipt_Frozen: 'congelado em {day}',
@@ -65,7 +65,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Ninguém mediu o efeito deste tipo sobre os contatos: diga a sua suposição, de quantos a quantos por cento.',
   MeasureReceipt_Lack_no_data: 'Este lugar não tem série de casos ou população por idades.',
   MeasureReceipt_Lack_in_force:
-    'A medida começa não depois do último relatório: o efeito já está no crescimento medido, e o modelo não conhece o curso sem ela.',
+    'A medida não começa depois do último relatório: o efeito já está no crescimento medido, e o modelo não sabe como seria sem ela.',
   MeasureReceipt_Lack_too_far:
     'As semanas ficam a mais de um ano do último relatório: o modelo não chega tão longe.',
   MeasureReceipt_Lack_too_few_reports: 'Há relatórios a menos para calibrar o modelo.',

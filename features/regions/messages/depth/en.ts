@@ -10,7 +10,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_Indicators: 'Indicators',
   RegionDepth_None: 'No indicators of this family are published openly for this place.',
   RegionFinding_Remark: 'Remark',
-  RegionFinding_Flagged: '{period}: {value}. {reason} Left out of the course, comparisons and ranks.',
+  RegionFinding_Flagged: '{period}: {value}. {reason} Left out of trends, comparisons and ranks.',
   RegionFinding_Held: '{period}: the figure is held back. {reason}',
   RegionFinding_Accepted: '{period}: {value}. {reason} Checked and accepted: {note}',
   RegionFinding_repeatsPart: 'A misprint in the source: the figure of another row is repeated.',

@@ -59,7 +59,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_Projection: 'Population ahead',
   RegionPopulation_ProjectionTitle: '{people} by {year} if things go on as they do; {before} in {base}',
   RegionPopulation_ProjectionSub:
-    'Medium variant: births, deaths and moves keep their course. Dashed: computed.',
+    'Medium variant: births, deaths and migration go on as now. Dashed: computed.',
   RegionPopulation_ProjectionSource: '{source}. Model {model}, version {version}; as known on {day}.',
   RegionPopulation_OpenModel: 'Open the model',
   RegionPopulation_NoProjection:

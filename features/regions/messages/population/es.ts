@@ -61,7 +61,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_Projection: 'Población futura',
   RegionPopulation_ProjectionTitle: '{people} en {year} si todo sigue como ahora; {before} en {base}',
   RegionPopulation_ProjectionSub:
-    'Variante media: nacimientos, muertes y migración siguen su curso. Línea discontinua: calculado.',
+    'Variante media: nacimientos, muertes y migración siguen como hoy. Línea discontinua: calculado.',
   RegionPopulation_ProjectionSource: '{source}. Modelo {model}, versión {version}; como se sabía el {day}.',
   RegionPopulation_OpenModel: 'Abrir el modelo',
   RegionPopulation_NoProjection:

@@ -61,7 +61,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_Projection: 'População futura',
   RegionPopulation_ProjectionTitle: '{people} em {year} se tudo continuar como agora; {before} em {base}',
   RegionPopulation_ProjectionSub:
-    'Variante média: nascimentos, mortes e migração mantêm o seu curso. Tracejado: calculado.',
+    'Variante média: nascimentos, mortes e migração seguem como hoje. Tracejado: calculado.',
   RegionPopulation_ProjectionSource: '{source}. Modelo {model}, versão {version}; como se sabia em {day}.',
   RegionPopulation_OpenModel: 'Abrir o modelo',
   RegionPopulation_NoProjection:
