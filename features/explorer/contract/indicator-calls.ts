@@ -74,8 +74,8 @@ export const indicatorCalls = {
       sources: z.array(Source),
       years: z.array(z.int()).describe('Every year between the first and the last.'),
       coverage: z
-        .array(z.object({ yugoId: z.int(), name: z.string(), years: z.array(z.int()) }))
-        .describe('Regions with the years they have a value for.'),
+        .array(z.object({ yugoId: z.int(), name: z.string(), district: z.string(), years: z.array(z.int()) }))
+        .describe('Regions with the years they have a value for, district by district.'),
       releases: z
         .array(
           z.object({

@@ -166,6 +166,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Revisions_Release: '{indicator}: {changed, plural, one {# value revised} other {# values revised}}',
   Explore_Revisions_Line: '{place}, {period}: was {before}, is {value}',
   Explore_Indicator_Coverage: 'Coverage: {known, number} of {all, number}',
+  Explore_Indicator_Districts: 'From left to right: {districts}.',
   Explore_Indicator_CoverageNote: 'A column is a region, a row a year; an empty cell has no value.',
   Explore_Indicator_Gaps: 'Where values lack',
   Explore_Indicator_Gap: '{place}: {count, plural, one {# year} other {# years}} lacking',

@@ -168,6 +168,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{indicator}: {changed, plural, one {# valor revisado} other {# valores revisados}}',
   Explore_Revisions_Line: '{place}, {period}: era {before}, ahora es {value}',
   Explore_Indicator_Coverage: 'Cobertura: {known, number} de {all, number}',
+  Explore_Indicator_Districts: 'De izquierda a derecha: {districts}.',
   Explore_Indicator_CoverageNote: 'Cada columna es una región y cada fila un año; celda vacía: sin valor.',
   Explore_Indicator_Gaps: 'Dónde faltan valores',
   Explore_Indicator_Gap: '{place}: {count, plural, one {falta # año} other {faltan # años}}',

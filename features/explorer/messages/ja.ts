@@ -161,6 +161,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Revisions_Release: '{indicator}：{changed, number}件の値を改定',
   Explore_Revisions_Line: '{place}、{period}：{before}から{value}へ',
   Explore_Indicator_Coverage: '収録：{all, number}のうち{known, number}',
+  Explore_Indicator_Districts: '左から順に：{districts}。',
   Explore_Indicator_CoverageNote: '列は地域、行は年。空欄は値がありません。',
   Explore_Indicator_Gaps: '値が欠けている地域',
   Explore_Indicator_Gap: '{place}：{count, plural, other {#年分}}なし',

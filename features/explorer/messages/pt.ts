@@ -169,6 +169,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{indicator}: {changed, plural, one {# valor revisado} other {# valores revisados}}',
   Explore_Revisions_Line: '{place}, {period}: era {before}, passou a {value}',
   Explore_Indicator_Coverage: 'Cobertura: {known, number} de {all, number}',
+  Explore_Indicator_Districts: 'Da esquerda para a direita: {districts}.',
   Explore_Indicator_CoverageNote: 'Cada coluna é uma região e cada linha um ano; célula vazia: sem valor.',
   Explore_Indicator_Gaps: 'Onde faltam valores',
   Explore_Indicator_Gap: '{place}: {count, plural, one {falta # ano} other {faltam # anos}}',

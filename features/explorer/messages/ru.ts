@@ -169,6 +169,7 @@ export const messages = {
     '{indicator}: {changed, plural, one {пересмотрено # значение} few {пересмотрены # значения} many {пересмотрено # значений} other {пересмотрено # значения}}',
   Explore_Revisions_Line: '{place}, {period}: было {before}, стало {value}',
   Explore_Indicator_Coverage: 'Покрытие: {known, number} из {all, number}',
+  Explore_Indicator_Districts: 'Слева направо: {districts}.',
   Explore_Indicator_CoverageNote: 'Столбец — регион, строка — год; пустая клетка — нет значения.',
   Explore_Indicator_Gaps: 'Где есть пропуски',
   Explore_Indicator_Gap: '{place}: нет {count, plural, one {# года} other {# лет}}',

@@ -147,8 +147,8 @@ test('an indicator tells its unit, source, releases, coverage and neighbours; on
     sources,
     years: [2018, 2019, 2020],
     coverage: [
-      { yugoId: 1124616, name: 'Татарстан', years: [2018, 2019, 2020] },
-      { yugoId: 1124611, name: 'Марий Эл', years: [2020] },
+      { yugoId: 1124616, name: 'Татарстан', district: 'ПФО', years: [2018, 2019, 2020] },
+      { yugoId: 1124611, name: 'Марий Эл', district: 'СЗФО', years: [2020] },
     ],
     releases: [
       { knownAt: '2021-04-01', added: 3, changed: 1, differing: 2, first: '2018-12-31', last: '2020-12-31' },
@@ -181,7 +181,7 @@ test('an indicator tells its unit, source, releases, coverage and neighbours; on
   expect(said).toMatch(/Показатели \/ Экономика .*Ищут по словам: бедность\. .*2018–2020 .*85 регионов/);
   expect(said).toMatch(/Выпуски и пересмотры .*1 апреля 2021 2018–2020 3 1 2/);
   expect(said).toMatch(/изданий: 14 .*Татарстан 2019 6,9 7,1 .*пересмотр 1 апреля 2021 .*Здесь последний/);
-  expect(said).toMatch(/Покрытие: 4 из 6 .*Марий Эл: нет 2 лет/);
+  expect(said).toMatch(/Покрытие: 4 из 6 .*пустая клетка .*Слева направо: ПФО, СЗФО\. .*Марий Эл: нет 2 лет/);
   expect(said).toMatch(
     /как считают .*не складываются.*Больше значит хуже.*«Росстат» следующий выпуск 1 марта 2022/,
   );

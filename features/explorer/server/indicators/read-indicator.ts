@@ -61,11 +61,14 @@ export async function readIndicator(
     sources: origins.map(sourceOf),
     years:
       known.length === 0 ? [] : Array.from({ length: Math.max(...known) - first + 1 }, (_, at) => first + at),
-    coverage: regions.map(({ yugoId, shortName: name }) => ({
-      yugoId,
-      name,
-      years: years.get(yugoId) ?? [],
-    })),
+    coverage: regions
+      .toSorted((a, b) => (a.districtId ?? 0) - (b.districtId ?? 0))
+      .map(({ yugoId, shortName: name, districtId }) => ({
+        yugoId,
+        name,
+        district: places.find((each) => each.yugoId === districtId)?.shortName ?? '',
+        years: years.get(yugoId) ?? [],
+      })),
     releases: [...releases],
     findings: findings
       .filter((each) => each.dims === dims)
