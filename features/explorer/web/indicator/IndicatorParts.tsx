@@ -45,9 +45,19 @@ export function IndicatorParts({ told, log, data }: IndicatorData) {
           <h1 className={typeStyles.title}>
             {indicator.name} {found?.sample === true && <SampleTag />}
           </h1>
-          <ButtonLink variant="primary" to={addressOf(view)}>
-            {t('Explore_Indicator_Open')}
-          </ButtonLink>
+          <div className={styles.acts}>
+            {found !== null && told.dims === '' && (
+              <ButtonLink
+                icon="bell"
+                to={buildRoute('alerts', {}, { search: { indicator: indicator.indicator } })}
+              >
+                {t('Titles_Alerts')}
+              </ButtonLink>
+            )}
+            <ButtonLink variant="primary" to={addressOf(view)}>
+              {t('Explore_Indicator_Open')}
+            </ButtonLink>
+          </div>
         </div>
         {data.lead !== '' && data.form === 'map' && <Ends data={data} />}
         {told.words.length > 0 && (
