@@ -6,6 +6,7 @@ import { listIndicators } from '#statistics/indicators/indicator-queries.ts';
 import { readIndicatorWords, type IndicatorWords } from '#statistics/indicators/indicator-words.ts';
 import { listOriginsOf, listReleases, listYearsOf } from '#statistics/indicators/release-queries.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
+import type { Place } from '#statistics/shapes/place.ts';
 import { readSources } from '#statistics/source-queries.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
@@ -61,14 +62,7 @@ export async function readIndicator(
     sources: origins.map(sourceOf),
     years:
       known.length === 0 ? [] : Array.from({ length: Math.max(...known) - first + 1 }, (_, at) => first + at),
-    coverage: regions
-      .toSorted((a, b) => (a.districtId ?? 0) - (b.districtId ?? 0))
-      .map(({ yugoId, shortName: name, districtId }) => ({
-        yugoId,
-        name,
-        district: places.find((each) => each.yugoId === districtId)?.shortName ?? '',
-        years: years.get(yugoId) ?? [],
-      })),
+    coverage: coverageOf(places, years),
     releases: [...releases],
     findings: findings
       .filter((each) => each.dims === dims)
@@ -91,4 +85,17 @@ function calledBy(words: readonly IndicatorWords[], code: string, locale: Locale
   return words
     .filter(({ indicator }) => indicator === code)
     .flatMap((each) => each.words[locale].filter(({ isWeak }) => !isWeak).map(({ text }) => text));
+}
+
+/** The regions district by district, with the years of each. */
+function coverageOf(places: readonly Place[], years: ReadonlyMap<number, number[]>) {
+  return places
+    .filter(({ kind }) => kind === 'region')
+    .toSorted((a, b) => (a.districtId ?? 0) - (b.districtId ?? 0))
+    .map(({ yugoId, shortName: name, districtId }) => ({
+      yugoId,
+      name,
+      district: places.find((each) => each.yugoId === districtId)?.shortName ?? '',
+      years: years.get(yugoId) ?? [],
+    }));
 }

@@ -41,24 +41,7 @@ export function IndicatorParts({ told, log, data }: IndicatorData) {
           <Link to={buildRoute('indicators')}>{t('Explore_Indicators_Title')}</Link> /{' '}
           {t(`Catalogue_Family_${indicator.family}`)}
         </p>
-        <div className={styles.head}>
-          <h1 className={typeStyles.title}>
-            {indicator.name} {found?.sample === true && <SampleTag />}
-          </h1>
-          <div className={styles.acts}>
-            {found !== null && told.dims === '' && (
-              <ButtonLink
-                icon="bell"
-                to={buildRoute('alerts', {}, { search: { indicator: indicator.indicator } })}
-              >
-                {t('Titles_Alerts')}
-              </ButtonLink>
-            )}
-            <ButtonLink variant="primary" to={addressOf(view)}>
-              {t('Explore_Indicator_Open')}
-            </ButtonLink>
-          </div>
-        </div>
+        <Head told={told} address={addressOf(view)} />
         {data.lead !== '' && data.form === 'map' && <Ends data={data} />}
         {told.words.length > 0 && (
           <p className={typeStyles.note}>
@@ -105,6 +88,32 @@ export function IndicatorParts({ told, log, data }: IndicatorData) {
         <ReportParts code={word} />
       </div>
     </main>
+  );
+}
+
+/** The name, with the ways to an alert on it and to the explorer. */
+function Head({ told: { indicator, found, dims }, address }: { told: Told; address: string }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  return (
+    <div className={styles.head}>
+      <h1 className={typeStyles.title}>
+        {indicator.name} {found?.sample === true && <SampleTag />}
+      </h1>
+      <div className={styles.acts}>
+        {found !== null && dims === '' && (
+          <ButtonLink
+            icon="bell"
+            to={buildRoute('alerts', {}, { search: { indicator: indicator.indicator } })}
+          >
+            {t('Titles_Alerts')}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="primary" to={address}>
+          {t('Explore_Indicator_Open')}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }
 
