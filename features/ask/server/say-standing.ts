@@ -1,14 +1,14 @@
 import type { Standing } from '../domain/answer/standing.ts';
 import { sayFigure, type Speech } from './say-answer.ts';
 
-/** Regions that are named before the answer's own; of more the number is told. */
+/** Regions that are named before the answer's own; the others are counted. */
 const maxNamed = 3;
 
 /** A sentence on where a region stands among all, to follow the answer. */
 export function sayStanding({ rank, of, order, median }: Standing, speech: Speech): string {
   const { locale, translate } = speech;
-  const told = { rank, of, median: sayFigure(median, speech) };
-  const sentence = translate(locale, `Ask_Standing_${order}`, told);
+  const values = { rank, of, median: sayFigure(median, speech) };
+  const sentence = translate(locale, `Ask_Standing_${order}`, values);
   // A unit that ends with a point ends the sentence too.
   return sentence.endsWith('..') ? sentence.slice(0, -1) : sentence;
 }

@@ -177,10 +177,9 @@ test('an indicator tells its unit, source, releases, coverage and neighbours; on
       },
     ],
   };
-  const said = drawTile(<IndicatorParts {...{ told, log, data }} />);
-  expect(drawTileMarks(<IndicatorParts {...{ told, log, data }} />)).toContain(
-    '/alerts?indicator=poverty_rate',
-  );
+  const parts = <IndicatorParts {...{ told, log, data }} />;
+  const said = drawTile(parts);
+  expect(drawTileMarks(parts)).toContain('/alerts?indicator=poverty_rate');
   expect(said).toMatch(/Показатели \/ Экономика .*Ищут по словам: бедность\. .*2018–2020 .*85 регионов/);
   expect(said).toMatch(/Выпуски и пересмотры .*1 апреля 2021 2018–2020 3 1 2/);
   expect(said).toMatch(/изданий: 14 .*Татарстан 2019 6,9 7,1 .*пересмотр 1 апреля 2021 .*Здесь последний/);

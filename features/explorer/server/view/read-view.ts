@@ -81,7 +81,7 @@ export async function readView(
 /** Forms that say something of their own about the chosen places. */
 const speaking: readonly Form[] = ['line', 'slope', 'rank'];
 
-/** What the same values say in other forms, but for what the view says itself; none where nothing can be told. */
+/** What the same values say in other forms, but for what the view says itself; none where nothing can be concluded. */
 function sayOthers(said: string, view: ViewSaid, context: ViewAsking): View['others'] {
   const titles = new Set([said]);
   return speaking.flatMap((form) => {
