@@ -19,6 +19,7 @@ import { noticeEvents } from '#services/notifications/server/notices/notice-even
 import { messageEvents } from '#features/community/server/conversations/message-events.ts';
 import { serveOwnLive } from '#platform/server/live/serve-own-live.ts';
 import { servePictures } from '#features/community/server/profile/picture-handlers.ts';
+import { serveViewFile } from '#features/explorer/server/serve-view-file.ts';
 import { serveRevisionFeed } from '#features/explorer/server/serve-revision-feed.ts';
 import { serveMeasureFeed } from '#features/measures/server/feed/serve-measure-feed.ts';
 import { serveQueueLive } from '#features/measures/server/queue/serve-queue-live.ts';
@@ -112,7 +113,7 @@ export async function buildApp(
     call: (name, input, context) => callsInProcess({ ...server, translate }, context)(name, input),
   });
   serveSyndication(app, server);
-  serveFeedsOfRooms(app, server.services);
+  serveFilesOfRooms(app, server);
   serveLive(app, dataVersion);
   registerOpenIdRoutes(app, server.services);
   app.all('/api/*', (request, reply) => refuseUnknownCall(http, request, reply));
@@ -135,10 +136,13 @@ export async function buildApp(
   return app;
 }
 
-function serveFeedsOfRooms(app: FastifyInstance, services: Parameters<typeof serveMeasureFeed>[1]): void {
+/** Feeds, and files that stand beside a call. */
+function serveFilesOfRooms(app: FastifyInstance, server: Parameters<typeof serveViewFile>[1]): void {
+  const { services } = server;
   serveDigestFeed(app, services);
   serveMeasureFeed(app, services);
   serveRevisionFeed(app, services);
+  serveViewFile(app, server);
 }
 
 async function servePagesAndFiles(app: FastifyInstance, server: PageServer, source: PageSource) {

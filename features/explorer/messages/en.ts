@@ -78,6 +78,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_CiteNote: 'The address keeps everything: indicator, places, time and view.',
   Explore_Copy: 'Copy',
   Explore_Programs: 'For programs',
+  Explore_KeyNote: '{key} is your key. It is shown once, on the page',
   Explore_Parquet: 'All values as Parquet',
   Explore_Unit_perHead: '{unit} per head',
   Explore_Unit_per100k: '{unit} per 100,000 residents',

@@ -78,6 +78,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_CiteNote: 'La dirección lo guarda todo: indicador, lugares, período y vista.',
   Explore_Copy: 'Copiar',
   Explore_Programs: 'Para programas',
+  Explore_KeyNote: '{key} es su clave. Se muestra una sola vez en la página',
   Explore_Parquet: 'Todos los valores en Parquet',
   Explore_Unit_perHead: '{unit} por habitante',
   Explore_Unit_per100k: '{unit} por 100.000 habitantes',

@@ -77,6 +77,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_CiteNote: 'アドレスには指標、地域、期間、表示がすべて含まれます。',
   Explore_Copy: 'コピー',
   Explore_Programs: 'プログラム用',
+  Explore_KeyNote: '{key}はあなたのキーです。一度だけ次のページに表示されます：',
   Explore_Parquet: 'すべての値をParquetで',
   Explore_Unit_perHead: '{unit}（一人当たり）',
   Explore_Unit_per100k: '{unit}（人口10万人当たり）',

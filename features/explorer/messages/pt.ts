@@ -78,6 +78,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_CiteNote: 'O endereço guarda tudo: indicador, lugares, período e visualização.',
   Explore_Copy: 'Copiar',
   Explore_Programs: 'Para programas',
+  Explore_KeyNote: '{key} é a sua chave. Ela aparece uma única vez na página',
   Explore_Parquet: 'Todos os valores em Parquet',
   Explore_Unit_perHead: '{unit} por habitante',
   Explore_Unit_per100k: '{unit} por 100 mil habitantes',

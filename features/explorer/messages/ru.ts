@@ -77,6 +77,7 @@ export const messages = {
   Explore_CiteNote: 'Адрес хранит всё: показатель, места, время и вид.',
   Explore_Copy: 'Скопировать',
   Explore_Programs: 'Для программ',
+  Explore_KeyNote: '{key}\u00A0— ваш ключ. Он показывается один раз на странице',
   Explore_Parquet: 'Все значения в\u00A0Parquet',
   Explore_Unit_perHead: '{unit} на\u00A0жителя',
   Explore_Unit_per100k: '{unit} на\u00A0100\u00A0тыс. жителей',

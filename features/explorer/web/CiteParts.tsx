@@ -3,14 +3,19 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useCopied } from '#platform/ui/chart-frame/use-copied.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useStart } from '#platform/web/start-context.ts';
+import { Link } from '#platform/web/Link.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { encodeQuery } from '#platform/shared/wire.ts';
 import { SaveParquet } from './file/SaveParquet.tsx';
-import { measureName } from './measure-name.ts';
+import { measureName } from '../domain/view/view-rows.ts';
 import { useChecks } from './use-checks.ts';
 import type { ViewProps } from './view-props.ts';
 import styles from './Explore.module.css';
+
+/** Stands for the reader's own key. */
+const key = 'KEY';
 
 /** How the view is cited and asked for by a program, and what the checks found in it. */
 export function CiteParts({
@@ -21,6 +26,7 @@ export function CiteParts({
 }: Pick<ViewProps, 'data' | 'view'> & Pick<ComponentProps<typeof SaveParquet>, 'address' | 'load'>) {
   const t = useText();
   const { day } = useFormats();
+  const buildRoute = useBuildRoute();
   const { publicUrl } = useStart();
   const address = publicUrl + path;
   const checks = useChecks(data);
@@ -30,7 +36,9 @@ export function CiteParts({
   const names = data.measures.map(measureName).join('; ');
   const cited = `${sources.join('; ')}. ${names}. ${t('App_ShortName')}. ${t('Explore_Known', { day: day(data.asOf) })} ${address}`;
   const { measures: indicators, places, from, to, transform, form } = view;
-  const call = `/api/explore/getView?${encodeQuery({ indicators, places, from, to, transform, form, asOf: data.asOf }).toString()}`;
+  const asked = encodeQuery({ indicators, places, from, to, transform, form, asOf: data.asOf }).toString();
+  const call = `/api/explore/getView?${asked}`;
+  const file = `${publicUrl}/api/explore/getView.csv?${asked}`;
   return (
     <aside className={styles.beside}>
       {checks.length > 0 && (
@@ -51,6 +59,13 @@ export function CiteParts({
       <section>
         <h2 className={styles.heading}>{t('Explore_Programs')}</h2>
         <Quoted text={`GET ${publicUrl}${call}`} />
+        <h3 className={styles.language}>R</h3>
+        <Quoted text={`read.csv(url("${file}", headers = c(Authorization = "Bearer ${key}")))`} />
+        <h3 className={styles.language}>Python</h3>
+        <Quoted text={`pandas.read_csv("${file}", storage_options={"Authorization": "Bearer ${key}"})`} />
+        <p className={typeStyles.small}>
+          {t('Explore_KeyNote', { key })} <Link to={buildRoute('programs')}>{t('Titles_Programs')}</Link>
+        </p>
         <SaveParquet {...{ data, address, load }} />
       </section>
     </aside>

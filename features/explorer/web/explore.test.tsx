@@ -20,6 +20,7 @@ test('a view says its finding, what cannot be made of it, its places, its table 
   expect(said).toMatch(/Места: 2 .*Соседи: Татарстан .*Все регионы .*Татарстан 6,0 %/);
   expect(said).toMatch(/Место .*2018 .*2020 .*Изменение .*Минимум .*12,0 % 6,0 % .*−6,0/);
   expect(said).toMatch(/Росстат ?\. .*Известно на 20 октября 2021/);
+  expect(said).toMatch(/R read\.csv\(url\(.*getView\.csv.*Python pandas\.read_csv\(.*getView\.csv/);
 });
 
 test('what the same choice says in another form leads to that form', () => {

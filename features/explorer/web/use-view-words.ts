@@ -4,7 +4,7 @@ import { unitTitle } from '#platform/shared/figures.ts';
 import { formatPeriod, formatPeriodRange, periodOf } from '#platform/shared/periods.ts';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { measureName } from './measure-name.ts';
+import { measureName } from '../domain/view/view-rows.ts';
 import type { ViewData } from './view-props.ts';
 
 /** Places named in what a saved file says of itself. */

@@ -46,6 +46,32 @@ test('the same places say something else in other forms, each sentence once; of 
   expect((await view({ ...poverty, places: ['RU-TA'] })).others).toEqual([]);
 });
 
+test('a view is a file for programs at an address of its own: the same values and rights, read by whoever parts it by commas', async () => {
+  const query = 'indicators=poverty_rate&places=RU-TA&from=2019&to=2020';
+  const headers = { cookie: `svodka_id=${session}`, locale: 'en' };
+  const answer = await api.app.inject({ url: `/api/explore/getView.csv?${query}`, headers });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  const [head, ...rows] = answer.body
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const at = (name: string): number => head!.indexOf(name);
+  const { series } = await view({
+    indicators: ['poverty_rate'],
+    places: ['RU-TA'],
+    from: '2019',
+    to: '2020',
+  });
+  expect(rows.map((row) => ({ day: row[at('day')], value: Number(row[at('value')]) }))).toEqual(
+    series[0].points,
+  );
+  expect(rows[0]![at('known_at')]).toMatch(/^20\d\d-/);
+  const statusOf = async (url: string, more = {}) => (await api.app.inject({ url, ...more })).statusCode;
+  expect(await statusOf(`/api/explore/getView.csv?${query}`)).toBe(401);
+  expect(await statusOf('/api/explore/getView.csv?indicators=no_such', { headers })).toBe(404);
+  expect(await statusOf('/api/explore/getView.csv', { headers })).toBe(400);
+});
+
 test('values become an index, a change or a sum per head; what makes no sense is refused in a sentence', async () => {
   const end = async (input: object) => (await view(input)).series[0].end;
   const places = [String(tatarstan)];

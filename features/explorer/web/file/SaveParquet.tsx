@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { fileNameOf, saveFile } from '#platform/ui/tables/save-file.ts';
 import { useText } from '#platform/web/text.ts';
-import { measureName } from '../measure-name.ts';
+import { measureName } from '../../domain/view/view-rows.ts';
 import type { ViewData } from '../view-props.ts';
 
 interface Props {

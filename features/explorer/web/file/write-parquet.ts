@@ -1,6 +1,5 @@
 import { parquetWriteBuffer } from 'hyparquet-writer';
-import { unitTitle } from '#platform/shared/figures.ts';
-import { measureName } from '../measure-name.ts';
+import { rowsOfView } from '../../domain/view/view-rows.ts';
 import type { ViewData } from '../view-props.ts';
 
 const required = { repetition_type: 'REQUIRED' } as const;
@@ -25,7 +24,10 @@ type Row = Record<Exclude<(typeof schema)[number]['name'], 'root'>, string | num
 
 /** Every value of a view as a Parquet file, a row each. Its metadata tells address, day of knowledge, notes, sources and their terms. */
 export function writeParquet(data: ViewData, address: string): ArrayBuffer {
-  const rows = rowsOf(data);
+  const rows: Row[] = rowsOfView(data).map(({ day, source: _source, known_at: _knownAt, ...row }) => ({
+    ...row,
+    day: new Date(`${day}T00:00:00Z`),
+  }));
   const sources = [
     ...new Map(
       data.measures.flatMap(({ sources: own }) => own).map((source) => [source.code, source]),
@@ -49,32 +51,5 @@ export function writeParquet(data: ViewData, address: string): ArrayBuffer {
       },
     ],
     createdBy: 'svodka',
-  });
-}
-
-function rowsOf({ measures, places, series, findings }: ViewData): Row[] {
-  const nameOf = new Map(places.map(({ yugoId, name }) => [yugoId, name]));
-  const found = new Map(
-    findings.map(({ measure, yugoId, day, rule, state }) => [
-      `${measure} ${yugoId} ${day}`,
-      `${rule}:${state}`,
-    ]),
-  );
-  return series.flatMap(({ measure: at, yugoId, points, sample, isAdded }) => {
-    const measure = measures[at]!;
-    return points.map(({ day, value }) => ({
-      indicator: measure.indicator.indicator,
-      dimensions: measure.dims,
-      transform: measure.transform,
-      name: measureName(measure),
-      unit: unitTitle(measure.unit),
-      place_id: yugoId,
-      place: nameOf.get(yugoId) ?? '',
-      day: new Date(`${day}T00:00:00Z`),
-      value,
-      sample,
-      added: isAdded,
-      finding: found.get(`${at} ${yugoId} ${day}`) ?? '',
-    }));
   });
 }

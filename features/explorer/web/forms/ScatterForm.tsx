@@ -6,7 +6,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { PlayBar } from '#platform/ui/slider/PlayBar.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { LogAxes } from '../../domain/view/choices.ts';
-import { measureName } from '../measure-name.ts';
+import { measureName } from '../../domain/view/view-rows.ts';
 import { useViewWords } from '../use-view-words.ts';
 import { ViewSource } from '../ViewSource.tsx';
 import type { ViewData } from '../view-props.ts';

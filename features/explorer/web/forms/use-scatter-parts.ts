@@ -7,7 +7,7 @@ import { useText } from '#platform/web/text.ts';
 import { canBeLog } from '../../domain/values/can-be-log.ts';
 import type { LogAxes } from '../../domain/view/choices.ts';
 import { spanOf, valueBetween } from '../../domain/values/frames.ts';
-import { measureName } from '../measure-name.ts';
+import { measureName } from '../../domain/view/view-rows.ts';
 import type { ViewData } from '../view-props.ts';
 import type { Moments } from './use-moments.ts';
 

@@ -5,7 +5,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { readExploreView } from '../../../domain/view/explore-view.ts';
 import { Drawing } from '../../forms/Drawing.tsx';
-import { measureName } from '../../measure-name.ts';
+import { measureName } from '../../../domain/view/view-rows.ts';
 import { ViewTable } from '../../table/ViewTable.tsx';
 import type { ShownTile } from '../load-board.ts';
 import styles from '../Boards.module.css';

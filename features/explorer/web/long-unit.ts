@@ -1,14 +1,6 @@
 import { unitTitle } from '#platform/shared/figures.ts';
 import type { Measure } from './view-props.ts';
 
-/** Name of an indicator with the part that is shown: Продолжительность жизни, женщины. */
-export function measureName({ indicator, choices }: Measure): string {
-  const parts = choices.map(
-    ({ value, values }) => values.find((each) => each.value === value)?.name ?? value,
-  );
-  return [indicator.name, ...parts].join(', ');
-}
-
 /** Signs of a unit that stands at each figure of a table: %, ₽. */
 const shortUnit = 2;
 
