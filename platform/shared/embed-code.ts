@@ -1,3 +1,6 @@
+/** Places whose lines stand beside the first one's in an embedded chart, at most. */
+export const maxBeside = 4;
+
 /** Size of a frame where a site sets no bounds, px; its own stylesheet may change it at any time. */
 export const defaultFrame = { width: 720, height: 420 };
 

@@ -4,7 +4,7 @@ import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { measureName } from '../domain/view/view-rows.ts';
-import { longUnit } from './long-unit.ts';
+import { longUnit } from './use-view-words.ts';
 import { KeepBar } from './boards/keep/KeepBar.tsx';
 import { CiteParts } from './CiteParts.tsx';
 import { Drawing } from './forms/Drawing.tsx';

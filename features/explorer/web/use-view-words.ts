@@ -5,7 +5,7 @@ import { formatPeriod, formatPeriodRange, periodOf } from '#platform/shared/peri
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { measureName } from '../domain/view/view-rows.ts';
-import type { ViewData } from './view-props.ts';
+import type { Measure, ViewData } from './view-props.ts';
 
 /** Places named in what a saved file says of itself. */
 const maxNamed = 3;
@@ -36,4 +36,13 @@ export function useViewWords(data: ViewData) {
   );
   const time = useCallback((day: string) => formatPeriod(period, day, formats.locale), [period, formats]);
   return { words, about, figure, time, period };
+}
+
+/** Signs of a unit that stands at each figure of a table: %, ₽. */
+const shortUnit = 2;
+
+/** The unit that a table names once in its heading; empty where it is so short that it stands at each figure. */
+export function longUnit({ unit }: Measure): string {
+  const title = unitTitle(unit);
+  return title.length > shortUnit ? title : '';
 }

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { embedCode } from '#platform/shared/embed-code.ts';
+import { embedCode, maxBeside } from '#platform/shared/embed-code.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { StartContext } from '#platform/web/start-context.ts';
 
@@ -9,14 +9,20 @@ export interface EmbeddedSubject {
   /** The part of it: `sex=both`; the whole when left out. */
   dims?: string;
   yugoId: number;
+  /** Other places whose lines stand in the same chart. */
+  beside?: readonly number[];
 }
 
 /** Writes the code that puts a chart into another site's page; outside of a page's frame at the window's own site. */
 export function useEmbedCode(): (subject: EmbeddedSubject, title: string) => string {
   const publicUrl = useContext(StartContext)?.publicUrl;
   const buildRoute = useBuildRoute();
-  return ({ indicator, dims = '', yugoId }, title) => {
-    const search = { ...(dims !== '' && { dims }), asOf: null };
+  return ({ indicator, dims = '', yugoId, beside = [] }, title) => {
+    const search = {
+      ...(dims !== '' && { dims }),
+      ...(beside.length > 0 && { beside: beside.slice(0, maxBeside).join('.') }),
+      asOf: null,
+    };
     const address = buildRoute('embed', { indicator, id: yugoId }, { search });
     return embedCode((publicUrl ?? location.origin) + address, title);
   };

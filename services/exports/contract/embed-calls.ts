@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Indicator } from '#statistics/shapes/indicator.ts';
 import { Source } from '#statistics/shapes/source.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { YugoId } from '#platform/contract/fields.ts';
+import { listOf, YugoId } from '#platform/contract/fields.ts';
+import { maxBeside } from '#platform/shared/embed-code.ts';
 
 /** Largest side that a site may ask for, px. */
 const Side = z.coerce.number<number>().int().min(1).max(10_000).optional();
@@ -17,12 +18,26 @@ export const embedContract = {
     access: 'public',
     cached: true,
     summary: 'The course of an indicator in a place as it was known thirty days ago: what anybody may show.',
-    input: z.object({ indicator: z.string().min(1).max(100), dims: Dims, yugoId: YugoId }),
+    input: z.object({
+      indicator: z.string().min(1).max(100),
+      dims: Dims,
+      yugoId: YugoId,
+      beside: listOf(YugoId, maxBeside)
+        .default([])
+        .describe('Other places whose lines stand in the same chart.'),
+    }),
     output: z.object({
       indicator: Indicator,
       place: z.string(),
       openDay: z.iso.date(),
       points: z.array(z.object({ day: z.iso.date(), value: z.number() })),
+      beside: z.array(
+        z.object({
+          yugoId: z.int(),
+          place: z.string(),
+          points: z.array(z.object({ day: z.iso.date(), value: z.number() })),
+        }),
+      ),
       /** Where a census was counted: values on either side can't be compared. */
       breaks: z.array(z.object({ day: z.iso.date(), census: z.int() })),
       sample: z.boolean(),

@@ -9,11 +9,17 @@ test('an address of a chart here is read whatever choices follow it', () => {
     indicator: 'covid_cases_new',
     dims: '',
     yugoId: 1_124_665,
+    beside: [],
   });
   expect(readEmbedAddress(`${site}/en/embed/life_expectancy/1124665?dims=sex%3Dboth`, site)).toMatchObject({
     indicator: 'life_expectancy',
     dims: 'sex=both',
   });
+});
+
+test('other places of a chart are read as far as they are places, four at most', () => {
+  const address = `${site}/en/embed/poverty_rate/1124616?beside=1124665.x..1180665.1.2.3`;
+  expect(readEmbedAddress(address, site)?.beside).toEqual([1_124_665, 1_180_665, 1, 2]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { defaultFrame } from '#platform/shared/embed-code.ts';
+import { defaultFrame, maxBeside } from '#platform/shared/embed-code.ts';
 import { isLocale, type Locale } from '#platform/shared/locales.ts';
 
 /** A chart that stands in other sites. */
@@ -8,6 +8,8 @@ export interface EmbeddedChart {
   /** The part of it: `sex=both`; empty = the whole. */
   dims: string;
   yugoId: number;
+  /** Other places in the same chart. */
+  beside: number[];
 }
 
 const pattern = /^\/([a-z]{2})\/embed\/([a-z\d_]{1,100})\/(\d{1,10})\/?$/;
@@ -19,7 +21,14 @@ export function readEmbedAddress(address: string, publicUrl: string): EmbeddedCh
   if (origin !== new URL(publicUrl).origin || username !== '' || password !== '') return null;
   const [, locale, indicator = '', yugoId] = pattern.exec(pathname) ?? [];
   const dims = searchParams.get('dims') ?? '';
-  return isLocale(locale) ? { locale, indicator, dims, yugoId: Number(yugoId) } : null;
+  const beside = readBeside(searchParams.get('beside'));
+  return isLocale(locale) ? { locale, indicator, dims, yugoId: Number(yugoId), beside } : null;
+}
+
+/** The places that an address names beside its own: `1124665.1180665`. */
+export function readBeside(text: string | null): number[] {
+  const ids = (text ?? '').split('.').filter((each) => /^\d{1,10}$/.test(each));
+  return ids.slice(0, maxBeside).map(Number);
 }
 
 /** Size within what a site allows. Unit: px. */

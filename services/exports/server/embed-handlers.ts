@@ -16,18 +16,20 @@ const cacheSeconds = 3600;
 
 /** Charts for other sites: their figures, and how they are put in. */
 export const embedRoutes: Routes<typeof embedContract> = {
-  async 'embed/getTrend'({ indicator, dims, yugoId }, { db, clock, config, now, locale }) {
+  async 'embed/getTrend'({ indicator, dims, yugoId, beside }, { db, clock, config, now, locale }) {
     const { day: openDay } = openClock(clock, config, now);
     const { about, place } = await getSubject(db, indicator, yugoId, locale);
     const figures = await readSeries(db, { indicator, dims, yugoId }, openDay);
     const source = await readSource(db, figures.at(-1) ?? null, locale);
     // What a source does not let be passed on is not shown elsewhere either.
     const shown = source !== null && isOpenLicence(source.licence) ? figures : [];
+    const others = beside.filter((id) => id !== yugoId).map((id) => ({ indicator, dims, yugoId: id }));
     return {
       indicator: about,
       place: place.shortName,
       openDay,
       points: shown.map(({ day, value }) => ({ day, value })),
+      beside: await Promise.all(others.map((other) => readOther(db, other, { openDay, locale }))),
       breaks: breaksOf(
         indicator,
         shown.map(({ day }) => day),
@@ -39,14 +41,17 @@ export const embedRoutes: Routes<typeof embedContract> = {
   async oembed({ url, maxwidth, maxheight }, { db, config, translate }) {
     const chart = readEmbedAddress(url, config.publicUrl);
     if (!chart) throw new AppError('not_found');
-    const { locale, indicator, dims, yugoId } = chart;
+    const { locale, indicator, dims, yugoId, beside } = chart;
     const { about, place } = await getSubject(db, indicator, yugoId, locale).catch((error: unknown) => {
       throw error instanceof AppError ? new AppError('not_found') : error;
     });
     const title = `${place.shortName}: ${about.name}`;
     const size = sizeWithin(maxwidth, maxheight);
-    const tail = dims === '' ? '' : `?${new URLSearchParams({ dims })}`;
-    const address = `${config.publicUrl}/${locale}/embed/${indicator}/${yugoId}${tail}`;
+    const parts = new URLSearchParams({
+      ...(dims !== '' && { dims }),
+      ...(beside.length > 0 && { beside: beside.join('.') }),
+    }).toString();
+    const address = `${config.publicUrl}/${locale}/embed/${indicator}/${yugoId}${parts && `?${parts}`}`;
     return {
       version: '1.0',
       type: 'rich',
@@ -59,6 +64,24 @@ export const embedRoutes: Routes<typeof embedContract> = {
     };
   },
 };
+
+/** The line of another place; empty where a source does not let its values be passed on. */
+async function readOther(
+  db: RequestContext['db'],
+  series: { indicator: string; dims: string; yugoId: number },
+  { openDay, locale }: { openDay: string; locale: Locale },
+) {
+  const place = await findPlace(db, series.yugoId, locale);
+  if (!place) throw new AppError('region_not_found');
+  const figures = await readSeries(db, series, openDay);
+  const source = await readSource(db, figures.at(-1) ?? null, locale);
+  const shown = source !== null && isOpenLicence(source.licence) ? figures : [];
+  return {
+    yugoId: series.yugoId,
+    place: place.shortName,
+    points: shown.map(({ day, value }) => ({ day, value })),
+  };
+}
 
 async function getSubject(db: RequestContext['db'], indicator: string, yugoId: number, locale: Locale) {
   const [place, [about]] = await Promise.all([

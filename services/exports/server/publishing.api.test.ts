@@ -110,6 +110,15 @@ test('a chart for other sites shows what was known thirty days ago, and nothing 
   expect((await api.call('embed/getTrend', { indicator: 'nothing', yugoId: moscow })).status).toBe(404);
 });
 
+test('a chart for other sites has other places beside its own, four at most and known to us', async () => {
+  const asked = { indicator: 'covid_cases_new', yugoId: moscow };
+  const { body } = await api.call('embed/getTrend', { ...asked, beside: [1_124_616, moscow] });
+  expect(body.beside.map(({ place }: { place: string }) => place)).toEqual(['Tatarstan']);
+  expect(body.beside[0].points.at(-1).day).toBe('2021-09-20');
+  expect((await api.call('embed/getTrend', { ...asked, beside: [1] })).status).toBe(404);
+  expect((await api.call('embed/getTrend', { ...asked, beside: [1, 2, 3, 4, 5] })).status).toBe(400);
+});
+
 test('oEmbed answers for charts of this site within the bounds asked for, and for nothing else', async () => {
   const url = `https://svodka.example/en/embed/covid_cases_new/${moscow}`;
   const { body } = await api.call('oembed', { url, format: 'json', maxwidth: 400 });
@@ -121,6 +130,8 @@ test('oEmbed answers for charts of this site within the bounds asked for, and fo
     title: 'Moscow: New COVID-19 cases',
   });
   expect(body.html).toContain(`<iframe src="${url}" title="Moscow: New COVID-19 cases" width="400"`);
+  const several = await api.call('oembed', { url: `${url}?beside=1124616` });
+  expect(several.body.html).toContain(`src="${url}?beside=1124616"`);
   for (const other of [
     'https://evil.example/en/embed/covid_cases_new/1',
     `${url}0`,

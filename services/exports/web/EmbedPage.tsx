@@ -12,6 +12,7 @@ import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.t
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { readBeside } from '../domain/embed-address.ts';
 import styles from './EmbedPage.module.css';
 
 type Trend = OutputOf<'embed/getTrend'>;
@@ -21,6 +22,7 @@ const load: LoadPage<Trend> = ({ api, params, url }) =>
     indicator: params['indicator'] ?? '',
     dims: url.searchParams.get('dims') ?? '',
     yugoId: Number(params['id']),
+    beside: readBeside(url.searchParams.get('beside')),
   });
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -33,26 +35,49 @@ export default function EmbedPage() {
   const { indicator, id } = useParams();
   const [search] = useSearchParams();
   const part = search.get('dims');
+  const beside = readBeside(search.get('beside'));
   const address =
     publicUrl +
-    buildRoute('embed', { indicator, id }, { search: { ...(part !== null && { dims: part }), asOf: null } });
+    buildRoute(
+      'embed',
+      { indicator, id },
+      {
+        search: {
+          ...(part !== null && { dims: part }),
+          ...(beside.length > 0 && { beside: beside.join('.') }),
+          asOf: null,
+        },
+      },
+    );
   const discovery = `${publicUrl}/api/oembed?format=json&url=${encodeURIComponent(address)}`;
-  const title = `${trend.place}: ${trend.indicator.name}`;
+  const title = titleOf(trend);
+  const home =
+    beside.length === 0
+      ? buildRoute('overview', { id })
+      : buildRoute(
+          'explore',
+          {},
+          { search: { i: part === null ? indicator : `${indicator}:${part}`, p: [id, ...beside].join('.') } },
+        );
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <link rel="alternate" type="application/json+oembed" href={discovery} title={title} />
-      <EmbeddedTrend trend={trend} home={publicUrl + buildRoute('overview', { id })} />
+      <EmbeddedTrend trend={trend} home={publicUrl + home} />
     </>
   );
 }
+
+/** The place, where it stands alone, and the indicator. */
+const titleOf = ({ place, beside, indicator }: Trend): string =>
+  beside.length === 0 ? `${place}: ${indicator.name}` : indicator.name;
 
 /** The chart with what must be said of it anywhere. */
 export function EmbeddedTrend({ trend, home }: { trend: Trend; home: string }) {
   const t = useText();
   const formats = useFormats();
-  const { indicator, place, points, source, openDay, sample } = trend;
-  const title = `${place}: ${indicator.name}`;
+  const { indicator, points, source, openDay, sample } = trend;
+  const title = titleOf(trend);
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>
@@ -88,7 +113,11 @@ function Trendline({ trend, address }: { trend: Trend; address: string }) {
     source: source?.name ?? '',
     address,
   };
-  const series = [{ id: 'own', name: place, points, own: true, hue: 1 }] as const;
+  const others = trend.beside.filter((each) => each.points.length > 0);
+  const series = [
+    { id: 'own', name: place, points, own: true, hue: 1 as const },
+    ...others.map((each) => ({ id: String(each.yugoId), name: each.place, points: each.points })),
+  ];
   const breaks = trend.breaks.map(({ day, census }) => ({
     day,
     label: t('Embed_Census', { year: String(census) }),

@@ -2,6 +2,7 @@ import { Lines } from '#platform/charts/lines/Lines.tsx';
 import { linesTable, type LineSeries } from '#platform/charts/lines/lines-data.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import type { EmbeddedSubject } from '#platform/ui/chart-frame/use-embed-code.ts';
 import { useText } from '#platform/web/text.ts';
 import { useViewWords } from '../use-view-words.ts';
 import { ViewSource } from '../ViewSource.tsx';
@@ -42,6 +43,7 @@ export function LineForm({ data, own = [] }: { data: ViewData; own?: readonly Ow
       title={[about.indicator, about.unit].filter(Boolean).join(', ')}
       sub={data.title}
       about={about}
+      embed={embeddedOf(data)}
       table={linesTable(chart, words)}
       sample={data.series.some(({ sample }) => sample)}
       source={
@@ -57,6 +59,16 @@ export function LineForm({ data, own = [] }: { data: ViewData; own?: readonly Ow
       <Lines {...chart} />
     </ChartFrame>
   );
+}
+
+/** What another site shows of the view: one indicator as it is, in the places whose lines are in colour. */
+function embeddedOf({ measures: [first, ...more], lines, series }: ViewData): EmbeddedSubject | undefined {
+  const [yugoId, ...beside] = lines.filter(
+    (id) => series.find((each) => each.measure === 0 && each.yugoId === id)?.isAdded === false,
+  );
+  if (first === undefined || more.length > 0 || first.transform !== 'asIs' || yugoId === undefined)
+    return undefined;
+  return { indicator: first.indicator.indicator, dims: first.dims, yugoId, beside };
 }
 
 /** Lines in colour are five at most: of the reader's own two, or one; what gives way stays as a hairline. */

@@ -7,7 +7,7 @@ import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { longUnit } from '../long-unit.ts';
+import { longUnit } from '../use-view-words.ts';
 import { useViewWords } from '../use-view-words.ts';
 import type { ViewData } from '../view-props.ts';
 
