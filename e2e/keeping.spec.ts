@@ -180,7 +180,7 @@ test('an alert on an indicator fires when a new report comes in: on the page, in
   await expect(page.getByRole('textbox', { name: 'Threshold' })).toHaveValue('50');
   await expect(page.getByRole('heading', { name: 'It would not have told you once' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByLabel('How to tell').selectOption('mail');
+  await page.getByLabel('How to alert').selectOption('mail');
   await page.getByRole('button', { name: 'Tell me' }).click();
   await expect(page.getByText('The threshold is saved.')).toBeVisible();
 
