@@ -45,8 +45,10 @@ export function ExploreParts({ places, own: loaded, ...props }: Props) {
         <p className={typeStyles.meta}>{name}</p>
         <h1 className={typeStyles.title}>{title}</h1>
         {lead !== '' && <p className={styles.lead}>{lead}</p>}
-        <KeepBar view={view} title={title} />
-        <PdfButton />
+        <div className={styles.acts}>
+          <KeepBar view={view} title={title} />
+          <PdfButton />
+        </div>
       </header>
       <ChoiceBar {...props} />
       <TransformBar {...props} />

@@ -123,7 +123,7 @@ function Ends({ data }: Pick<IndicatorData, 'data'>) {
   const { figure, time } = useViewWords(data);
   const known = data.places
     .filter(({ kind }) => kind === 'region')
-    .flatMap(({ yugoId, name }) => {
+    .flatMap(({ yugoId, shortName: name }) => {
       const end = data.series.find((each) => each.measure === 0 && each.yugoId === yugoId)?.end;
       return end == null ? [] : [{ name, end }];
     })
