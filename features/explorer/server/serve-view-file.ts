@@ -22,14 +22,14 @@ const columns = [
   'place',
   'day',
   'value',
-  'source',
-  'known_at',
+  'newest_source',
+  'newest_known_at',
   'sample',
   'added',
   'finding',
 ] as const;
 
-/** Serves a view as CSV, a row a value, for programs: `/api/explore/getView.csv` takes what the call takes, by session or key and with the same rights. `source` and `known_at` are those of the newest value of a series. */
+/** Serves a view as CSV, a row a value, for programs: `/api/explore/getView.csv` takes what the call takes, by session or key and with the same rights. `newest_source` and `newest_known_at` are of the newest value of a row's series. */
 export function serveViewFile(app: FastifyInstance, server: Server): void {
   app.get(`/api/${call}.csv`, { config: { call } }, async (request, reply) => {
     const view = await readAsked(server, request, reply);

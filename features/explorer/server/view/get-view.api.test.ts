@@ -65,7 +65,7 @@ test('a view is a file for programs at an address of its own: the same values an
   expect(rows.map((row) => ({ day: row[at('day')], value: Number(row[at('value')]) }))).toEqual(
     series[0].points,
   );
-  expect(rows[0]![at('known_at')]).toMatch(/^20\d\d-/);
+  expect(rows[0]![at('newest_known_at')]).toMatch(/^20\d\d-/);
   const statusOf = async (url: string, more = {}) => (await api.app.inject({ url, ...more })).statusCode;
   expect(await statusOf(`/api/explore/getView.csv?${query}`)).toBe(401);
   expect(await statusOf('/api/explore/getView.csv?indicators=no_such', { headers })).toBe(404);

@@ -24,10 +24,12 @@ type Row = Record<Exclude<(typeof schema)[number]['name'], 'root'>, string | num
 
 /** Every value of a view as a Parquet file, a row each. Its metadata tells address, day of knowledge, notes, sources and their terms. */
 export function writeParquet(data: ViewData, address: string): ArrayBuffer {
-  const rows: Row[] = rowsOfView(data).map(({ day, source: _source, known_at: _knownAt, ...row }) => ({
-    ...row,
-    day: new Date(`${day}T00:00:00Z`),
-  }));
+  const rows: Row[] = rowsOfView(data).map(
+    ({ day, newest_source: _source, newest_known_at: _knownAt, ...row }) => ({
+      ...row,
+      day: new Date(`${day}T00:00:00Z`),
+    }),
+  );
   const sources = [
     ...new Map(
       data.measures.flatMap(({ sources: own }) => own).map((source) => [source.code, source]),

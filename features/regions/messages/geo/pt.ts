@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_Capital: 'Centro da região',
   RegionGeo_Census: 'Habitantes segundo o censo de {day}.',
   RegionGeo_CensusMore:
-    'Habitantes segundo o censo de {day}. São mais do que todos os habitantes da estimativa: o censo encontrou {more} a mais.',
+    'Habitantes segundo o censo de {day}. São mais do que a estimativa dá para toda a população: o censo contou {more} a mais.',
   RegionGeo_Cities: 'Cidades',
   RegionGeo_City: 'Cidade',
   RegionGeo_Figures: 'Cidades em números',
