@@ -28,12 +28,13 @@ export interface Course {
   figures: Figure[];
 }
 
-/** Whole courses of several series in several places as known on a day, by indicator, dimensions and place; a place without values has none. One statement, one range of the facts' index a series. */
+/** Whole courses of several series in several places as known on a day, by indicator, dimensions and place; a place without values has none. One statement, one range of the facts' index a series; with `since`, only what is of that day or later. */
 export async function readCourses(
   db: Db,
   series: readonly { indicator: string; dims: string }[],
   places: readonly number[],
   asOf: string,
+  since?: string,
 ): Promise<Course[]> {
   const rows = await db.rows(
     ListRow,
@@ -48,10 +49,11 @@ export async function readCourses(
                      else string_agg((k.known_at - date '${epoch}')::text, ',') end as known
            from (select distinct on (f.day) f.day, f.value, f.known_at from fact f
                   where f.series_id = s.series_id and ${knownOn('$4')} and ${trusted}
+                    ${since === undefined ? '' : 'and f.day >= $5'}
                   order by f.day desc, f.known_at desc) k) f
       where f.days is not null
       order by s.indicator, s.dims, s.place_id, s.sample, o.priority`,
-    [series.map(({ indicator }) => indicator), series.map(({ dims }) => dims), places, asOf],
+    [series.map(({ indicator }) => indicator), series.map(({ dims }) => dims), places, asOf].concat(since ?? []),
   );
   return [
     ...Map.groupBy(rows, ({ indicator, dims, yugoId }) => `${indicator}\n${dims}\n${yugoId}`).values(),

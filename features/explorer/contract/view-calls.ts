@@ -95,7 +95,14 @@ export const viewCalls = {
       lead: z.string(),
       others: z
         .array(z.object({ form: z.enum(forms), title: z.string(), lead: z.string() }))
-        .describe('What the same places and time say in other forms, each sentence once.'),
+        .describe(
+          'Every other form the same choice can be drawn in, with what it says so; a sentence stands once, then its form has none.',
+        ),
+      regions: z
+        .array(z.object({ yugoId: z.int(), name: z.string(), values: z.array(z.number().nullable()) }))
+        .describe(
+          'All regions at the end of the view, of the first two indicators: for maps and scatters of it.',
+        ),
       measures: z.array(Measure),
       places: z.array(
         Place.extend({

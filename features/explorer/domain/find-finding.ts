@@ -21,6 +21,7 @@ export type Finding =
   | { kind: 'course'; yugoId: number; course: Course; extreme: 'highest' | 'lowest' | null; of: number }
   | { kind: 'extremes'; highest: number; lowest: number; of: number; ratio: number | null }
   | { kind: 'gap'; before: number; after: number; of: number }
+  | { kind: 'direction'; up: boolean; count: number; of: number }
   | { kind: 'together'; rho: number; of: number };
 
 interface Shown {
@@ -54,7 +55,18 @@ export function findFinding({ form, places, inPoints, isSample, pairs }: Shown):
   const regions = places.filter(({ isRegion, end }) => isRegion && end !== null);
   if (form === 'map' || form === 'rank') return extremesOf(regions);
   if (form === 'slope') return gapOf(regions) ?? courseOf(places, regions, inPoints);
+  if (form === 'multiples') return directionOf(regions) ?? courseOf(places, regions, inPoints);
   return courseOf(places, regions, inPoints);
+}
+
+/** Where most regions went, and how many of them. */
+function directionOf(regions: readonly Ends[]): Finding | null {
+  const both = regions.filter(({ start }) => start !== null);
+  if (both.length < fewestRanked) return null;
+  const rose = both.filter(({ start, end }) => end! > start!).length;
+  const fell = both.filter(({ start, end }) => end! < start!).length;
+  if (rose === fell) return null;
+  return { kind: 'direction', up: rose > fell, count: Math.max(rose, fell), of: both.length };
 }
 
 function extremesOf(regions: readonly Ends[]): Finding | null {

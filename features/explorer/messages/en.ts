@@ -60,7 +60,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_TwinsNote:
     'Similar in age, density, income, urban share and kinds of organisations, counted as in the region’s dossier. A region of which one of these is not known has none.',
   Explore_LinesNote: '{shown} of {of} are in colour, the others are hairlines; all stand in the table.',
-  Explore_SlopeKey: 'Bar: {to}; tick: {from}.',
   Explore_Row_place: 'Place',
   Explore_Row_change: 'Change',
   Explore_Row_percent: 'Relative',
@@ -121,6 +120,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Say_gapSame: 'The gap between regions hardly changed, {period}',
   Explore_Say_gapLead:
     'Between the extremes of {of, plural, one {# region} other {# regions}}: {before} in {from}, {after} in {to}.',
+  Explore_Say_directionUp: 'Up in {count} of {of, plural, one {# region} other {# regions}}, {period}',
+  Explore_Say_directionDown: 'Down in {count} of {of, plural, one {# region} other {# regions}}, {period}',
   Explore_Say_together: 'Where the first is higher, the second mostly is too: {x}; {y}',
   Explore_Say_apart: 'Where the first is higher, the second is mostly lower: {x}; {y}',
   Explore_Say_unrelated: 'No clear link: {x}; {y}',

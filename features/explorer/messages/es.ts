@@ -60,7 +60,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_TwinsNote:
     'Parecidas en edad, densidad, ingresos, población urbana y tipos de organizaciones, con el mismo cálculo del expediente de la región. Si falta alguno de esos datos, no las hay.',
   Explore_LinesNote: '{shown} de {of} van en color y los demás en líneas finas; todos están en la tabla.',
-  Explore_SlopeKey: 'Barra: {to}; marca: {from}.',
   Explore_Row_place: 'Lugar',
   Explore_Row_change: 'Variación',
   Explore_Row_percent: 'Relativa',
@@ -121,6 +120,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Say_gapSame: 'La brecha entre regiones apenas cambió, {period}',
   Explore_Say_gapLead:
     'Entre los extremos de {of, plural, one {# región} other {# regiones}}: {before} ({from}) y {after} ({to}).',
+  Explore_Say_directionUp: 'Sube en {count} de {of, plural, one {# región} other {# regiones}}, {period}',
+  Explore_Say_directionDown: 'Baja en {count} de {of, plural, one {# región} other {# regiones}}, {period}',
   Explore_Say_together: 'Donde la primera es mayor, la segunda suele serlo también: {x}; {y}',
   Explore_Say_apart: 'Donde la primera es mayor, la segunda suele ser menor: {x}; {y}',
   Explore_Say_unrelated: 'Sin relación clara: {x}; {y}',

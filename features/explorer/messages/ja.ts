@@ -59,7 +59,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_TwinsNote:
     '年齢構成、人口密度、所得、都市人口の割合、組織の業種が似た地域です。地域ファイルと同じ方法で求めています。いずれかが分からない地域にはありません。',
   Explore_LinesNote: '{of}のうち{shown}を色で、残りを細線で示しています。すべて表にあります。',
-  Explore_SlopeKey: '棒：{to}、印：{from}。',
   Explore_Row_place: '地域',
   Explore_Row_change: '変化',
   Explore_Row_percent: '変化率',
@@ -118,6 +117,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Say_gapMore: '地域間の差が拡大（{period}）',
   Explore_Say_gapSame: '地域間の差はほぼ変わらず（{period}）',
   Explore_Say_gapLead: '{of}地域の最高と最低の差は{from}に{before}、{to}に{after}。',
+  Explore_Say_directionUp: '{of}地域のうち{count}地域で増加（{period}）',
+  Explore_Say_directionDown: '{of}地域のうち{count}地域で減少（{period}）',
   Explore_Say_together: '一方が高い地域ではもう一方も高い傾向：{x}、{y}',
   Explore_Say_apart: '一方が高い地域ではもう一方が低い傾向：{x}、{y}',
   Explore_Say_unrelated: '明確な関連は見られません：{x}、{y}',

@@ -60,7 +60,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_TwinsNote:
     'Parecidas em idade, densidade, renda, população urbana e tipos de organizações, pelo mesmo cálculo do dossiê da região. Se falta algum desses dados, não há parecidas.',
   Explore_LinesNote: '{shown} de {of} aparecem em cores, os demais em linhas finas; todos estão na tabela.',
-  Explore_SlopeKey: 'Barra: {to}; traço: {from}.',
   Explore_Row_place: 'Lugar',
   Explore_Row_change: 'Variação',
   Explore_Row_percent: 'Relativa',
@@ -121,6 +120,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Say_gapSame: 'A distância entre regiões quase não mudou, {period}',
   Explore_Say_gapLead:
     'Entre os extremos de {of, plural, one {# região} other {# regiões}}: {before} ({from}) e {after} ({to}).',
+  Explore_Say_directionUp: 'Alta em {count} de {of, plural, one {# região} other {# regiões}}, {period}',
+  Explore_Say_directionDown: 'Queda em {count} de {of, plural, one {# região} other {# regiões}}, {period}',
   Explore_Say_together: 'Onde a primeira é maior, a segunda costuma ser maior também: {x}; {y}',
   Explore_Say_apart: 'Onde a primeira é maior, a segunda costuma ser menor: {x}; {y}',
   Explore_Say_unrelated: 'Sem relação clara: {x}; {y}',

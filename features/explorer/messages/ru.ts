@@ -59,7 +59,6 @@ export const messages = {
   Explore_TwinsNote:
     'Похожи по\u00A0возрасту жителей, плотности, доходу, доле горожан и\u00A0составу организаций: считаем так же, как в\u00A0досье региона. Если чего-то о\u00A0регионе не\u00A0знаем, похожих нет.',
   Explore_LinesNote: 'Цветом показаны {shown} из {of}, остальные тонкими линиями; все стоят в таблице.',
-  Explore_SlopeKey: 'Полоса: {to}, чёрточка: {from}.',
   Explore_Row_place: 'Место',
   Explore_Row_change: 'Изменение',
   Explore_Row_percent: 'Относительно',
@@ -122,6 +121,9 @@ export const messages = {
   Explore_Say_gapSame: 'Разрыв между регионами почти не изменился, {period}',
   Explore_Say_gapLead:
     'Между крайними из {of, plural, one {# региона} other {# регионов}} было {before} ({from}), стало {after} ({to}).',
+  Explore_Say_directionUp: 'Рост в {count} из {of, plural, one {# региона} other {# регионов}}, {period}',
+  Explore_Say_directionDown:
+    'Снижение в {count} из {of, plural, one {# региона} other {# регионов}}, {period}',
   Explore_Say_together: 'Где выше первая величина, там чаще выше и вторая: {x}; {y}',
   Explore_Say_apart: 'Где выше первая величина, там чаще ниже вторая: {x}; {y}',
   Explore_Say_unrelated: 'Заметной связи нет: {x}; {y}',

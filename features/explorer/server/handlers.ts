@@ -9,7 +9,7 @@ import { findIndicators } from './indicators/find-indicators.ts';
 import { readIndicator } from './indicators/read-indicator.ts';
 import { answerRevisions } from './indicators/read-revisions.ts';
 import { reportRoutes } from './reports/report-handlers.ts';
-import { readView } from './view/read-view.ts';
+import { getView } from './view/read-view.ts';
 
 /** Handlers of the explorer room. */
 export const explorerRoutes: Routes<typeof explorerContract> = {
@@ -18,7 +18,7 @@ export const explorerRoutes: Routes<typeof explorerContract> = {
   ...reportRoutes,
   ...groupRoutes,
   ...deliveryRoutes,
-  'explore/getView': readView,
+  'explore/getView': getView,
   'explore/findIndicators': findIndicators,
   'explore/getIndicator': readIndicator,
   'explore/listRevisions': answerRevisions,

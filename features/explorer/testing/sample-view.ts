@@ -44,6 +44,7 @@ export function sampleView(part: Partial<ViewData> = {}, sample = false): ViewDa
     form: 'line',
     title: 'Татарстан: снижение в 2 раза, 2018–2020',
     others: [],
+    regions: [],
     lead: '2018: 12 %. 2020: 6 %.',
     measures: [
       {

@@ -10,7 +10,7 @@ import { CiteParts } from './CiteParts.tsx';
 import { Drawing } from './forms/Drawing.tsx';
 import { ChoiceBar } from './pick/ChoiceBar.tsx';
 import { FormBar, TransformBar } from './pick/ViewBars.tsx';
-import { OtherForms } from './OtherForms.tsx';
+import { OtherForms } from './others/OtherForms.tsx';
 import { OwnBar } from './own/OwnBar.tsx';
 import { OwnBeside } from './own/OwnBeside.tsx';
 import type { OwnInView } from './own/load-own.ts';
@@ -62,7 +62,7 @@ export function ExploreParts({ places, own: loaded, ...props }: Props) {
         </div>
         <PlacesPanel {...{ data, view, change, places }} />
       </div>
-      <OtherForms others={data.others} view={view} />
+      <OtherForms data={data} view={view} />
       <div className={styles.columns}>
         <section className={styles.table}>
           <h2 className={styles.heading}>{[t('Explore_Form_table'), unit].filter(Boolean).join(', ')}</h2>

@@ -6,6 +6,7 @@ import { sampleView } from '../testing/sample-view.ts';
 import { ExploreParts } from './ExploreParts.tsx';
 import { Drawing } from './forms/Drawing.tsx';
 import { IndicatorParts } from './indicator/IndicatorParts.tsx';
+import { SmallPicture } from './others/SmallPicture.tsx';
 import { StartParts } from './StartParts.tsx';
 import type { ViewData } from './view-props.ts';
 
@@ -23,13 +24,24 @@ test('a view says its finding, what cannot be made of it, its places, its table 
   expect(said).toMatch(/R read\.csv\(url\(.*getView\.csv.*Python pandas\.read_csv\(.*getView\.csv/);
 });
 
-test('what the same choice says in another form leads to that form', () => {
-  const others = [{ form: 'slope' as const, title: 'Разрыв между регионами сократился', lead: 'Было 40.' }];
-  const said = parts(sampleView({ others }));
-  expect(drawTile(said)).toMatch(
-    /То же, но иначе .*Было — стало .*Разрыв между регионами сократился .*Было 40\. .*Показать так/,
+test('the same choice stands small in its other forms: what each says, a picture for the eye alone, the way to it', async () => {
+  const others = [
+    { form: 'slope' as const, title: 'Разрыв между регионами сократился', lead: 'Было 40.' },
+    { form: 'map' as const, title: '', lead: '' },
+  ];
+  const regions = [
+    { yugoId: 1124616, name: 'Татарстан', values: [6] },
+    { yugoId: 1124611, name: 'Марий Эл', values: [null] },
+  ];
+  const data = sampleView({ others, regions });
+  expect(await drawWhole(parts(data))).toMatch(
+    /То же, но иначе .*Было — стало .*Показать так .*Разрыв между регионами сократился .*22,0 .*19,5 Марий Эл/,
   );
-  expect(drawTileMarks(said)).toContain('v=slope');
+  const marks = drawTileMarks(parts(data));
+  for (const part of ['v=slope', 'v=map', 'inert=""']) expect(marks).toContain(part);
+  const map = drawTileMarks(<SmallPicture form="map" data={data} />);
+  expect(map).toMatch(/#r1124616" fill="var\(--q[1-7]\)"/);
+  expect(map).toContain('#r1124611" fill="var(--wash-2)"');
 });
 
 test('a note has its way out, what the checks found stands with its reason, generated figures wear their tag', () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LocatorMap } from './LocatorMap.tsx';
+import { MiniMap } from './MiniMap.tsx';
 import { pointOnSilhouette, silhouetteHeight, silhouetteWidth } from './point-on-silhouette.ts';
 
 test('Moscow is in the west, Anadyr in the far north-east, both on the picture', () => {
@@ -31,4 +32,24 @@ test('one dot of 4 px at any width, none for the whole country', () => {
   );
   expect(wide.replaceAll(/ d="[^"]*"/g, '')).toMatchSnapshot();
   expect(renderToStaticMarkup(<LocatorMap at={null} label="Россия" />)).not.toContain('circle');
+});
+
+test('a small map has a shape for each region of the topology, in the colour of its class; an unknown one is ground', () => {
+  const shapes = readFileSync(new URL('regions.svg', import.meta.url), 'utf8');
+  const ids = [...shapes.matchAll(/id="r(\d+)"/g)].map(([, id]) => Number(id));
+  const topology = readFileSync('data/geo/russia-regions-seamless.topojson', 'utf8');
+  expect(ids.toSorted()).toEqual(
+    [...topology.matchAll(/"yugo_id":\s*(\d+)/g)].map(([, id]) => Number(id)).toSorted(),
+  );
+  const places = ids.map((id, at) => ({ id, value: at === 0 ? null : at }));
+  const drawn = renderToStaticMarkup(
+    <MiniMap places={places} scale={{ bounds: [40], palette: 'sequential' }} label="Бедность" />,
+  );
+  const fillOf = (at: number): string | undefined =>
+    new RegExp(`#r${ids[at]}" fill="([^"]+)"`).exec(drawn)?.[1];
+  expect([fillOf(0), fillOf(1) === fillOf(39), fillOf(39) === fillOf(40)]).toEqual([
+    'var(--wash-2)',
+    true,
+    false,
+  ]);
 });

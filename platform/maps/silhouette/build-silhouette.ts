@@ -1,5 +1,6 @@
 /**
- * Writes silhouette.svg from the region topology, the country small enough for every page, and silhouette.json, its measures.
+ * Writes silhouette.svg from the region topology, the country small enough for every page; regions.svg, a shape for each
+ * region in the same frame; and silhouette.json, their measures.
  *
  *     node platform/maps/silhouette/build-silhouette.ts <topology file>
  */
@@ -16,7 +17,7 @@ const map = readTopology(topology);
 const outline = mergeArcs(topology, topology.objects.regions.geometries).arcs;
 const frame = { width: 400, height: 216, padding: 1 };
 const projection = fitCountry(map, frame);
-const { land, borders } = drawSilhouette(map, outline, projection);
+const { land, borders, regions } = drawSilhouette(map, outline, projection);
 const silhouette = {
   licence: '© OpenStreetMap contributors, ODbL 1.0',
   width: frame.width,
@@ -28,3 +29,6 @@ await writeFile(new URL('silhouette.json', import.meta.url), `${JSON.stringify(s
 const { licence, width, height } = silhouette;
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><desc>${licence}</desc><path id="land" d="${land}"/><path id="borders" fill="none" vector-effect="non-scaling-stroke" d="${borders}"/></svg>`;
 await writeFile(new URL('silhouette.svg', import.meta.url), `${picture}\n`);
+const shapes = regions.map(({ id, path }) => `<path id="r${id}" d="${path}"/>`).join('');
+const regionsPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><desc>${licence}</desc>${shapes}</svg>`;
+await writeFile(new URL('regions.svg', import.meta.url), `${regionsPicture}\n`);

@@ -4,7 +4,8 @@ import type { Arc, RegionMap } from '#platform/maps/read-topology.ts';
 type Point = [number, number];
 
 /**
- * The country's land as a fill and the borders inside it as lines, half pixels.
+ * The country's land as a fill, the borders inside it as lines, and every region as a fill of its own, half pixels. A region
+ * smaller than they tell is a dot of two of them.
  *
  * @param outline  polygons of rings of arcs around the whole country, as `mergeArcs` of topojson-client gives them
  */
@@ -12,7 +13,7 @@ export function drawSilhouette(
   { arcs, regions }: RegionMap,
   outline: readonly number[][][],
   projection: GeoProjection,
-): { land: string; borders: string } {
+): { land: string; borders: string; regions: { id: number; path: string }[] } {
   const lines = arcs.map((arc) => coarsen(arc, projection));
   const land = outline.flat().map((ring) => ring.flatMap((arc) => direct(arc, lines).slice(0, -1)));
   const uses = Map.groupBy(
@@ -21,8 +22,29 @@ export function drawSilhouette(
   );
   const inner = lines.filter((line, arc) => uses.get(arc)?.length === 2 && line.length > 1);
   const visible = land.filter((ring) => ring.length > 3);
-  return { land: visible.map((ring) => `${pathOf(ring)}z`).join(''), borders: inner.map(pathOf).join('') };
+  const areas = regions.map(({ id, polygons }) => {
+    const rings = polygons.flat().map((ring) => ring.flatMap((arc) => direct(arc, lines).slice(0, -1)));
+    const seen = rings.filter((ring) => ring.length > 2);
+    return {
+      id,
+      path: (seen.length > 0 ? seen : [squareAt(rings[0]?.[0] ?? [0, 0])])
+        .map((ring) => `${pathOf(ring)}z`)
+        .join(''),
+    };
+  });
+  return {
+    land: visible.map((ring) => `${pathOf(ring)}z`).join(''),
+    borders: inner.map(pathOf).join(''),
+    regions: areas,
+  };
 }
+
+const squareAt = ([x, y]: Point): Point[] => [
+  [x - 1, y - 1],
+  [x + 1, y - 1],
+  [x + 1, y + 1],
+  [x - 1, y + 1],
+];
 
 function coarsen(arc: Arc, projection: GeoProjection): Point[] {
   const points: Point[] = [];

@@ -38,12 +38,38 @@ test('a place, its neighbours and the country: values, unit, source, what is dra
   expect(measure.sources[0].knownAt).toMatch(/^20\d\d-/);
 });
 
-test('the same places say something else in other forms, each sentence once; of one place there is nothing more', async () => {
+test('the same choice says something else in every form it can be drawn in, each sentence once and as that form itself says it', async () => {
   const chosen = { ...poverty, places: ['RU-TA', `border-${tatarstan}`, 'RU'] };
-  const { others } = await view(chosen);
-  expect(others.map(({ form }: { form: string }) => form)).toEqual(['slope', 'rank']);
+  const { others, regions } = await view(chosen);
+  expect(others.map(({ form }: { form: string }) => form)).toEqual(['map', 'rank', 'slope', 'multiples']);
   for (const { form, title } of others) expect((await view({ ...chosen, form })).title).toBe(title);
-  expect((await view({ ...poverty, places: ['RU-TA'] })).others).toEqual([]);
+  expect(regions).toHaveLength(85);
+  const ends = new Map(
+    (await view({ ...chosen, form: 'map' })).series.map((each: { yugoId: number; end: number }) => [
+      each.yugoId,
+      each.end,
+    ]),
+  );
+  for (const { yugoId, values } of regions) expect(values).toEqual([ends.get(yugoId) ?? null]);
+});
+
+test('one place has a line and a map, two indicators a scatter beside; an index of some places has no map, of all it has', async () => {
+  const formsOf = async (input: object): Promise<string[]> =>
+    (await view(input)).others.map(({ form }: { form: string }) => form);
+  const one = { ...poverty, places: ['RU-TA'] };
+  expect(await formsOf(one)).toEqual(['map']);
+  expect(await formsOf({ ...one, indicators: ['poverty_rate', 'unemployment_rate'] })).toEqual([
+    'map',
+    'scatter',
+  ]);
+  expect(await formsOf({ ...one, transform: 'index' })).toEqual([]);
+  expect(await formsOf({ ...poverty, places: [`in-${russia}`], transform: 'index' })).toContain('map');
+  const perHead = { indicators: ['grp'], places: [String(moscow)], to: '2019', transform: 'perHead' };
+  const { regions } = await view(perHead);
+  expect(regions.find(({ yugoId }: { yugoId: number }) => yugoId === moscow).values[0]).toBeCloseTo(
+    1_556_000,
+    -4,
+  );
 });
 
 test('a view is a file for programs at an address of its own: the same values and rights, read by whoever parts it by commas', async () => {

@@ -39,6 +39,8 @@ export interface Wanted {
   to: string | null;
   transform: Transform;
   asOf: string;
+  /** Nothing older is read at all: for transforms that look back no further. */
+  since?: string;
 }
 
 const residentSeries = ['population_average', 'population_jan1'] as const;
@@ -62,6 +64,7 @@ export async function readValues(db: Db, wanted: Wanted): Promise<ReadSeries[]> 
     ],
     ids,
     asOf,
+    wanted.since,
   );
   const known = new Map(
     courses.map(({ indicator, dims, yugoId, figures }) => [`${indicator} ${dims} ${yugoId}`, figures]),

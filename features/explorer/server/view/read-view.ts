@@ -2,17 +2,19 @@ import { readSources } from '#statistics/source-queries.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { explorerContract } from '../../contract.ts';
-import { findFinding, type Finding, rankCorrelation } from '../../domain/find-finding.ts';
+import { rankCorrelation } from '../../domain/find-finding.ts';
 import { endsOf, summarise, type Summary } from '../../domain/values/summarise.ts';
 import { chooseLines } from '../../domain/view/choose-lines.ts';
-import { maxValues, needsAllRegions, type Form } from '../../domain/view/choices.ts';
+import { maxValues } from '../../domain/view/choices.ts';
 import { chooseMeasures } from './choose-measures.ts';
-import type { ViewPlace } from './choose-places.ts';
+import { concludeFrom, pairsOf, summaryOf } from './conclude.ts';
 import { listNotes } from './list-notes.ts';
 import { findingsOf } from './findings-of.ts';
 import { readPlaces } from './read-places.ts';
 import type { ReadSeries } from './read-values.ts';
-import { sayView, type ViewSaid } from './say-view.ts';
+import { readAllRegions, type SummedView } from './read-all-regions.ts';
+import { sayOthers } from './say-others.ts';
+import { sayView } from './say-view.ts';
 import { shownMeasure } from './shown-measure.ts';
 
 type Calls = typeof explorerContract;
@@ -25,11 +27,23 @@ export type ViewAsking = Pick<RequestContext, 'db' | 'clock' | 'locale' | 'trans
 /** Lines that can be told apart. */
 const maxLines = 5;
 
-/** One view of the explorer: its values, what must be known of them, and what it says. */
-export async function readView(
+/** What a call answers: a view with what the same choice says and looks like in other forms. */
+export async function getView(asked: Asked, context: ViewAsking): Promise<View> {
+  const { answer, view } = await readWhole(asked, context);
+  const all = await readAllRegions(view, context);
+  const { others, regions } = sayOthers(answer.title, view, all, context);
+  return { ...answer, others, regions };
+}
+
+/** One view of the explorer by itself: its values, what must be known of them, and what it says. */
+export async function readView(asked: Asked, context: ViewAsking): Promise<View> {
+  return (await readWhole(asked, context)).answer;
+}
+
+async function readWhole(
   { indicators, places: said, from, to, transform, form }: Asked,
   context: ViewAsking,
-): Promise<View> {
+): Promise<{ answer: View; view: SummedView }> {
   const asked = { indicators, places: said, from, to, transform, form };
   const { db, clock, locale } = context;
   const measures = await chooseMeasures(indicators, context);
@@ -54,14 +68,24 @@ export async function readView(
     ends: ends[at] ?? null,
   }));
   const chosen = places.filter(({ isChosen }) => isChosen);
-  const view = { asked, measures: shown, places, chosen, series, ends: ends[0] ?? null, cut: read !== cut };
+  const view = {
+    asked,
+    measures: shown,
+    chosenMeasures: measures,
+    places,
+    chosen,
+    series,
+    ends: ends[0] ?? null,
+    cut: read !== cut,
+  };
   const pairs = form === 'scatter' ? pairsOf(series, places) : [];
   const sentences = sayView(concludeFrom(view, pairs), view, context);
-  return {
+  const answer: View = {
     asOf: clock.day,
     form,
     ...sentences,
-    others: sayOthers(sentences.title, view, context),
+    others: [],
+    regions: [],
     measures: shown,
     places,
     words,
@@ -76,23 +100,7 @@ export async function readView(
     correlation: pairs.length > 1 ? rankCorrelation(pairs) : null,
     notes: listNotes(view, context),
   };
-}
-
-/** Forms that say something of their own about the chosen places. */
-const speaking: readonly Form[] = ['line', 'slope', 'rank'];
-
-/** What the same values say in other forms, but for what the view says itself; none where nothing can be concluded. */
-function sayOthers(said: string, view: ViewSaid, context: ViewAsking): View['others'] {
-  const titles = new Set([said]);
-  return speaking.flatMap((form) => {
-    const other = { ...view, asked: { ...view.asked, form } };
-    const finding = form === view.asked.form ? null : concludeFrom(other, []);
-    if (finding === null) return [];
-    const sentences = sayView(finding, other, context);
-    if (titles.has(sentences.title)) return [];
-    titles.add(sentences.title);
-    return [{ form, ...sentences }];
-  });
+  return { answer, view };
 }
 
 function toWire({ values, newest, days: _days, ...each }: ReadSeries & Summary): View['series'][number] {
@@ -105,46 +113,4 @@ function cutTo(series: ReadSeries[], most: number): ReadSeries[] {
   if (count <= most) return series;
   const each = Math.floor(most / series.length);
   return series.map((one) => ({ ...one, values: one.values.slice(-each) }));
-}
-
-function summaryOf(
-  series: readonly (ReadSeries & Summary)[],
-  measure: number,
-  yugoId: number,
-): Summary | undefined {
-  return series.find((each) => each.measure === measure && each.yugoId === yugoId);
-}
-
-/** What is true of a view and may stand as its title. */
-function concludeFrom(view: ViewSaid, pairs: readonly (readonly [number, number])[]): Finding | null {
-  const { asked, chosen, places, measures, series } = view;
-  return findFinding({
-    form: asked.form,
-    places: (needsAllRegions(asked.form) ? places : chosen).map(({ yugoId, kind }) => {
-      const summary = summaryOf(series, 0, yugoId);
-      return {
-        yugoId,
-        isRegion: kind === 'region',
-        start: summary?.start ?? null,
-        end: summary?.end ?? null,
-      };
-    }),
-    inPoints: measures[0]!.inPoints,
-    isSample: series.some(({ sample }) => sample),
-    pairs,
-  });
-}
-
-/** Both indicators of every region at the end of the view. */
-function pairsOf(
-  series: readonly (ReadSeries & Summary)[],
-  places: readonly ViewPlace[],
-): [number, number][] {
-  return places
-    .filter(({ kind }) => kind === 'region')
-    .flatMap(({ yugoId }): [number, number][] => {
-      const x = summaryOf(series, 0, yugoId)?.end ?? null;
-      const y = summaryOf(series, 1, yugoId)?.end ?? null;
-      return x === null || y === null ? [] : [[x, y]];
-    });
 }

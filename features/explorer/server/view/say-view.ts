@@ -51,6 +51,8 @@ export function sayView(finding: Finding | null, view: ViewSaid, { locale, trans
       return sayExtremes(finding, words);
     case 'gap':
       return sayGap(finding, words);
+    case 'direction':
+      return sayDirection(finding, words);
     default:
       return sayTogether(finding, words);
   }
@@ -127,6 +129,11 @@ function sayGap({ before, after, of }: Of<'gap'>, words: Words): Sentences {
   const key = isSame ? 'gapSame' : after < before ? 'gapLess' : 'gapMore';
   const told = { ...timesOf(words), of, before: figureOf(words, before), after: figureOf(words, after) };
   return { title: words.say(key, told), lead: words.say('gapLead', told) };
+}
+
+function sayDirection({ up, count, of }: Of<'direction'>, words: Words): Sentences {
+  const { period } = timesOf(words);
+  return { title: words.say(up ? 'directionUp' : 'directionDown', { count, of, period }), lead: '' };
 }
 
 function sayTogether({ rho, of }: Of<'together'>, words: Words): Sentences {

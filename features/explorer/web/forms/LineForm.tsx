@@ -87,7 +87,13 @@ function withOwn(
 /** Shares begin at zero; what goes below it has no zero to begin at. */
 const isAbove = ({ series }: ViewData): boolean => series.every(({ lowest }) => (lowest ?? 0) >= 0);
 
-function linesOf({ series, measures, places, lines }: ViewData): Record<'series' | 'rest', LineSeries[]> {
+/** Lines in colour and the others, of each indicator that shares the first one's unit and period. */
+export function linesOf({
+  series,
+  measures,
+  places,
+  lines,
+}: ViewData): Record<'series' | 'rest', LineSeries[]> {
   const first = measures[0]!;
   const shared = measures.flatMap((measure, at) =>
     measure.unit.code === first.unit.code && measure.indicator.period === first.indicator.period ? [at] : [],

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { SmallMultiples } from '#platform/charts/small-multiples/SmallMultiples.tsx';
 import { smallMultiplesTable } from '#platform/charts/small-multiples/layout-small-multiple.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { firstDayOf, periodNumber } from '#platform/shared/periods.ts';
+import { firstDayOf, periodNumber, type Period } from '#platform/shared/periods.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useText } from '#platform/web/text.ts';
 import { useViewWords } from '../use-view-words.ts';
@@ -13,29 +13,7 @@ import type { ViewData } from '../view-props.ts';
 export function MultiplesForm({ data }: { data: ViewData }) {
   const t = useText();
   const { words, about, figure, time, period } = useViewWords(data);
-  const panes = useMemo(() => {
-    const own = data.series.filter(({ measure }) => measure === 0);
-    const numbers = own.flatMap(({ points }) => points.map(({ day }) => periodNumber(period, day)));
-    const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
-    const dates = Array.from({ length: last - first + 1 }, (_, at) => firstDayOf(period, first + at));
-    const valuesOf = (yugoId: number): (number | null)[] => {
-      const points = own.find((each) => each.yugoId === yugoId)?.points ?? [];
-      const known = new Map(points.map(({ day, value }) => [periodNumber(period, day), value]));
-      return dates.map((_, at) => known.get(first + at) ?? null);
-    };
-    const chosen = data.places.filter(({ isChosen, yugoId }) => isChosen && yugoId !== federalYugoId);
-    return {
-      dates,
-      items: chosen.map(({ yugoId, name, shortName }) => ({
-        id: yugoId,
-        name,
-        shortName,
-        values: valuesOf(yugoId),
-      })),
-      ghost: valuesOf(federalYugoId),
-      yMax: Math.max(0, ...own.flatMap(({ points }) => points.map(({ value }) => value))),
-    };
-  }, [data, period]);
+  const panes = useMemo(() => panesOf(data, period), [data, period]);
   const country = data.places.find(({ yugoId }) => yugoId === federalYugoId);
   return (
     <ChartFrame
@@ -54,4 +32,29 @@ export function MultiplesForm({ data }: { data: ViewData }) {
       />
     </ChartFrame>
   );
+}
+
+/** A pane for each chosen place but the country, over all periods from the first to the last. */
+export function panesOf(data: ViewData, period: Period) {
+  const own = data.series.filter(({ measure }) => measure === 0);
+  const numbers = own.flatMap(({ points }) => points.map(({ day }) => periodNumber(period, day)));
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  const dates = Array.from({ length: last - first + 1 }, (_, at) => firstDayOf(period, first + at));
+  const valuesOf = (yugoId: number): (number | null)[] => {
+    const points = own.find((each) => each.yugoId === yugoId)?.points ?? [];
+    const known = new Map(points.map(({ day, value }) => [periodNumber(period, day), value]));
+    return dates.map((_, at) => known.get(first + at) ?? null);
+  };
+  const chosen = data.places.filter(({ isChosen, yugoId }) => isChosen && yugoId !== federalYugoId);
+  return {
+    dates,
+    items: chosen.map(({ yugoId, name, shortName }) => ({
+      id: yugoId,
+      name,
+      shortName,
+      values: valuesOf(yugoId),
+    })),
+    ghost: valuesOf(federalYugoId),
+    yMax: Math.max(0, ...own.flatMap(({ points }) => points.map(({ value }) => value))),
+  };
 }

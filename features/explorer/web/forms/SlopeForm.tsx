@@ -1,42 +1,48 @@
-import { RankedBars } from '#platform/charts/ranked-bars/RankedBars.tsx';
-import { rankedBarsTable } from '#platform/charts/ranked-bars/ranked-bars-data.ts';
+import { Slope } from '#platform/charts/slope/Slope.tsx';
+import { slopeTable, type SlopeRow } from '#platform/charts/slope/slope-data.ts';
 import { ofPlaces } from '#platform/charts/frame/chart-table.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
-import { useText } from '#platform/web/text.ts';
 import { useViewWords } from '../use-view-words.ts';
 import { ViewSource } from '../ViewSource.tsx';
 import type { ViewData } from '../view-props.ts';
 
-/** What is now as a bar, what was at the start as a tick upon it. */
+/** The places at both ends of the view, a line each. */
 export function SlopeForm({ data }: { data: ViewData }) {
-  const t = useText();
   const { words, about, time } = useViewWords(data);
   const { first, last } = data.ends!;
-  const chosen = data.places.filter(({ isChosen }) => isChosen);
-  const isOfRegions = chosen.some(({ kind }) => kind === 'region');
-  const rows = chosen.map(({ yugoId, shortName, kind }) => {
-    const found = data.series.find((each) => each.measure === 0 && each.yugoId === yugoId);
-    return {
-      id: yugoId,
-      name: shortName,
-      value: found?.end ?? null,
-      ...(found?.start != null && { plan: found.start }),
-      reference: isOfRegions && kind !== 'region',
-    };
-  });
-  const texts = { ...words.texts, plan: time(first) };
-  const chart = { rows, about, format: words.format, texts };
+  const chart = { rows: slopeRowsOf(data), first: time(first), last: time(last), about, ...words };
   return (
     <ChartFrame
       level={2}
       title={[about.indicator, about.unit].filter(Boolean).join(', ')}
-      sub={`${data.title}. ${t('Explore_SlopeKey', { from: time(first), to: time(last) })}`}
+      sub={data.title}
       about={about}
-      table={ofPlaces(rankedBarsTable(chart))}
+      table={ofPlaces(slopeTable(chart))}
       sample={data.series.some(({ sample }) => sample)}
       source={<ViewSource data={data} />}
     >
-      <RankedBars {...chart} nominalWidth={840} />
+      <Slope {...chart} />
     </ChartFrame>
   );
+}
+
+/** The chosen places at both ends, those whose lines are coloured first and in their order. */
+export function slopeRowsOf({ places, series, lines }: ViewData): SlopeRow[] {
+  const chosen = places.filter(({ isChosen }) => isChosen);
+  const isOfRegions = chosen.some(({ kind }) => kind === 'region');
+  const rank = (yugoId: number): number => (lines.includes(yugoId) ? lines.indexOf(yugoId) : lines.length);
+  return chosen
+    .toSorted((one, other) => rank(one.yugoId) - rank(other.yugoId))
+    .map(({ yugoId, shortName, kind }) => {
+      const found = series.find((each) => each.measure === 0 && each.yugoId === yugoId);
+      return {
+        id: yugoId,
+        name: shortName,
+        start: found?.start ?? null,
+        end: found?.end ?? null,
+        own: yugoId === lines[0],
+        coloured: lines.includes(yugoId),
+        reference: isOfRegions && kind !== 'region',
+      };
+    });
 }
