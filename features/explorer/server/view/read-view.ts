@@ -45,7 +45,7 @@ async function readWhole(
   context: ViewAsking,
 ): Promise<{ answer: View; view: SummedView }> {
   const asked = { indicators, places: said, from, to, transform, form };
-  const { db, clock, locale } = context;
+  const { db, locale } = context;
   const measures = await chooseMeasures(indicators, context);
   const { places, words, series: read } = await readPlaces(asked, measures, context);
   const cut = cutTo(read, maxValues);
@@ -78,29 +78,36 @@ async function readWhole(
     ends: ends[0] ?? null,
     cut: read !== cut,
   };
-  const pairs = form === 'scatter' ? pairsOf(series, places) : [];
-  const sentences = sayView(concludeFrom(view, pairs), view, context);
-  const answer: View = {
-    asOf: clock.day,
-    form,
-    ...sentences,
+  const days = [...new Set(read.filter(({ measure }) => measure === 0).flatMap((each) => each.days))].sort();
+  return { answer: answerOf(view, { words, days, findings }, context), view };
+}
+
+type Beside = Pick<View, 'words' | 'days' | 'findings'>;
+
+/** A view as it is answered, with what it says. */
+function answerOf(view: SummedView, { words, days, findings }: Beside, context: ViewAsking): View {
+  const { asked, measures, places, chosen, series, ends } = view;
+  const pairs = asked.form === 'scatter' ? pairsOf(series, places) : [];
+  return {
+    asOf: context.clock.day,
+    form: asked.form,
+    ...sayView(concludeFrom(view, pairs), view, context),
     others: [],
     regions: [],
-    measures: shown,
-    places,
+    measures,
+    places: [...places],
     words,
     lines: chooseLines(
       chosen.map((place) => ({ ...place, end: summaryOf(series, 0, place.yugoId)?.end ?? null })),
       maxLines,
     ),
-    days: [...new Set(read.filter(({ measure }) => measure === 0).flatMap(({ days }) => days))].sort(),
-    ends: view.ends,
+    days,
+    ends,
     series: series.filter(({ values }) => values.length > 0).map(toWire),
     findings,
     correlation: pairs.length > 1 ? rankCorrelation(pairs) : null,
     notes: listNotes(view, context),
   };
-  return { answer, view };
 }
 
 function toWire({ values, newest, days: _days, ...each }: ReadSeries & Summary): View['series'][number] {
