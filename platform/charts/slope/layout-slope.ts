@@ -72,9 +72,7 @@ export function layoutSlope({ rows, format }: SlopeInput, { width, height }: Cha
     return new Map(named.map((row, at) => [row, round(placed[at]!)]));
   };
   const [starts, ends] = [place(({ start }) => start!), place(({ end }) => end!)];
-  const hues = new Map(
-    rows.filter(({ coloured, reference }) => coloured && !reference).map(({ id }, at) => [id, at]),
-  );
+  const hues = new Map(rows.filter(({ coloured }) => coloured).map(({ id }, at) => [id, at]));
   const lines = known.map((row): SlopeLine => {
     const hue = hues.get(row.id) ?? maxHues;
     const isNamed = starts.has(row);
@@ -82,7 +80,7 @@ export function layoutSlope({ rows, format }: SlopeInput, { width, height }: Cha
       row,
       y1: round(y(row.start!)),
       y2: round(y(row.end!)),
-      color: hue < maxHues ? `var(--c${hue + 1})` : 'var(--ghost)',
+      color: hue < maxHues && !row.reference ? `var(--c${hue + 1})` : 'var(--ghost)',
       strokeWidth: row.own ? 2.5 : row.coloured ? 2 : 1,
       bold: row.coloured === true,
       left: isNamed ? { text: format.value(row.start!), y: starts.get(row)! } : null,

@@ -1,6 +1,6 @@
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import type { explorerContract } from '../../contract.ts';
-import { forms, needsAllRegions, type Form } from '../../domain/view/choices.ts';
+import { needsAllRegions, type Form } from '../../domain/view/choices.ts';
 import { isDrawable } from '../../domain/view/drawable-forms.ts';
 import { concludeFrom, pairsOf, summaryOf } from './conclude.ts';
 import type { AllRegions, SummedView } from './read-all-regions.ts';
@@ -8,6 +8,9 @@ import { sayView } from './say-view.ts';
 import type { Speech } from './shown-unit.ts';
 
 type View = HandlerOutput<typeof explorerContract, 'explore/getView'>;
+
+/** In which order the others stand: what is of all regions beside what is of the chosen ones. */
+const inOrder: readonly Form[] = ['line', 'map', 'slope', 'scatter', 'multiples', 'rank'];
 
 /** What the same choice says in every other form it can be drawn in, each sentence once, and the regions that maps and scatters of it need. */
 export function sayOthers(
@@ -18,7 +21,7 @@ export function sayOthers(
 ): Pick<View, 'others' | 'regions'> {
   const regions = all === null ? [] : regionsOf(all, view.measures.length);
   const titles = new Set([said]);
-  const others = forms.flatMap((form) => {
+  const others = inOrder.flatMap((form) => {
     if (form === view.asked.form || !isDrawable(form, { ...view, regions })) return [];
     const other = drawnAs(form, view, all);
     const finding = concludeFrom(other, form === 'scatter' ? pairsOf(other.series, other.places) : []);

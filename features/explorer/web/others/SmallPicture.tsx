@@ -5,6 +5,9 @@ import { Slope } from '#platform/charts/slope/Slope.tsx';
 import { SmallMultiples } from '#platform/charts/small-multiples/SmallMultiples.tsx';
 import { MiniMap } from '#platform/maps/silhouette/MiniMap.tsx';
 import { classBounds } from '#platform/maps/class-bounds.ts';
+import { countClasses } from '#platform/maps/classes.ts';
+import { HistogramLegend } from '#platform/maps/legend/HistogramLegend.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { Form } from '../../domain/view/choices.ts';
 import { linesOf } from '../forms/LineForm.tsx';
 import { panesOf } from '../forms/MultiplesForm.tsx';
@@ -38,6 +41,7 @@ export function SmallPicture({ form, data }: { form: Form; data: ViewData }) {
 }
 
 function SmallMap({ data }: { data: ViewData }) {
+  const formats = useFormats();
   const { about } = useViewWords(data);
   const places = useMemo(
     () => data.regions.map(({ yugoId, values }) => ({ id: yugoId, value: values[0] ?? null })),
@@ -47,7 +51,18 @@ function SmallMap({ data }: { data: ViewData }) {
     () => ({ bounds: classBounds(places.map(({ value }) => value)), palette: 'sequential' as const }),
     [places],
   );
-  return <MiniMap places={places} scale={scale} label={about.indicator} />;
+  const values = places.map(({ value }) => value);
+  return (
+    <>
+      <MiniMap places={places} scale={scale} label={about.indicator} />
+      <HistogramLegend
+        scale={scale}
+        counts={countClasses(values, scale.bounds)}
+        format={{ axis: formats.round }}
+        texts={{ label: about.indicator, class: () => '' }}
+      />
+    </>
+  );
 }
 
 function SmallSlope({ data }: { data: ViewData }) {
