@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, IsoDate, TypedText, YugoId } from '#platform/contract/fields.ts';
 import { Finding } from '#statistics/shapes/finding.ts';
-import { Indicator } from '#statistics/shapes/indicator.ts';
+import { Indicator, Unit } from '#statistics/shapes/indicator.ts';
 import { Place } from '#statistics/shapes/place.ts';
 import { Source } from '#statistics/shapes/source.ts';
 import { usingScreens } from '../domain/indicator/using-screens.ts';
@@ -95,7 +95,18 @@ export const indicatorCalls = {
         .nullable()
         .describe('Next release by the calendar of a source; null where none names a day.'),
       uses: z.array(z.enum(usingScreens)).describe('Screens of a region that show it.'),
-      related: z.array(z.object({ indicator: z.string(), name: z.string() })),
+      related: z.array(
+        z.object({
+          indicator: z.string(),
+          name: z.string(),
+          unit: Unit,
+          period: Indicator.shape.period,
+          first: z.iso.date().nullable(),
+          last: z.iso.date().nullable(),
+          values: z.array(z.number()).describe('Of the country, the newest last; empty where it has none.'),
+          sample: z.boolean().describe('Generated for demonstration.'),
+        }),
+      ),
     }),
     errors: ['indicator_not_found'],
   }),

@@ -156,6 +156,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Indicator_Differing: 'Difieren entre ediciones',
   Explore_Revisions: 'Revisiones y diferencias entre ediciones: {count, number}',
   Explore_Revisions_Newest: 'Aquí están las {count} más recientes; las demás, en el registro.',
+  Explore_Revisions_Dotted: 'De puntos: los valores anteriores.',
   Explore_Revisions_Before: 'Anterior',
   Explore_Revisions_Now: 'Vigente',
   Explore_Revisions_Kind: 'Qué es',
@@ -176,6 +177,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Indicator_Gap: '{place}: {count, plural, one {falta # año} other {faltan # años}}',
   Explore_Indicator_Full: 'No falta nada.',
   Explore_Indicator_Related: 'Próximos en sentido',
+  Explore_Indicator_RelatedNote: 'A la derecha, la evolución en el país.',
   Explore_Indicator_Report: 'Informar de un error',
   Explore_Indicator_ReportNote:
     'Escriba qué cifra es errónea y por qué: la corrección será una revisión en esta página.',

@@ -157,6 +157,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Indicator_Differing: 'Diferem entre edições',
   Explore_Revisions: 'Revisões e diferenças entre edições: {count, number}',
   Explore_Revisions_Newest: 'Aqui estão as {count} mais recentes; as demais estão no registro.',
+  Explore_Revisions_Dotted: 'Pontilhado: os valores anteriores.',
   Explore_Revisions_Before: 'Anterior',
   Explore_Revisions_Now: 'Em vigor',
   Explore_Revisions_Kind: 'O que é',
@@ -177,6 +178,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Indicator_Gap: '{place}: {count, plural, one {falta # ano} other {faltam # anos}}',
   Explore_Indicator_Full: 'Não falta nada.',
   Explore_Indicator_Related: 'Próximos no sentido',
+  Explore_Indicator_RelatedNote: 'À direita, a evolução no país.',
   Explore_Indicator_Report: 'Informar um erro',
   Explore_Indicator_ReportNote:
     'Escreva qual número está errado e por quê: a correção vira uma revisão nesta página.',

@@ -159,6 +159,7 @@ export const messages = {
   Explore_Revisions: 'Пересмотры и расхождения изданий: {count, number}',
   Explore_Revisions_Newest:
     'Здесь {count, plural, one {последний} few {# последних} many {# последних} other {# последних}}, остальные — в журнале.',
+  Explore_Revisions_Dotted: 'Пунктиром: прежние значения.',
   Explore_Revisions_Before: 'Прежнее',
   Explore_Revisions_Now: 'Действует',
   Explore_Revisions_Kind: 'Что это',
@@ -178,6 +179,7 @@ export const messages = {
   Explore_Indicator_Gap: '{place}: нет {count, plural, one {# года} other {# лет}}',
   Explore_Indicator_Full: 'Пропусков нет.',
   Explore_Indicator_Related: 'Рядом по смыслу',
+  Explore_Indicator_RelatedNote: 'Справа ход по стране.',
   Explore_Indicator_Report: 'Сообщить об ошибке',
   Explore_Indicator_ReportNote:
     'Напишите, какое число и почему неверно: исправление станет строкой пересмотра.',

@@ -19,6 +19,7 @@ import { PlacesPanel } from './pick/PlacesPanel.tsx';
 import { ViewNotes } from './ViewNotes.tsx';
 import { ViewTable } from './table/ViewTable.tsx';
 import { useExploreAddress } from './use-explore-address.ts';
+import { useViewKeys } from './use-view-keys.ts';
 import type { PlaceList, ViewProps } from './view-props.ts';
 import styles from './Explore.module.css';
 
@@ -32,13 +33,14 @@ export function ExploreParts({ places, own: loaded, ...props }: Props) {
   const t = useText();
   const { data, view, change } = props;
   const addressOf = useExploreAddress();
+  const place = useViewKeys(change);
   const { title, lead, measures } = data;
   const keepMoment = useCallback((moment: string | null) => void change({ moment }), [change]);
   const own = loaded.map(({ id, series }) => ({ id, series: series && withinView(series, data, view) }));
   const unit = longUnit(measures[0]!);
   const name = measures.map(measureName).join('; ');
   return (
-    <main className={styles.page}>
+    <main ref={place} className={styles.page}>
       <PrintedAddress withDay />
       <PageTitle>{title.startsWith(name) ? title : `${name}. ${title}`}</PageTitle>
       <header>

@@ -170,7 +170,18 @@ test('an indicator tells its unit, source, releases, coverage and neighbours; on
     isSum: false,
     uses: ['overview' as const, 'dashboard' as const],
     next: { day: '2022-03-01', source: 'Росстат', url: null },
-    related: [{ indicator: 'poor_structure', name: 'Состав малоимущего населения' }],
+    related: [
+      {
+        indicator: 'poor_structure',
+        name: 'Состав малоимущего населения',
+        unit: { code: 'percent', forms: ['%'] },
+        period: 'annual' as const,
+        first: '2018-12-31',
+        last: '2020-12-31',
+        values: [1, 2, 3],
+        sample: false,
+      },
+    ],
   };
   const log = {
     total: 14,
@@ -190,7 +201,8 @@ test('an indicator tells its unit, source, releases, coverage and neighbours; on
       },
     ],
   };
-  const parts = <IndicatorParts {...{ told, log, data }} />;
+  const revised = { yugoId: 1124616, data, revisions: log.revisions };
+  const parts = <IndicatorParts {...{ told, log, data, revised }} />;
   const said = drawTile(parts);
   expect(drawTileMarks(parts)).toContain('/alerts?indicator=poverty_rate');
   expect(said).toMatch(/Показатели \/ Экономика .*Ищут по словам: бедность\. .*2018–2020 .*85 регионов/);
@@ -201,13 +213,14 @@ test('an indicator tells its unit, source, releases, coverage and neighbours; on
     /как считают .*не складываются.*Больше значит хуже.*«Росстат» следующий выпуск 1 марта 2022/,
   );
   expect(said).toMatch(/Где используется Досье региона Панель региона Ссылки ведут/);
-  expect(drawTile(<IndicatorParts told={{ ...told, next: null }} log={log} data={data} />)).toContain(
-    'не называет дня',
-  );
-  expect(said).toMatch(/Рядом по смыслу Состав малоимущего населения/);
+  expect(
+    drawTile(<IndicatorParts told={{ ...told, next: null }} log={log} revised={null} data={data} />),
+  ).toContain('не называет дня');
+  expect(said).toMatch(/Рядом по смыслу Состав малоимущего населения %, 2018–2020 Справа ход по стране/);
+  expect(said).toMatch(/Татарстан, 2019: было 6,9 %, стало 7,1 % .*Пунктиром: прежние значения/);
   const none = { ...told, found: null, coverage: [], releases: [], sources: [], years: [] };
   const noLog = { total: 0, revisions: [] };
-  expect(drawTile(<IndicatorParts told={none} log={noLog} data={data} />)).toContain(
+  expect(drawTile(<IndicatorParts told={none} log={noLog} revised={null} data={data} />)).toContain(
     'Значений ещё не публиковали',
   );
 });

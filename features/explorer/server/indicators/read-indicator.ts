@@ -14,6 +14,7 @@ import type { Locale } from '#platform/shared/locales.ts';
 import type { explorerContract } from '../../contract.ts';
 import { listUses } from '../../domain/indicator/list-uses.ts';
 import { findRelated } from '../../domain/indicator/find-related.ts';
+import { readRelated } from './read-related.ts';
 import { chooseMeasures } from '../view/choose-measures.ts';
 
 type Calls = typeof explorerContract;
@@ -45,9 +46,10 @@ export async function readIndicator(
     listIndicators(db, null, locale),
   ]);
   const codes = origins.map(({ source }) => source);
-  const [sourceOf, next] = await Promise.all([
+  const [sourceOf, next, related] = await Promise.all([
     readSources(db, codes, locale),
     findNextRelease(db, { indicator: code, sources: codes }, { after: clock.news, locale }),
+    readRelated(findRelated(indicator, all, maxRelated), context),
   ]);
   const regions = places.filter(({ kind }) => kind === 'region');
   const known = regions.flatMap(({ yugoId }) => years.get(yugoId) ?? []);
@@ -73,10 +75,7 @@ export async function readIndicator(
     isSum,
     next,
     uses: listUses(code),
-    related: findRelated(indicator, all, maxRelated).map(({ indicator: near, name }) => ({
-      indicator: near,
-      name,
-    })),
+    related,
   };
 }
 

@@ -92,6 +92,15 @@ test('a view is a file for programs at an address of its own: the same values an
     series[0].points,
   );
   expect(rows[0]![at('newest_known_at')]).toMatch(/^20\d\d-/);
+  const keyOf = async (scopes: string[]): Promise<string> =>
+    (await api.call('account/createApiKey', { name: 'Notebook', scopes }, { session })).body.key;
+  const byKey = async (scopes: string[]) =>
+    api.app.inject({
+      url: `/api/explore/getView.csv?${query}`,
+      headers: { authorization: `Bearer ${await keyOf(scopes)}`, locale: 'en' },
+    });
+  expect((await byKey(['public', 'licensed'])).body).toBe(answer.body);
+  expect((await byKey(['public'])).statusCode).toBe(403);
   const statusOf = async (url: string, more = {}) => (await api.app.inject({ url, ...more })).statusCode;
   expect(await statusOf(`/api/explore/getView.csv?${query}`)).toBe(401);
   expect(await statusOf('/api/explore/getView.csv?indicators=no_such', { headers })).toBe(404);

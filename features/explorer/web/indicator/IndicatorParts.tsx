@@ -25,7 +25,7 @@ import page from '../Explore.module.css';
 import styles from './Indicator.module.css';
 
 /** An indicator: its identity, its picture, its sources, its releases and coverage, and what stands near. */
-export function IndicatorParts({ told, log, data }: IndicatorData) {
+export function IndicatorParts({ told, log, revised, data }: IndicatorData) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const api = useApi();
@@ -67,7 +67,7 @@ export function IndicatorParts({ told, log, data }: IndicatorData) {
         <div className={page.columns}>
           <div className={page.drawing}>
             <Releases told={told} />
-            <Revisions told={told} log={log} />
+            <Revisions {...{ told, log, revised }} />
             <Coverage told={told} />
           </div>
           <div className={page.beside}>

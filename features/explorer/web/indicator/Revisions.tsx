@@ -9,7 +9,8 @@ import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { isRate } from '../../domain/values/transforms-of.ts';
 import { writeMeasureWord } from '../../domain/view/measure-word.ts';
-import type { RevisionLog, Told } from './load-indicator.ts';
+import type { RevisedPlace, RevisionLog, Told } from './load-indicator.ts';
+import { RevisionChart } from './RevisionChart.tsx';
 import page from '../Explore.module.css';
 
 type Row = RevisionLog['revisions'][number];
@@ -17,11 +18,14 @@ type Row = RevisionLog['revisions'][number];
 /** The newest revisions of an indicator's values, what stood before them, and the whole log as feed and JSON; nothing where no value was ever changed. */
 export function Revisions({
   told: { indicator, dims },
-  log: { revisions, total },
+  log,
+  revised,
 }: {
   told: Told;
   log: RevisionLog;
+  revised: RevisedPlace | null;
 }) {
+  const { revisions, total } = log;
   const t = useText();
   const { locale } = useFormats();
   const columns = useColumns(indicator);
@@ -30,6 +34,7 @@ export function Revisions({
   return (
     <section id="revisions">
       <h2 className={page.heading}>{t('Explore_Revisions', { count: total })}</h2>
+      {revised && <RevisionChart revised={revised} log={log} />}
       <DataTable
         title={t('Explore_Revisions', { count: total })}
         rows={revisions}

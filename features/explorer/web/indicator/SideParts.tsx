@@ -1,3 +1,6 @@
+import { Sparkline } from '#platform/charts/sparkline/Sparkline.tsx';
+import { unitTitle } from '#platform/shared/figures.ts';
+import { formatPeriodRange, periodOf } from '#platform/shared/periods.ts';
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
@@ -10,6 +13,7 @@ import typeStyles from '#platform/ui/type.module.css';
 import { ReportForm } from '../reports/ReportForm.tsx';
 import type { Told } from './load-indicator.ts';
 import page from '../Explore.module.css';
+import styles from './Indicator.module.css';
 
 /** Who publishes it, under which terms, and what the source itself warns of. */
 export function SourceParts({ told: { sources } }: { told: Told }) {
@@ -38,21 +42,32 @@ export function SourceParts({ told: { sources } }: { told: Told }) {
   );
 }
 
-/** Indicators of the same subject whose names share words with it. */
+/** Indicators of the same subject whose names share words with it, with how each went in the country. */
 export function RelatedParts({ told: { related } }: { told: Told }) {
   const t = useText();
+  const { locale } = useFormats();
   const buildRoute = useBuildRoute();
   if (related.length === 0) return null;
   return (
     <section>
       <h2 className={page.heading}>{t('Explore_Indicator_Related')}</h2>
       <ul className={page.rows}>
-        {related.map(({ indicator, name }) => (
-          <li key={indicator}>
-            <Link to={buildRoute('indicator', { code: indicator })}>{name}</Link>
+        {related.map(({ indicator, name, unit, period, first, last, values, sample }) => (
+          <li key={indicator} className={styles.related}>
+            <span>
+              <Link to={buildRoute('indicator', { code: indicator })}>{name}</Link> {sample && <SampleTag />}
+              <br />
+              <span className={typeStyles.note}>
+                {[unitTitle(unit), first && last && formatPeriodRange(periodOf(period), first, last, locale)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </span>
+            {values.length > 1 && <Sparkline values={values} />}
           </li>
         ))}
       </ul>
+      <p className={typeStyles.small}>{t('Explore_Indicator_RelatedNote')}</p>
     </section>
   );
 }

@@ -29,6 +29,7 @@ export function IndicatorPicker({ view, change, at, label, isFirst }: Props) {
       renderToggle={(toggle) => (
         <Button
           {...toggle}
+          data-picker={isFirst ? '' : undefined}
           variant={isFirst ? 'second' : 'text'}
           className={styles.picker}
           icon={isFirst ? undefined : 'plus'}
