@@ -37,7 +37,7 @@ export function openRendering(server: PageServer, source: PageSource): MakePage 
       status: response.status,
       headers: response.headers,
       html: await response.text(),
-      policy: source.isBuilt ? pagePolicy(nonce, findRoute(pathname)?.name === 'embed') : '',
+      policy: source.isBuilt ? pagePolicy(nonce, isFramed(findRoute(pathname)?.name)) : '',
     };
   };
 }
@@ -74,3 +74,6 @@ function ownHeaders(request: FastifyRequest): Headers {
   if (request.method === 'POST') headers.set('content-type', formType);
   return headers;
 }
+
+/** Charts that stand in other sites. */
+const isFramed = (name: string | undefined): boolean => name === 'embed' || name === 'embedView';

@@ -95,6 +95,7 @@ export const pageFiles = {
   personPage: 'features/community/web/PersonPage.tsx',
   cataloguePage: 'services/exports/web/catalogue/CataloguePage.tsx',
   embedPage: 'services/exports/web/EmbedPage.tsx',
+  embedViewPage: 'features/explorer/web/embed/EmbedViewPage.tsx',
   forecastHub: 'features/regions/web/forecast/hub-csv.ts',
   overviewCsv: 'features/regions/web/overview/chart-csv.ts',
   ratingsPage: 'features/entities/web/ratings/RatingsPage.tsx',

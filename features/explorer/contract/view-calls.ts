@@ -66,6 +66,63 @@ const notes = [
   'sample',
 ] as const;
 
+/** The choices a view is made of. */
+const Choices = z.object({
+  indicators: listOf(z.string().min(1).max(300), maxMeasures)
+    .refine((list) => list.length > 0)
+    .describe('Codes, each with its part after a colon: `life_expectancy:sex=female`.'),
+  places: listOf(z.string().regex(placeWordPattern, 'Explore_Bad_Place'), maxPlaces)
+    .default([])
+    .describe(
+      'Numbers or ISO codes; `border-` before one: its neighbours, `in-`: the regions of a district or the country, `twins-`: the regions most like it. None: the country, or all regions.',
+    ),
+  from: Time.optional(),
+  to: Time.optional(),
+  transform: z.enum(transforms).default('asIs'),
+  form: z.enum(forms).default('line'),
+});
+
+const View = z.object({
+  asOf: z.iso.date().describe('Day of knowledge.'),
+  form: z.enum(forms),
+  title: z.string().describe('What the view says, by rule; plain words where nothing can be told.'),
+  lead: z.string(),
+  others: z
+    .array(z.object({ form: z.enum(forms), title: z.string(), lead: z.string() }))
+    .describe(
+      'Every other form the same choice can be drawn in, with what it says so; a sentence stands once, then its form has none.',
+    ),
+  regions: z
+    .array(z.object({ yugoId: z.int(), name: z.string(), values: z.array(z.number().nullable()) }))
+    .describe(
+      'All regions at the end of the view, of the first two indicators: for maps and scatters of it.',
+    ),
+  measures: z.array(Measure),
+  places: z.array(
+    Place.extend({
+      isNamed: z.boolean(),
+      isChosen: z.boolean().describe('False: only of the map or the scatter.'),
+    }),
+  ),
+  words: z.array(z.string()).describe('The words for places that the view was made of.'),
+  lines: z.array(z.int()).describe('Places whose lines are drawn in colour.'),
+  days: z
+    .array(z.iso.date())
+    .describe('Every day with a value of the first indicator, whatever the period asked for.'),
+  ends: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable().describe('Days that are compared.'),
+  series: z.array(Series),
+  findings: z
+    .array(Finding.extend({ measure: z.int(), yugoId: z.int() }))
+    .describe('What the checks of the import say; nothing is concluded from these values.'),
+  correlation: z
+    .number()
+    .nullable()
+    .describe('Of the ranks of both indicators, −1 to 1; in a scatter alone.'),
+  notes: z
+    .array(z.object({ kind: z.enum(notes), text: z.string() }))
+    .describe('What the reader must know, each in a sentence.'),
+});
+
 /** Calls of a view. */
 export const viewCalls = {
   'explore/getView': endpoint({
@@ -74,63 +131,18 @@ export const viewCalls = {
     cached: true,
     summary:
       'Indicators of places over time as one view of the explorer: values, unit, source, vintage, findings, and what it says, by rule.',
-    input: z.object({
-      indicators: listOf(z.string().min(1).max(300), maxMeasures)
-        .refine((list) => list.length > 0)
-        .describe('Codes, each with its part after a colon: `life_expectancy:sex=female`.'),
-      places: listOf(z.string().regex(placeWordPattern, 'Explore_Bad_Place'), maxPlaces)
-        .default([])
-        .describe(
-          'Numbers or ISO codes; `border-` before one: its neighbours, `in-`: the regions of a district or the country, `twins-`: the regions most like it. None: the country, or all regions.',
-        ),
-      from: Time.optional(),
-      to: Time.optional(),
-      transform: z.enum(transforms).default('asIs'),
-      form: z.enum(forms).default('line'),
-    }),
-    output: z.object({
-      asOf: z.iso.date().describe('Day of knowledge.'),
-      form: z.enum(forms),
-      title: z.string().describe('What the view says, by rule; plain words where nothing can be told.'),
-      lead: z.string(),
-      others: z
-        .array(z.object({ form: z.enum(forms), title: z.string(), lead: z.string() }))
-        .describe(
-          'Every other form the same choice can be drawn in, with what it says so; a sentence stands once, then its form has none.',
-        ),
-      regions: z
-        .array(z.object({ yugoId: z.int(), name: z.string(), values: z.array(z.number().nullable()) }))
-        .describe(
-          'All regions at the end of the view, of the first two indicators: for maps and scatters of it.',
-        ),
-      measures: z.array(Measure),
-      places: z.array(
-        Place.extend({
-          isNamed: z.boolean(),
-          isChosen: z.boolean().describe('False: only of the map or the scatter.'),
-        }),
-      ),
-      words: z.array(z.string()).describe('The words for places that the view was made of.'),
-      lines: z.array(z.int()).describe('Places whose lines are drawn in colour.'),
-      days: z
-        .array(z.iso.date())
-        .describe('Every day with a value of the first indicator, whatever the period asked for.'),
-      ends: z
-        .object({ first: z.iso.date(), last: z.iso.date() })
-        .nullable()
-        .describe('Days that are compared.'),
-      series: z.array(Series),
-      findings: z
-        .array(Finding.extend({ measure: z.int(), yugoId: z.int() }))
-        .describe('What the checks of the import say; nothing is concluded from these values.'),
-      correlation: z
-        .number()
-        .nullable()
-        .describe('Of the ranks of both indicators, −1 to 1; in a scatter alone.'),
-      notes: z
-        .array(z.object({ kind: z.enum(notes), text: z.string() }))
-        .describe('What the reader must know, each in a sentence.'),
-    }),
+    input: Choices,
+    output: View,
+    errors: ['region_not_found', 'indicator_not_found'],
+  }),
+  'explore/getOpenView': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary:
+      'The same view as it was known thirty days ago, for other sites: what anybody may show. Without values where a source does not let them be passed on.',
+    input: Choices,
+    output: View,
     errors: ['region_not_found', 'indicator_not_found'],
   }),
 } satisfies Contract;

@@ -45,6 +45,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Form_scatter: 'Duas grandezas',
   Explore_Form_multiples: 'Um a um',
   Explore_Form_table: 'Tabela',
+  Explore_Embed_Nothing:
+    'A fonte não permite mostrar estes valores em outros sites, ou ainda não há valores.',
   Explore_Others: 'O mesmo, de outra forma',
   Explore_ShowSo: 'Ver assim',
   Explore_Places: 'Lugares: {count}',

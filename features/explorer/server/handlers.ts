@@ -9,6 +9,7 @@ import { findIndicators } from './indicators/find-indicators.ts';
 import { readIndicator } from './indicators/read-indicator.ts';
 import { answerRevisions } from './indicators/read-revisions.ts';
 import { reportRoutes } from './reports/report-handlers.ts';
+import { getOpenView } from './view/open-view.ts';
 import { getView } from './view/read-view.ts';
 
 /** Handlers of the explorer room. */
@@ -19,6 +20,7 @@ export const explorerRoutes: Routes<typeof explorerContract> = {
   ...groupRoutes,
   ...deliveryRoutes,
   'explore/getView': getView,
+  'explore/getOpenView': getOpenView,
   'explore/findIndicators': findIndicators,
   'explore/getIndicator': readIndicator,
   'explore/listRevisions': answerRevisions,

@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 import { PdfButton, PrintedAddress } from '#services/exports/public.web.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
+import type { EmbeddedView } from '#platform/ui/chart-frame/use-embed-code.ts';
 import typeStyles from '#platform/ui/type.module.css';
+import { searchOf, type ExploreView } from '../domain/view/explore-view.ts';
 import { measureName } from '../domain/view/view-rows.ts';
 import { longUnit } from './use-view-words.ts';
 import { KeepBar } from './boards/keep/KeepBar.tsx';
@@ -59,7 +61,13 @@ export function ExploreParts({ places, own: loaded, ...props }: Props) {
       <div className={styles.columns}>
         <div className={styles.drawing}>
           <ViewNotes {...props} />
-          <Drawing data={data} own={own} moment={view.moment} log={view.log} onMoment={keepMoment} />
+          <Drawing
+            {...{ data, own }}
+            embed={embedOf(view)}
+            moment={view.moment}
+            log={view.log}
+            onMoment={keepMoment}
+          />
           <OwnBeside data={data} own={own} />
         </div>
         <PlacesPanel {...{ data, view, change, places }} />
@@ -74,4 +82,11 @@ export function ExploreParts({ places, own: loaded, ...props }: Props) {
       </div>
     </main>
   );
+}
+
+/** The view as its address in another site says it: without what is of the reader alone or of a picture that plays. */
+function embedOf(view: ExploreView): EmbeddedView {
+  const [code = '', ...measures] = view.measures;
+  const search = searchOf({ ...view, measures, own: [], moment: null, log: 'none' });
+  return { code, search: search.toString() };
 }

@@ -4,6 +4,7 @@ import { forms, withLog } from '../domain/view/choices.ts';
 import { readExploreView, writeExploreView } from '../domain/view/explore-view.ts';
 import { sampleView } from '../testing/sample-view.ts';
 import { ExploreParts } from './ExploreParts.tsx';
+import { EmbedViewParts } from './embed/EmbedViewParts.tsx';
 import { Drawing } from './forms/Drawing.tsx';
 import { IndicatorParts } from './indicator/IndicatorParts.tsx';
 import { SmallPicture } from './others/SmallPicture.tsx';
@@ -42,6 +43,18 @@ test('the same choice stands small in its other forms: what each says, a picture
   const map = drawTileMarks(<SmallPicture form="map" data={data} />);
   expect(map).toMatch(/#r1124616" fill="var\(--q[1-7]\)"/);
   expect(map).toContain('#r1124611" fill="var(--wash-2)"');
+});
+
+test('in another site a view stands without tools: what it says, its source and day, the way back; without values it says so', () => {
+  const home = 'https://svodka.test/ru/explore?i=poverty_rate';
+  const said = drawTile(<EmbedViewParts data={sampleView({ form: 'slope' })} home={home} />);
+  expect(said).toMatch(
+    /Татарстан: снижение в 2 раза.*, %.*Росстат \. Известно на 20 октября 2021 \. Подробнее/,
+  );
+  expect(said).not.toContain('CSV');
+  expect(drawTile(<EmbedViewParts data={sampleView({ ends: null })} home={home} />)).toContain(
+    'не разрешает',
+  );
 });
 
 test('a note has its way out, what the checks found stands with its reason, generated figures wear their tag', () => {

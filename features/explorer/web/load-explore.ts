@@ -1,5 +1,5 @@
 import type { LoadPage } from '#platform/web/page.ts';
-import { readExploreView } from '../domain/view/explore-view.ts';
+import { readExploreView, type ExploreView } from '../domain/view/explore-view.ts';
 import { loadOwn, type OwnInView } from './own/load-own.ts';
 import type { PlaceList, ViewData } from './view-props.ts';
 
@@ -13,8 +13,20 @@ export interface Explored {
 
 /** Loads the view that an address names, and the places that can be chosen. */
 export const loadExplore: LoadPage<Explored> = async ({ api, url, signal }) => {
-  const { measures, places, from, to, transform, form, own: ids } = readExploreView(url.searchParams);
-  const asked = {
+  const view = readExploreView(url.searchParams);
+  const { measures, own: ids } = view;
+  const isAsked = measures.length > 0;
+  const [data, list, own] = await Promise.all([
+    isAsked ? api.call('explore/getView', askedBy(view), { signal }) : null,
+    api.call('explore/listPlaces', {}, { signal }),
+    loadOwn(ids, api, signal),
+  ]);
+  return { data, places: list.places, own };
+};
+
+/** A view's choices as its call takes them. */
+export function askedBy({ measures, places, from, to, transform, form }: ExploreView) {
+  return {
     indicators: measures,
     ...(places.length > 0 && { places }),
     ...(from !== null && { from }),
@@ -22,11 +34,4 @@ export const loadExplore: LoadPage<Explored> = async ({ api, url, signal }) => {
     transform,
     form,
   };
-  const isAsked = measures.length > 0;
-  const [data, list, own] = await Promise.all([
-    isAsked ? api.call('explore/getView', asked, { signal }) : null,
-    api.call('explore/listPlaces', {}, { signal }),
-    loadOwn(ids, api, signal),
-  ]);
-  return { data, places: list.places, own };
-};
+}

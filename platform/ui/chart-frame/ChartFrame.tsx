@@ -8,7 +8,7 @@ import { useText } from '#platform/web/text.ts';
 import { ChartTableView } from './ChartTableView.tsx';
 import { ChartTools } from './ChartTools.tsx';
 import type { BesideChart } from './save-chart.ts';
-import type { EmbeddedSubject } from './use-embed-code.ts';
+import type { EmbeddedSubject, EmbeddedView } from './use-embed-code.ts';
 import { useFullScreen, useRoom, type KeptFull } from './use-full-screen.ts';
 import styles from './ChartFrame.module.css';
 
@@ -20,7 +20,7 @@ interface Props extends Omit<ComponentProps<typeof Tile>, 'children'> {
   /** The address of exactly this view; the page's own when left out. */
   link?: string;
   /** What other sites may frame of it: an indicator of a place; nothing is offered when left out. */
-  embed?: EmbeddedSubject;
+  embed?: EmbeddedSubject | EmbeddedView | undefined;
   /** What explains the picture from beside it. */
   beside?: BesideChart;
   /** Name of saved files without ending, where there is no `about` to name them; the title when left out. */

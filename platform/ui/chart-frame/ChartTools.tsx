@@ -8,14 +8,14 @@ import { aboutOfFrame, knownOnOf } from './about-of-frame.ts';
 import { saveChart, type BesideChart, type ChartFile } from './save-chart.ts';
 import { useChartDescription } from './use-chart-description.ts';
 import { useCopied } from './use-copied.ts';
-import { useEmbedCode, type EmbeddedSubject } from './use-embed-code.ts';
+import { useEmbedCode, type EmbeddedSubject, type EmbeddedView } from './use-embed-code.ts';
 import { useSubjectLinks } from './use-subject-links.ts';
 import styles from './ChartFrame.module.css';
 
 interface Props {
   table: ChartTable;
   about?: ChartAbout;
-  embed?: EmbeddedSubject;
+  embed?: EmbeddedSubject | EmbeddedView | undefined;
   beside?: BesideChart;
   link?: string;
   name: string;

@@ -13,11 +13,23 @@ export interface EmbeddedSubject {
   beside?: readonly number[];
 }
 
+/** A view of the explorer in another site: its first indicator, and the rest of its address. */
+export interface EmbeddedView {
+  code: string;
+  search: string;
+}
+
 /** Writes the code that puts a chart into another site's page; outside of a page's frame at the window's own site. */
-export function useEmbedCode(): (subject: EmbeddedSubject, title: string) => string {
+export function useEmbedCode(): (subject: EmbeddedSubject | EmbeddedView, title: string) => string {
   const publicUrl = useContext(StartContext)?.publicUrl;
   const buildRoute = useBuildRoute();
-  return ({ indicator, dims = '', yugoId, beside = [] }, title) => {
+  return (subject, title) => {
+    if ('code' in subject) {
+      const path = buildRoute('embedView', { code: subject.code }, { search: { asOf: null } });
+      const query = subject.search === '' ? '' : `?${subject.search}`;
+      return embedCode((publicUrl ?? location.origin) + path + query, title);
+    }
+    const { indicator, dims = '', yugoId, beside = [] } = subject;
     const search = {
       ...(dims !== '' && { dims }),
       ...(beside.length > 0 && { beside: beside.slice(0, maxBeside).join('.') }),

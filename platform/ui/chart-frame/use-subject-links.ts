@@ -1,12 +1,12 @@
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import type { EmbeddedSubject } from './use-embed-code.ts';
+import type { EmbeddedSubject, EmbeddedView } from './use-embed-code.ts';
 
 /** Where the same indicator of the same place can be laid beside others, and where it is told what it is; null without a subject. */
 export function useSubjectLinks(
-  subject: EmbeddedSubject | undefined,
+  subject: EmbeddedSubject | EmbeddedView | undefined,
 ): { explorer: string; indicator: string } | null {
   const buildRoute = useBuildRoute();
-  if (subject === undefined) return null;
+  if (subject === undefined || 'code' in subject) return null;
   const { indicator, dims = '', yugoId } = subject;
   const measure = dims === '' ? indicator : `${indicator}:${dims}`;
   return {

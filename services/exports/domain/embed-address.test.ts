@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEmbedAddress, sizeWithin } from './embed-address.ts';
+import { readEmbedAddress, readViewAddress, sizeWithin } from './embed-address.ts';
 
 const site = 'https://svodka.example';
 
@@ -33,8 +33,21 @@ test.each([
   'https://svodka.example/en/embed/%3Cscript%3E/1124665',
   'javascript:alert(1)',
   '',
-])('%s is no chart of this site', (address) => {
+  `${site}/en/embed-view/%E0%A4%A`,
+  `${site}/en/embed-view/"onload="x`,
+  'https://evil.example/en/embed-view/poverty_rate',
+])('%s is no chart and no view of this site', (address) => {
   expect(readEmbedAddress(address, site)).toBeNull();
+  expect(readViewAddress(address, site)).toBeNull();
+});
+
+test('a view of the explorer is its first indicator and the rest of its address', () => {
+  const address = `${site}/en/embed-view/life_expectancy%3Asex%3Dboth?p=in-1180665&v=map`;
+  expect(readViewAddress(address, site)).toEqual({
+    locale: 'en',
+    code: 'life_expectancy:sex=both',
+    search: '?p=in-1180665&v=map',
+  });
 });
 
 test('a frame is never larger than the site allows', () => {

@@ -25,6 +25,36 @@ export function readEmbedAddress(address: string, publicUrl: string): EmbeddedCh
   return isLocale(locale) ? { locale, indicator, dims, yugoId: Number(yugoId), beside } : null;
 }
 
+/** A view of the explorer that stands in other sites. */
+interface EmbeddedView {
+  locale: Locale;
+  /** Its first indicator, with its part after a colon. */
+  code: string;
+  /** All other choices, as they stand in the address. */
+  search: string;
+}
+
+const viewPattern = /^\/([a-z]{2})\/embed-view\/([^/]{1,300})\/?$/;
+const codePattern = /^[a-z\d_]{1,100}(:[^<>"]{1,200})?$/;
+
+/** The view an address of this site shows, null for any other address. */
+export function readViewAddress(address: string, publicUrl: string): EmbeddedView | null {
+  if (!URL.canParse(address)) return null;
+  const { origin, pathname, search, username, password } = new URL(address);
+  if (origin !== new URL(publicUrl).origin || username !== '' || password !== '') return null;
+  const [, locale, part = ''] = viewPattern.exec(pathname) ?? [];
+  const code = decoded(part);
+  return isLocale(locale) && codePattern.test(code) ? { locale, code, search } : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
 /** The places that an address names beside its own: `1124665.1180665`. */
 export function readBeside(text: string | null): number[] {
   const ids = (text ?? '').split('.').filter((each) => /^\d{1,10}$/.test(each));

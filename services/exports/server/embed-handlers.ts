@@ -10,7 +10,7 @@ import { embedCode } from '#platform/shared/embed-code.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { embedContract } from '#services/exports/contract/embed-calls.ts';
 import { isOpenLicence } from '#services/exports/domain/catalogue/open-licence.ts';
-import { readEmbedAddress, sizeWithin } from '#services/exports/domain/embed-address.ts';
+import { readEmbedAddress, readViewAddress, sizeWithin } from '#services/exports/domain/embed-address.ts';
 
 const cacheSeconds = 3600;
 
@@ -39,19 +39,10 @@ export const embedRoutes: Routes<typeof embedContract> = {
     };
   },
   async oembed({ url, maxwidth, maxheight }, { db, config, translate }) {
-    const chart = readEmbedAddress(url, config.publicUrl);
-    if (!chart) throw new AppError('not_found');
-    const { locale, indicator, dims, yugoId, beside } = chart;
-    const { about, place } = await getSubject(db, indicator, yugoId, locale).catch((error: unknown) => {
-      throw error instanceof AppError ? new AppError('not_found') : error;
-    });
-    const title = `${place.shortName}: ${about.name}`;
+    const found = (await findView(db, url, config.publicUrl)) ?? (await findChart(db, url, config.publicUrl));
+    if (!found) throw new AppError('not_found');
+    const { locale, title, address } = found;
     const size = sizeWithin(maxwidth, maxheight);
-    const parts = new URLSearchParams({
-      ...(dims !== '' && { dims }),
-      ...(beside.length > 0 && { beside: beside.join('.') }),
-    }).toString();
-    const address = `${config.publicUrl}/${locale}/embed/${indicator}/${yugoId}${parts && `?${parts}`}`;
     return {
       version: '1.0',
       type: 'rich',
@@ -64,6 +55,38 @@ export const embedRoutes: Routes<typeof embedContract> = {
     };
   },
 };
+
+interface Embedded {
+  locale: Locale;
+  title: string;
+  address: string;
+}
+
+/** The chart of a place that an address shows; null where it is none of this site. */
+async function findChart(db: RequestContext['db'], url: string, publicUrl: string): Promise<Embedded | null> {
+  const chart = readEmbedAddress(url, publicUrl);
+  if (!chart) return null;
+  const { locale, indicator, dims, yugoId, beside } = chart;
+  const { about, place } = await getSubject(db, indicator, yugoId, locale).catch((error: unknown) => {
+    throw error instanceof AppError ? new AppError('not_found') : error;
+  });
+  const parts = new URLSearchParams({
+    ...(dims !== '' && { dims }),
+    ...(beside.length > 0 && { beside: beside.join('.') }),
+  }).toString();
+  const address = `${publicUrl}/${locale}/embed/${indicator}/${yugoId}${parts && `?${parts}`}`;
+  return { locale, title: `${place.shortName}: ${about.name}`, address };
+}
+
+/** The view of the explorer that an address shows, by its first indicator; null where it is none of this site. */
+async function findView(db: RequestContext['db'], url: string, publicUrl: string): Promise<Embedded | null> {
+  const view = readViewAddress(url, publicUrl);
+  if (!view) return null;
+  const { locale, code, search } = view;
+  const [about] = await listIndicators(db, [code.split(':')[0]!], locale);
+  const address = `${publicUrl}/${locale}/embed-view/${encodeURIComponent(code)}${search}`;
+  return about ? { locale, title: about.name, address } : null;
+}
 
 /** The line of another place; empty where a source does not let its values be passed on. */
 async function readOther(

@@ -132,8 +132,12 @@ test('oEmbed answers for charts of this site within the bounds asked for, and fo
   expect(body.html).toContain(`<iframe src="${url}" title="Moscow: New COVID-19 cases" width="400"`);
   const several = await api.call('oembed', { url: `${url}?beside=1124616` });
   expect(several.body.html).toContain(`src="${url}?beside=1124616"`);
+  const view = 'https://svodka.example/en/embed-view/covid_cases_new?v=map';
+  const map = (await api.call('oembed', { url: view })).body;
+  expect([map.title, map.html.includes(`src="${view}"`)]).toEqual(['New COVID-19 cases', true]);
   for (const other of [
     'https://evil.example/en/embed/covid_cases_new/1',
+    'https://svodka.example/en/embed-view/no_such',
     `${url}0`,
     'https://svodka.example/en/summary',
   ])

@@ -107,6 +107,19 @@ test('a view is a file for programs at an address of its own: the same values an
   expect(await statusOf('/api/explore/getView.csv', { headers })).toBe(400);
 });
 
+test('anybody has a view as it was known thirty days ago, in any form, and never what became known later', async () => {
+  const chosen = { ...poverty, places: ['RU-TA'], form: 'map' };
+  const open = async (input: object) => (await api.call('explore/getOpenView', input, { locale: 'en' })).body;
+  const shown = await open(chosen);
+  expect(shown.asOf).toBe('2024-12-01');
+  expect(shown.title).toBe(
+    (await api.call('explore/getView', { ...chosen, asOf: '2024-12-01' }, { session, locale: 'en' })).body
+      .title,
+  );
+  expect((await open({ ...chosen, asOf: '2024-12-31' })).asOf).toBe('2024-12-01');
+  expect((await api.call('explore/getView', chosen, {})).status).toBe(401);
+});
+
 test('values become an index, a change or a sum per head; what makes no sense is refused in a sentence', async () => {
   const end = async (input: object) => (await view(input)).series[0].end;
   const places = [String(tatarstan)];

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { SkeletonChart } from '#platform/ui/waiting/Skeleton.tsx';
 import type { LogAxes } from '../../domain/view/choices.ts';
+import type { EmbeddedView } from '#platform/ui/chart-frame/use-embed-code.ts';
 import type { OwnInView } from '../own/load-own.ts';
 import type { ViewData } from '../view-props.ts';
 import { LineForm } from './LineForm.tsx';
@@ -15,6 +16,8 @@ interface Props {
   data: ViewData;
   /** Series of the reader's own, which lines over time may take beside them. */
   own?: readonly OwnInView[];
+  /** What another site shows of it; nothing can be put in there when left out. */
+  embed?: EmbeddedView;
   /** Bars of a ranking that there is room for; all unless told. */
   maxBars?: number;
   /** The time on screen of a picture that plays, as an address says it; null: the newest. */
@@ -38,29 +41,37 @@ export function Drawing(props: Props) {
 
 const keepNothing = (): void => {};
 
-function Form({ data, own = [], maxBars, moment = null, log = 'none', onMoment = keepNothing }: Props) {
+function Form({
+  data,
+  own = [],
+  embed,
+  maxBars,
+  moment = null,
+  log = 'none',
+  onMoment = keepNothing,
+}: Props) {
   const isOneTime = data.ends!.first === data.ends!.last;
   switch (data.form) {
     case 'map':
-      return <MapForm data={data} />;
+      return <MapForm {...{ data, embed }} />;
     case 'rank':
-      return <RankForm data={data} maxBars={maxBars} />;
+      return <RankForm {...{ data, embed, maxBars }} />;
     case 'scatter':
       return data.measures.length > 1 ? (
-        <ScatterForm {...{ data, moment, log, onMoment }} />
+        <ScatterForm {...{ data, embed, moment, log, onMoment }} />
       ) : (
-        <RankForm data={data} maxBars={maxBars} />
+        <RankForm {...{ data, embed, maxBars }} />
       );
     case 'slope':
-      return isOneTime ? <RankForm data={data} maxBars={maxBars} /> : <SlopeForm data={data} />;
+      return isOneTime ? <RankForm {...{ data, embed, maxBars }} /> : <SlopeForm {...{ data, embed }} />;
     case 'multiples':
       // Panes stand on zero: what goes below it is drawn as lines.
       return isOneTime || data.series.some(({ lowest }) => (lowest ?? 0) < 0) ? (
-        <LineForm data={data} />
+        <LineForm {...{ data, embed }} />
       ) : (
-        <MultiplesForm data={data} />
+        <MultiplesForm {...{ data, embed }} />
       );
     default:
-      return isOneTime ? <RankForm data={data} maxBars={maxBars} /> : <LineForm data={data} own={own} />;
+      return isOneTime ? <RankForm {...{ data, embed, maxBars }} /> : <LineForm {...{ data, embed, own }} />;
   }
 }

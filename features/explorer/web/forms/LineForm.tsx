@@ -8,13 +8,13 @@ import { useViewWords } from '../use-view-words.ts';
 import { ViewSource } from '../ViewSource.tsx';
 import type { OwnInView } from '../own/load-own.ts';
 import { ownLinesOf, standingOf } from '../own/own-lines.ts';
-import type { ViewData } from '../view-props.ts';
+import type { FormProps, ViewData } from '../view-props.ts';
 
 const maxColoured = 5;
 const maxOwnLines = 2;
 
 /** Lines over time: some places in colour, the others as hairlines; several indicators where they share a unit. */
-export function LineForm({ data, own = [] }: { data: ViewData; own?: readonly OwnInView[] }) {
+export function LineForm({ data, embed, own = [] }: FormProps & { own?: readonly OwnInView[] }) {
   const t = useText();
   const { words, about, period } = useViewWords(data);
   const beside = own.flatMap(({ series: each }) =>
@@ -43,7 +43,7 @@ export function LineForm({ data, own = [] }: { data: ViewData; own?: readonly Ow
       title={[about.indicator, about.unit].filter(Boolean).join(', ')}
       sub={data.title}
       about={about}
-      embed={embeddedOf(data)}
+      embed={embeddedOf(data) ?? embed}
       table={linesTable(chart, words)}
       sample={data.series.some(({ sample }) => sample)}
       source={
@@ -61,7 +61,7 @@ export function LineForm({ data, own = [] }: { data: ViewData; own?: readonly Ow
   );
 }
 
-/** What another site shows of the view: one indicator as it is, in the places whose lines are in colour. */
+/** What another site shows of plain lines: one indicator as it is, in the places whose lines are in colour. */
 function embeddedOf({ measures: [first, ...more], lines, series }: ViewData): EmbeddedSubject | undefined {
   const [yugoId, ...beside] = lines.filter(
     (id) => series.find((each) => each.measure === 0 && each.yugoId === id)?.isAdded === false,

@@ -11,7 +11,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useViewWords } from '../use-view-words.ts';
 import { ViewSource } from '../ViewSource.tsx';
-import type { ViewData } from '../view-props.ts';
+import type { FormProps, ViewData } from '../view-props.ts';
 import topology from '../../../../data/geo/russia-regions-seamless.topojson?raw';
 import { readTopology } from '#platform/maps/read-topology.ts';
 
@@ -21,7 +21,7 @@ const regionMap = readTopology(JSON.parse(topology));
 const nominal = { width: 840, height: 470, narrowHeight: 210 };
 
 /** All regions at the end of the view, in up to seven classes; the highest and the lowest are named. */
-export function MapForm({ data }: { data: ViewData }) {
+export function MapForm({ data, embed }: FormProps) {
   const t = useText();
   const formats = useFormats();
   const { about, figure, time } = useViewWords(data);
@@ -64,6 +64,7 @@ export function MapForm({ data }: { data: ViewData }) {
       title={[name, day].filter(Boolean).join(', ')}
       sub={data.title}
       about={{ ...about, place: t('Explore_Group_all'), period: day }}
+      embed={embed}
       table={choroplethTable(places, texts)}
       beside={{ keys: classKeys(scale, format.axis, unknown > 0 ? t('Ui_NoData') : '') }}
       sample={data.series.some(({ sample }) => sample)}

@@ -7,10 +7,10 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useText } from '#platform/web/text.ts';
 import { useViewWords } from '../use-view-words.ts';
 import { ViewSource } from '../ViewSource.tsx';
-import type { ViewData } from '../view-props.ts';
+import type { FormProps, ViewData } from '../view-props.ts';
 
 /** A pane for each place on one scale from zero, the country behind it where it was chosen. */
-export function MultiplesForm({ data }: { data: ViewData }) {
+export function MultiplesForm({ data, embed }: FormProps) {
   const t = useText();
   const { words, about, figure, time, period } = useViewWords(data);
   const panes = useMemo(() => panesOf(data, period), [data, period]);
@@ -21,6 +21,7 @@ export function MultiplesForm({ data }: { data: ViewData }) {
       title={[about.indicator, about.unit, about.period].filter(Boolean).join(', ')}
       sub={data.title}
       about={about}
+      embed={embed}
       table={smallMultiplesTable(panes, { date: words.texts.period, ghost: country?.shortName ?? '' })}
       sample={data.series.some(({ sample }) => sample)}
       source={<ViewSource data={data} />}

@@ -5,11 +5,11 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useText } from '#platform/web/text.ts';
 import { useViewWords } from '../use-view-words.ts';
 import { ViewSource } from '../ViewSource.tsx';
-import type { ViewData } from '../view-props.ts';
+import type { FormProps } from '../view-props.ts';
 import { endsOfRanking, rankRowsOf } from './rank-rows.ts';
 
 /** The places at the end of the view, the highest first; country and districts stand beside and are not ranked. */
-export function RankForm({ data, maxBars }: { data: ViewData; maxBars?: number | undefined }) {
+export function RankForm({ data, embed, maxBars }: FormProps & { maxBars?: number | undefined }) {
   const t = useText();
   const { words, about, time } = useViewWords(data);
   const rows = rankRowsOf(data);
@@ -26,6 +26,7 @@ export function RankForm({ data, maxBars }: { data: ViewData; maxBars?: number |
           : data.title
       }
       about={chart.about}
+      embed={embed}
       table={ofPlaces(rankedBarsTable(chart))}
       sample={data.series.some(({ sample }) => sample)}
       source={<ViewSource data={data} />}

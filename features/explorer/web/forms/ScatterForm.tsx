@@ -9,13 +9,13 @@ import type { LogAxes } from '../../domain/view/choices.ts';
 import { measureName } from '../../domain/view/view-rows.ts';
 import { useViewWords } from '../use-view-words.ts';
 import { ViewSource } from '../ViewSource.tsx';
-import type { ViewData } from '../view-props.ts';
+import type { FormProps } from '../view-props.ts';
 import { MovingScatter } from './MovingScatter.tsx';
 import { useMoments, type MomentProps } from './use-moments.ts';
 import { useScatterParts } from './use-scatter-parts.ts';
 
 /** Two indicators of every region as a dot, a third by its area. Each is at the newest time that most regions have, or all at one time that is played through. */
-export function ScatterForm({ data, log, ...kept }: { data: ViewData; log: LogAxes } & MomentProps) {
+export function ScatterForm({ data, embed, log, ...kept }: FormProps & { log: LogAxes } & MomentProps) {
   const t = useText();
   const { locale } = useFormats();
   const { words, about } = useViewWords(data);
@@ -43,6 +43,7 @@ export function ScatterForm({ data, log, ...kept }: { data: ViewData; log: LogAx
         title={aboutShown.indicator}
         sub={isEnd ? data.title : moment}
         about={aboutShown}
+        embed={embed}
         table={ofPlaces(scatterTable({ ...input, dots: dotsAt(shown) }, words))}
         sample={data.series.some(({ sample }) => sample)}
         source={<ViewSource data={data} />}

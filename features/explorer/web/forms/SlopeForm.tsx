@@ -4,10 +4,10 @@ import { ofPlaces } from '#platform/charts/frame/chart-table.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useViewWords } from '../use-view-words.ts';
 import { ViewSource } from '../ViewSource.tsx';
-import type { ViewData } from '../view-props.ts';
+import type { FormProps, ViewData } from '../view-props.ts';
 
 /** The places at both ends of the view, a line each. */
-export function SlopeForm({ data }: { data: ViewData }) {
+export function SlopeForm({ data, embed }: FormProps) {
   const { words, about, time } = useViewWords(data);
   const { first, last } = data.ends!;
   const chart = { rows: slopeRowsOf(data), first: time(first), last: time(last), about, ...words };
@@ -17,6 +17,7 @@ export function SlopeForm({ data }: { data: ViewData }) {
       title={[about.indicator, about.unit].filter(Boolean).join(', ')}
       sub={data.title}
       about={about}
+      embed={embed}
       table={ofPlaces(slopeTable(chart))}
       sample={data.series.some(({ sample }) => sample)}
       source={<ViewSource data={data} />}

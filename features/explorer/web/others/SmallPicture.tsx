@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { NominalSize } from '#platform/charts/frame/chart-size.ts';
 import { Lines } from '#platform/charts/lines/Lines.tsx';
 import { RankedBars } from '#platform/charts/ranked-bars/RankedBars.tsx';
 import { Slope } from '#platform/charts/slope/Slope.tsx';
@@ -17,28 +18,36 @@ import { useViewWords } from '../use-view-words.ts';
 import type { ViewData } from '../view-props.ts';
 import { SmallScatter } from './SmallScatter.tsx';
 
-const nominal = { width: 400, height: 260 };
+const small: NominalSize = { width: 400, height: 260 };
 /** So many bars and panes keep a small picture small. */
 const maxBars = 8;
 const maxPanes = 8;
 
-/** A view in another form, small and for the eye alone. */
-export function SmallPicture({ form, data }: { form: Form; data: ViewData }) {
+interface Props {
+  form: Form;
+  data: ViewData;
+  nominal?: NominalSize;
+}
+
+/** A view in a form, without a frame and its tools. */
+export function SmallPicture({ form, data, nominal = small }: Props) {
   switch (form) {
     case 'map':
       return <SmallMap data={data} />;
     case 'scatter':
-      return <SmallScatter data={data} nominal={nominal} />;
+      return <SmallScatter {...{ data, nominal }} />;
     case 'slope':
-      return <SmallSlope data={data} />;
+      return <SmallSlope {...{ data, nominal }} />;
     case 'rank':
-      return <SmallRank data={data} />;
+      return <SmallRank {...{ data, nominal }} />;
     case 'multiples':
       return <SmallPanes data={data} />;
     default:
-      return <SmallLines data={data} />;
+      return <SmallLines {...{ data, nominal }} />;
   }
 }
+
+type Sized = Required<Pick<Props, 'data' | 'nominal'>>;
 
 function SmallMap({ data }: { data: ViewData }) {
   const formats = useFormats();
@@ -65,14 +74,14 @@ function SmallMap({ data }: { data: ViewData }) {
   );
 }
 
-function SmallSlope({ data }: { data: ViewData }) {
+function SmallSlope({ data, nominal }: Sized) {
   const { words, about, time } = useViewWords(data);
   const rows = useMemo(() => slopeRowsOf(data), [data]);
   const { first, last } = data.ends!;
   return <Slope {...{ rows, about, nominal, ...words }} first={time(first)} last={time(last)} />;
 }
 
-function SmallRank({ data }: { data: ViewData }) {
+function SmallRank({ data, nominal }: Sized) {
   const { words, about } = useViewWords(data);
   const rows = useMemo(() => endsOfRanking(rankRowsOf(data), maxBars), [data]);
   return <RankedBars {...{ rows, about, ...words }} nominalWidth={nominal.width} />;
@@ -93,7 +102,7 @@ function SmallPanes({ data }: { data: ViewData }) {
   );
 }
 
-function SmallLines({ data }: { data: ViewData }) {
+function SmallLines({ data, nominal }: Sized) {
   const { words, about, period } = useViewWords(data);
   const lines = useMemo(() => linesOf(data), [data]);
   return <Lines {...{ period, about, nominal, ...lines, ...words }} />;

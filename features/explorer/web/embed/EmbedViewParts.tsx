@@ -1,0 +1,40 @@
+import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { PageTitle } from '#platform/web/PageTitle.tsx';
+import { useText } from '#platform/web/text.ts';
+import { unitTitle } from '#platform/shared/figures.ts';
+import { measureName } from '../../domain/view/view-rows.ts';
+import { SmallPicture } from '../others/SmallPicture.tsx';
+import type { ViewData } from '../view-props.ts';
+import styles from './EmbedView.module.css';
+
+const nominal = { width: 720, height: 300, narrowHeight: 260 };
+
+/** One view with what must be said of it anywhere: what it says and is of, its source, the day it was known on, and the way back. */
+export function EmbedViewParts({ data, home }: { data: ViewData; home: string }) {
+  const t = useText();
+  const formats = useFormats();
+  const { measures, series, title, ends } = data;
+  const name = measures.map(measureName).join('; ');
+  const sources = new Set(measures.flatMap((measure) => measure.sources.map((source) => source.name)));
+  return (
+    <main className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <h1 className={styles.title}>
+        {title} {series.some(({ sample }) => sample) && <SampleTag />}
+      </h1>
+      <p className={styles.small}>{[name, unitTitle(measures[0]!.unit)].filter(Boolean).join(', ')}</p>
+      {ends === null ? (
+        <p>{t('Explore_Embed_Nothing')}</p>
+      ) : (
+        <SmallPicture form={data.form} {...{ data, nominal }} />
+      )}
+      <p className={styles.small}>
+        {[...sources].join(', ')}. {t('Embed_Known', { day: formats.day(data.asOf) })}.{' '}
+        <a href={home} target="_blank" rel="noopener">
+          {t('Embed_Full')}
+        </a>
+      </p>
+    </main>
+  );
+}
