@@ -7,6 +7,7 @@ import { fallsOf, steepestRun } from '../../domain/family/marginal-curve.ts';
 import { MarginalCurve } from './charts/MarginalCurve.tsx';
 import { BudgetLines, type BudgetData } from './charts/BudgetLines.tsx';
 import type { FamilyDesk } from './use-family-model.ts';
+import styles from '../frame/ModelPage.module.css';
 
 interface Props {
   desk: FamilyDesk;
@@ -104,7 +105,7 @@ function MarginalRate({ data, line }: { data: BudgetData; line: Props['line'] })
   return (
     <>
       <h3>{title}</h3>
-      <p>
+      <p className={styles.note}>
         {t('ModelFamily_Falls', {
           count: falls.length,
           list: falls
