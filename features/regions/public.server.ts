@@ -1,6 +1,7 @@
 export { codes } from './domain/region/indicator-codes.ts';
 export { readIncidenceList, type IncidenceList } from './server/list/incidence-list.ts';
 export { readBandsHeld } from './server/forecast/bands-held.ts';
+export { readBandTrust } from './server/forecast/band-trust.ts';
 export {
   listCountedWeeks,
   listReleasesOf,

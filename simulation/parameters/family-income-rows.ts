@@ -41,6 +41,8 @@ const deduction = (path: string, values: PolicyRow['values'], unit = month): Pol
 const three = 'decree 384 of 2020-03-31';
 const school = 'decree 630 of 2022-04-09';
 const unified = 'law 455-FZ of 2022-11-21';
+/** How the unified benefit is awarded. */
+const awarding = 'decree 2330 of 2022-12-16';
 /** Before 2023 the benefit of children from three to seven, from 2022 on to seventeen. */
 const benefits = [three, three, school, unified, unified, unified, unified] as const;
 const benefitMarks = ['known', 'known', 'known', 'verified', 'verified', 'verified', 'verified'] as const;
@@ -101,13 +103,14 @@ export const familyIncomeRows: readonly PolicyRow[] = [
     unit: 'minimum wages a year',
     values: [0, 0, 0, 0, 0, 4, 8],
     marks: ['known', 'known', 'known', 'known', 'known', 'verified', 'known'],
-    sources: 'klerk 658951; 0 = any income counted',
+    // Subparagraph «л» of item 31; before 2025 any income counted.
+    sources: [three, three, school, awarding, awarding, awarding, 'decree 1928 of 2025-11-28'],
   },
   {
     path: 'unified.largeFamilyChildren',
     unit: 'children',
     values: [null, null, null, 3, 3, 3, 3],
     marks: ['operator', 'operator', 'operator', 'known', 'known', 'known', 'known'],
-    sources: 'decree 2330 of 2022-12-16',
+    sources: awarding,
   },
 ];

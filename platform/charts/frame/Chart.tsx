@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { CursorNote } from './cursor-note.ts';
 import { Plot } from './Plot.tsx';
 import { NothingMarks } from '#platform/charts/marks/NothingMarks.tsx';
@@ -61,6 +61,7 @@ export function Chart<Data extends Worded, Layout>(props: Props<Data, Layout>) {
     () => phone && { size: phone, marks: marksOf(kind, kind.layout(data, phone), data, phone) },
     [kind, data, phone],
   );
+  const describe = useCallback((index: number) => kind.describe(layout, index, data), [kind, layout, data]);
   const { find, tip } = kind;
   return (
     <Plot
@@ -73,7 +74,7 @@ export function Chart<Data extends Worded, Layout>(props: Props<Data, Layout>) {
       reach={kind.reach?.(layout) ?? size.height}
       direction={kind.direction}
       pageStep={kind.pageStep}
-      describe={(index) => kind.describe(layout, index, data)}
+      describe={describe}
       drawCursor={cursorOf(kind, layout, data)}
       find={find && ((x, y) => find(layout, x, y))}
       tipAt={tip && ((index) => tip(layout, index))}

@@ -1,7 +1,9 @@
 import { bisectCenter } from 'd3-array';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { memo, useCallback, useMemo, type KeyboardEvent, type PointerEvent } from 'react';
 import type { ChartSize } from './chart-size.ts';
+import { sayNote, type CursorNote } from './cursor-note.ts';
 import type { Cursor } from './use-cursor.ts';
+import { useRested } from './use-rested.ts';
 import styles from './Plot.module.css';
 
 interface Props {
@@ -14,15 +16,22 @@ interface Props {
   cursor: Cursor;
   find?: (x: number, y: number) => number | null;
   onChoose?: (index: number) => void;
-  /** The words of a stop. */
-  say: (index: number) => string;
+  /** What a stop says. */
+  describe: (index: number) => CursorNote;
 }
 
 /** Where pointer, touch and keys move the cursor: an unseen range input under a pad that follows the pointer. */
-export function CursorPad({ label, stops, reach, size, direction, cursor, find, onChoose, say }: Props) {
-  const { index, move } = cursor;
+export function CursorPad(props: Props) {
+  const { label, stops, reach, size, direction, cursor, find, onChoose, describe } = props;
+  const { index, move, onKeyDown: onCursorKey } = cursor;
+  const last = stops.length - 1;
   // Trends are read from their end, rows from above.
-  const rest = direction === 'x' ? stops.length - 1 : 0;
+  const rest = direction === 'x' ? last : 0;
+  // While nobody stands in the chart its words follow what is moved elsewhere when the hand rests.
+  const newest = useMemo(() => ({ describe, rest }), [describe, rest]);
+  const rested = useRested(newest);
+  const [words, at] = index === null ? [rested.describe, rested.rest] : [describe, index];
+  const text = useMemo(() => sayNote(words(at)), [words, at]);
   const follow = ({ clientX, clientY, currentTarget }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect();
     const scale = size.width / box.width;
@@ -30,10 +39,13 @@ export function CursorPad({ label, stops, reach, size, direction, cursor, find, 
     const next = find ? find(x, y) : bisectCenter(stops, direction === 'x' ? x : y);
     if (next !== index) move(next);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && onChoose && index !== null) onChoose(index);
-    else cursor.onKeyDown(event);
-  };
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && onChoose && index !== null) onChoose(index);
+      else onCursorKey(event);
+    },
+    [onChoose, index, onCursorKey],
+  );
   return (
     <div
       className={styles.pad}
@@ -43,18 +55,36 @@ export function CursorPad({ label, stops, reach, size, direction, cursor, find, 
       onPointerLeave={() => move(null)}
       onPointerUp={onChoose && index !== null ? () => onChoose(index) : undefined}
     >
-      <input
-        type="range"
-        aria-label={label}
-        aria-valuetext={say(index ?? rest)}
-        min={0}
-        max={stops.length - 1}
-        value={index ?? rest}
-        onFocus={() => move(rest)}
-        onBlur={() => move(null)}
-        onKeyDown={onKeyDown}
-        onChange={(event) => move(event.currentTarget.valueAsNumber)}
-      />
+      <CursorInput {...{ label, text, last, rest, move, onKeyDown }} at={index ?? rest} />
     </div>
   );
 }
+
+interface InputProps {
+  label: string;
+  text: string;
+  last: number;
+  at: number;
+  /** Where the cursor stands when it comes by the keyboard. */
+  rest: number;
+  move: Cursor['move'];
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Written anew only when it says something else: an input costs more than what it stands for. */
+const CursorInput = memo(function CursorInput({ label, text, last, at, rest, move, onKeyDown }: InputProps) {
+  return (
+    <input
+      type="range"
+      aria-label={label}
+      aria-valuetext={text}
+      min={0}
+      max={last}
+      value={at}
+      onFocus={() => move(rest)}
+      onBlur={() => move(null)}
+      onKeyDown={onKeyDown}
+      onChange={(event) => move(event.currentTarget.valueAsNumber)}
+    />
+  );
+});

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
 import { dailyTexts, format } from '#platform/charts/fixtures/chart-words.ts';
 import { moscowCases } from '#platform/charts/fixtures/moscow-days.ts';
 import { sizeAt } from './use-chart-size.ts';
+import { restMs } from './use-rested.ts';
 
 afterEach(cleanup);
 
@@ -23,6 +24,35 @@ test('arrow keys move the cursor and every step is said in words', () => {
   expect(cursor.getAttribute('aria-valuetext')).toBe(
     '19\u00a0октября 2021: за день 5\u00a0700; среднее за 7 дней 6\u00a0223',
   );
+});
+
+test('while data move elsewhere the words of a chart that nobody reads stay; they follow when the hand rests', () => {
+  vi.useFakeTimers();
+  const month = (last: number) => {
+    const days = moscowCases.slice(-30);
+    return (
+      <DailyBars
+        days={[...days.slice(0, -1), { ...days.at(-1)!, value: last }]}
+        yMax={9120}
+        format={format}
+        texts={dailyTexts}
+      />
+    );
+  };
+  const { rerender } = render(month(1000));
+  const spoken = () => screen.getByRole('slider').getAttribute('aria-valuetext');
+  expect(spoken()).toContain('за день 1\u00a0000');
+  for (const value of [2000, 3000]) {
+    rerender(month(value));
+    act(() => void vi.advanceTimersByTime(restMs - 1));
+    expect(spoken()).toContain('за день 1\u00a0000');
+  }
+  act(() => void vi.advanceTimersByTime(restMs));
+  expect(spoken()).toContain('за день 3\u00a0000');
+  fireEvent.focus(screen.getByRole('slider'));
+  rerender(month(4000));
+  expect(spoken()).toContain('за день 4\u00a0000');
+  vi.useRealTimers();
 });
 
 test('the tooltip shows the same words, Escape takes it away', () => {

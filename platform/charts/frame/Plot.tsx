@@ -3,7 +3,7 @@ import { SampleGround } from './ChartSample.tsx';
 import { CursorPad } from './CursorPad.tsx';
 import { CursorTip } from './CursorTip.tsx';
 import { useRoomySize } from './chart-room.ts';
-import { sayNote, type CursorNote } from './cursor-note.ts';
+import type { CursorNote } from './cursor-note.ts';
 import { isSmall, type ChartSize, type NominalSize } from './chart-size.ts';
 import { useCursor } from './use-cursor.ts';
 import styles from './Plot.module.css';
@@ -79,7 +79,7 @@ export function Plot(props: Props) {
             reach={props.reach}
             find={props.find}
             onChoose={props.onChoose}
-            say={(stop) => sayNote(describe(stop))}
+            describe={describe}
           />
         )}
         {props.hands && (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Input } from '#platform/ui/controls/Input.tsx';
 import styles from './PlayBar.module.css';
@@ -19,7 +19,8 @@ interface Props {
 }
 
 /** Play and pause, and a slider over times: its arrows go by one. */
-export function PlayBar({ label, words, names, index, isPlaying, pausedAt = null, onShow, onToggle }: Props) {
+export const PlayBar = memo(function PlayBar(props: Props) {
+  const { label, words, names, index, isPlaying, pausedAt = null, onShow, onToggle } = props;
   const id = useId();
   return (
     <div className={styles.bar} data-play="">
@@ -46,4 +47,4 @@ export function PlayBar({ label, words, names, index, isPlaying, pausedAt = null
       </span>
     </div>
   );
-}
+});

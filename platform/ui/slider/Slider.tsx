@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Input } from '#platform/ui/controls/Input.tsx';
 import { Field } from '#platform/ui/fields/Field.tsx';
 import field from '#platform/ui/fields/Field.module.css';
@@ -21,7 +21,8 @@ interface Props extends Bounds {
 }
 
 /** A number by dragging or by typing; typed text counts when it is a number within the bounds. */
-export function Slider({ label, value, onChange, min, max, step, hint, digits = 0, mark, disabled }: Props) {
+export const Slider = memo(function Slider(props: Props) {
+  const { label, value, onChange, min, max, step, hint, digits = 0, mark, disabled } = props;
   const t = useText();
   const locale = useLocale();
   const id = useId();
@@ -77,4 +78,4 @@ export function Slider({ label, value, onChange, min, max, step, hint, digits = 
       </div>
     </div>
   );
-}
+});

@@ -9,12 +9,24 @@ export interface Registration {
 }
 
 const longestDelay = 60;
+const spreads = new Map<string, readonly number[]>();
+const maxSpreads = 100;
 
 /** The delay from infection to registration, spread by days as a gamma where it has a standard deviation. */
 export function registrationOf(delay: Days, sdDays: number = 0): Registration {
-  const isSpread = sdDays > 0 && delay > 1;
-  const spread = { meanDays: delay, sdDays: sdDays as Days };
-  return { delay, weights: isSpread ? serialIntervalWeights(spread, longestDelay) : null };
+  return { delay, weights: sdDays > 0 && delay > 1 ? weightsOf(delay, sdDays as Days) : null };
+}
+
+/** The weights of a delay are computed once: it is moved seldom, while a run is made at every move. */
+function weightsOf(meanDays: Days, sdDays: Days): readonly number[] {
+  const key = `${meanDays} ${sdDays}`;
+  let weights = spreads.get(key);
+  if (weights === undefined) {
+    weights = serialIntervalWeights({ meanDays, sdDays }, longestDelay);
+    if (spreads.size >= maxSpreads) spreads.clear();
+    spreads.set(key, weights);
+  }
+  return weights;
 }
 
 interface Infections {

@@ -112,10 +112,11 @@ function addTotals(
   totals: Float64Array,
   at: number,
 ): void {
-  for (let i = 0; i < state.length; i++) {
-    const compartment = Math.floor(i / n);
-    const column = compartment === 0 ? 0 : compartment <= 3 ? 1 : compartment - 2;
-    totals[at + column] = (totals[at + column] as number) + (state[i] as number);
+  for (let compartment = 0; compartment < state.length / n; compartment++) {
+    const column = at + (compartment === 0 ? 0 : compartment <= 3 ? 1 : compartment - 2);
+    let sum = totals[column] as number;
+    for (let i = compartment * n; i < (compartment + 1) * n; i++) sum += state[i] as number;
+    totals[column] = sum;
   }
 }
 

@@ -3,6 +3,7 @@ import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { issueUntil } from '#features/regions/testing/issue-until.ts';
+import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { sendDueLetters } from '#services/notifications/public.server.ts';
 import { checkAlerts } from './alert-job.ts';
 
@@ -30,7 +31,7 @@ const save = async (alert: object) => {
 const check = (day: string) =>
   checkAlerts({ ...api.services, config: { ...api.services.config, AS_OF: day } }, new Date(), signal);
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-const told = async () => {
+const readNotices = async () => {
   const { body } = await api.call('notices/getNotices', {}, { session, locale: 'en' });
   return (body.notices as { title: string; text: string; path: string }[]).map(({ title, text, path }) =>
     plain(`${title} | ${text} | ${path}`),
@@ -49,7 +50,7 @@ test('cases per 100,000 in seven days are told when they cross, once a wave, wit
   const counts = [];
   for (const day of days) counts.push(await check(day));
   expect(counts.filter((count) => count > 0)).toEqual([1]);
-  const [notice] = await told();
+  const [notice] = await readNotices();
   expect(notice).toMatch(
     /^Moscow: New COVID-19 cases, 7 days per 100,000 residents \| 4\d\.\d per 100,000 on \d+ September 2020: above your threshold of 40\.0 per 100,000\. Source: .+\. \| \/regions\/1124665\/overview$/,
   );
@@ -67,7 +68,7 @@ test('Rt by the official rule is watched', async () => {
   let count = 0;
   for (let at = 14; at <= 29; at += 1) count += await check(`2020-09-${at}`);
   expect(count).toBe(1);
-  expect((await told())[0]).toMatch(
+  expect((await readNotices())[0]).toMatch(
     /^Moscow: COVID-19 Rt by the official Russian rule \| 1\.\d\d on \d+ September/,
   );
 });
@@ -89,7 +90,7 @@ test('a week that left the 80 % band of its forecast is told on its last day, no
   expect(await check('2020-09-20')).toBe(1);
   expect(await check('2020-09-21')).toBe(0);
   const whole = (value: number) => Math.round(value).toLocaleString('en-US');
-  expect((await told())[0]).toContain(
+  expect((await readNotices())[0]).toContain(
     `In the week of 14–20 September 2020: ${whole(observed)} cases. This is outside the forecast’s 80% band of ${whole(low)} to ${whole(high)}; release of 13 September 2020. Source: Svodka’s forecast`,
   );
 });
@@ -101,7 +102,7 @@ test('a new release is told once, with its week ahead', async () => {
   expect(await check('2020-09-20')).toBe(1);
   expect(await check('2020-09-26')).toBe(0);
   expect(await check('2020-09-27')).toBe(1);
-  expect((await told())[1]).toMatch(
+  expect((await readNotices())[1]).toMatch(
     /New forecast, release of 20 September 2020: about [\d,]+ cases in the week of 21–27 September 2020, in 80% of outcomes [\d,]+ to [\d,]+\. .* \| \/regions\/1124665\/forecast$/,
   );
 });
@@ -124,7 +125,7 @@ test('revised figures are told on the day they became known, with what stood bef
   expect(await check('2020-09-16')).toBe(0);
   expect(await check('2020-09-17')).toBe(1);
   expect(await check('2020-09-18')).toBe(0);
-  expect((await told())[0]).toMatch(
+  expect((await readNotices())[0]).toMatch(
     /1 figure was revised on 17 September 2020\. 2015: .* instead of .*\. Source: .+\. \| \/indicators\/grp$/,
   );
 });
@@ -167,4 +168,33 @@ test('a place offers the week per 100,000 first, a district what its subjects ad
   const releases = body.events.filter(({ condition }: { condition: string }) => condition === 'newRelease');
   expect(releases).toHaveLength(5);
   expect(releases[0].day).toBe(firstDay);
+});
+
+test('while forecasts fail, a new release and a week outside its band say so; no probability is named', async () => {
+  await forget();
+  // The week to 20 September as it would have been with bands that held 20 of 85, Moscow’s not.
+  await api.db.run(`
+    create temp table missed as select s.* from forecast_score s join forecast_issue i using (issue_id)
+     where i.measure = 'cases' and s.horizon = 1 and s.known_day = '2020-09-20'`);
+  await api.db.run(`delete from forecast_score s using missed m
+     where s.issue_id = m.issue_id and s.place_id = m.place_id and s.horizon = m.horizon`);
+  await api.db.run(`
+    insert into forecast_score (issue_id, place_id, horizon, known_day, observed, wis, wis_baseline, error, error_baseline, inside)
+    select issue_id, place_id, horizon, known_day, observed, wis, wis_baseline, error, error_baseline,
+           case when row_number() over (order by place_id in (0, ${moscow}) or kind <> 'region', place_id) <= 20 then 80 else 100 end
+      from missed join place on yugo_id = place_id`);
+  await raiseDataVersion(api.db);
+  for (const condition of ['newRelease', 'leftBand']) await save({ condition, byMail: true });
+  expect(await check('2020-09-20')).toBe(2);
+  const [one, other] = (await readNotices()).sort();
+  expect(one).toContain('outside the forecast’s 80% band');
+  expect(one).toContain(
+    'Forecasts do not hold now: in the same week, 20 regions of 85 were inside their 80% bands.',
+  );
+  expect(other).toMatch(
+    /cases in the week of 21–27 September 2020, in a band of [\d,]+ to [\d,]+; such bands held here \d+ times out of \d+\. Forecasts do not hold now: last week, 20 regions of 85 were inside their 80% bands\./,
+  );
+  await sendDueLetters(api.services, signal);
+  for (const { text } of api.letters.slice(-2))
+    expect(plain(text)).toContain('в свои полосы 80 % попали 20 регионов из 85');
 });

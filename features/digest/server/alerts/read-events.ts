@@ -1,5 +1,10 @@
 import { listRevisions } from '#statistics/indicators/revision-queries.ts';
-import { listCountedWeeks, listReleasesOf, type ForecastEvent } from '#features/regions/public.server.ts';
+import {
+  listCountedWeeks,
+  listReleasesOf,
+  readBandTrust,
+  type ForecastEvent,
+} from '#features/regions/public.server.ts';
 import type { eventConditions } from '#services/notifications/public.ts';
 import type { CrossingDetail } from '#services/notifications/public.server.ts';
 import { readNewest } from '#statistics/series/newest-queries.ts';
@@ -39,11 +44,26 @@ export async function listEvents(
       : await listReleasesOf(db, wanted);
   if (events.length === 0) return [];
   const [newest] = await readNewest(db, [{ indicator, yugoId }], asOf);
-  return events.map((event) => lookOf(event, newest?.source ?? null));
+  const source = newest?.source ?? null;
+  return Promise.all(
+    events.map(async (event) =>
+      lookOf(event, source, await readBandTrust(db, { measure, yugoId, day: event.day })),
+    ),
+  );
 }
 
-function lookOf({ day, value, happened, ...band }: ForecastEvent, source: string | null): Look {
-  return { day, value, previous: null, happened, detail: { source, band, revised: null } };
+function lookOf(
+  { day, value, happened, ...band }: ForecastEvent,
+  source: string | null,
+  trust: Awaited<ReturnType<typeof readBandTrust>>,
+): Look {
+  return {
+    day,
+    value,
+    previous: null,
+    happened,
+    detail: { source, band: { ...band, trust }, revised: null },
+  };
 }
 
 /** Days on which figures were revised, each with the figure that changed most. */

@@ -3,6 +3,7 @@ import type { Rub, Years } from '#simulation/numeric/units.ts';
 import { readFamilyAddress, writeFamilyAddress } from './family-address.ts';
 import { familyVersions } from './family-editions.ts';
 import type { FamilyModel } from './family-model.ts';
+import { fallsOf } from './marginal-curve.ts';
 import { peopleLifted, rollUpRows } from './roll-up-rows.ts';
 import { rulesOf } from './rules-of-model.ts';
 import { runFamily } from './run-family.ts';
@@ -92,4 +93,16 @@ test('result of version 2 stays what it was: other numbers ask for another versi
       37882.5,
     ]
   `);
+});
+
+test('income falls where a thousand more is lost whole: of thousands in a row the first is named', () => {
+  const points = [0.13, 1.4, 1.2, 0.5, 1, 3].map((marginalShare, i) => ({ wage: i * 1000, marginalShare }));
+  expect(fallsOf(points).map(({ wage }) => wage)).toEqual([1000, 5000]);
+  const { budgetLine } = runFamily({ ...model(30_000), measures: [] }, { type: 0, person: 0 });
+  const falls = fallsOf(budgetLine!.after);
+  expect(falls.length).toBeGreaterThan(0);
+  for (const { wage } of falls) {
+    const at = budgetLine!.after.findIndex((point) => point.wage === wage);
+    expect(budgetLine!.after[at + 1]!.disposable).toBeLessThan(budgetLine!.after[at]!.disposable);
+  }
 });

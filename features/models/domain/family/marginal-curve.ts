@@ -6,6 +6,13 @@ export type MarginalPoint = Pick<BudgetPoint, 'wage' | 'marginalShare'>;
 /** The highest share that is drawn: a cliff of tens of thousands would flatten all the rest. */
 export const maxShown = 1.5;
 
+/** Wages at which a thousand more leaves the household with less, rising; of those in a row the first. */
+export function fallsOf(points: readonly MarginalPoint[]): MarginalPoint[] {
+  return points.filter(
+    ({ marginalShare }, i) => marginalShare > 1 && !((points[i - 1]?.marginalShare ?? 0) > 1),
+  );
+}
+
 /** A run of wages over which the household keeps less than half of what it earns more. Unit: roubles a month. */
 export interface SteepRun {
   from: number;

@@ -26,6 +26,23 @@ test('the subsistence minimums of every year rest on an act, not on a page that 
   expect(findRuleAct(sourceIn(minimums[0]!, 2026))).toMatchObject({ number: '426-FZ', day: '2025-11-28' });
 });
 
+test('every number of every year rests on an act, but for what a region sets and what follows from a minimum wage', () => {
+  const others = policyRows.flatMap((row) =>
+    policyYears
+      .filter((year) => findRuleAct(sourceIn(row, year)) === null)
+      .map((year) => `${row.path} ${year}`),
+  );
+  const regional = others.filter((each) => each.startsWith('housing.standard'));
+  expect(others.filter((each) => !regional.includes(each))).toEqual(['careLeave.min 2026']);
+  const work = policyRows.find(({ path }) => path === 'unified.minWorkIncomeMrot')!;
+  expect([2021, 2022, 2025, 2026].map((year) => findRuleAct(sourceIn(work, year))!.number)).toEqual([
+    '384',
+    '630',
+    '2330',
+    '1928',
+  ]);
+});
+
 test('what is no rule has no word, whatever its name', () => {
   const found = [
     findRuleWord('constructor'),

@@ -47,7 +47,6 @@ export const ruleUnits = {
 
 /** The same of sources that are no act, as the library writes them. */
 export const ruleSources = {
-  'klerk 658951; 0 = any income counted': 'anyIncome',
   'regional standard': 'regional',
   '40 % of the minimum wage of 2026': 'shareOfWage',
 } as const;

@@ -97,10 +97,11 @@ export function accountsOf({ projection }: PopulationRun, step: number): YearAcc
 /** People by five-year ages, the last group 100 and over, as pyramids are drawn. */
 export function pyramidOf({ projection }: PopulationRun, index: number): { men: number[]; women: number[] } {
   const people = projection.people[index]!;
-  const groups = (ages: Float64Array) =>
-    Array.from({ length: 21 }, (_, group) =>
-      ages.slice(group * 5, group * 5 + 5).reduce((sum, count) => sum + count, 0),
-    );
+  const groups = (ages: Float64Array): number[] => {
+    const sums = Array.from({ length: 21 }, () => 0);
+    for (const [age, count] of ages.entries()) if (age < 105) sums[Math.floor(age / 5)]! += count;
+    return sums;
+  };
   return { men: groups(people.male), women: groups(people.female) };
 }
 

@@ -16,8 +16,8 @@ import { toProjection, type PopulationParams } from './population-params.ts';
 /** One run: a projection with what is counted of every year. */
 export interface PopulationRun {
   projection: Projection;
-  /** One entry a year. */
-  indicators: PopulationIndicators[];
+  /** One entry a year, counted when it is first read. */
+  readonly indicators: PopulationIndicators[];
 }
 
 /** Totals of the members of an ensemble by year, 80 and 95 % of them. Unit: people. */
@@ -38,15 +38,28 @@ export function runPopulation(start: PlaceStart, params: PopulationParams): Popu
   requireKnots('retirementAgeMale', params.retirementAgeMale, 55, 75);
   requireKnots('retirementAgeFemale', params.retirementAgeFemale, 55, 75);
   const projection = projectPopulation(baseOf(start), toProjection(params, start));
-  const indicators = projection.people.map((people, i) => {
-    const year = start.baseYear + i;
+  let counted: PopulationIndicators[] | null = null;
+  return {
+    projection,
+    // What is counted of the years is not drawn while something is moved.
+    get indicators() {
+      return (counted ??= countYears(projection, start, params));
+    },
+  };
+}
+
+function countYears(
+  { people: years }: Projection,
+  { baseYear }: PlaceStart,
+  { retirementAgeMale, retirementAgeFemale }: PopulationParams,
+): PopulationIndicators[] {
+  return years.map((people, i) => {
     const retirementAge = {
-      male: valueAt(params.retirementAgeMale, year) as Years,
-      female: valueAt(params.retirementAgeFemale, year) as Years,
+      male: valueAt(retirementAgeMale, baseYear + i) as Years,
+      female: valueAt(retirementAgeFemale, baseYear + i) as Years,
     };
     return populationIndicators(people, { retirementAge, participation: null });
   });
-  return { projection, indicators };
 }
 
 /** The spread of totals over members that wander around the same paths; the same seed, the same numbers. */

@@ -231,6 +231,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Act_order:
     'Ministry of Labour Order No. {number} of {day}{has, select, yes {, article {article}} other {}}',
   ModelFamily_RuleSource_shareOfWage: '40% of the minimum wage of 2026',
+  ModelFamily_Falls:
+    '{count, plural, =0 {At no wage does a thousand more lower the income.} one {Income falls at a wage of {list}\u00A0₽, marked by a dot.} other {Income falls at wages of {list}\u00A0₽, marked by dots.}}{more, plural, =0 {} one { One more place follows.} other { # more places follow.}}',
   ModelFamily_MarginalOf: 'Not kept of the next thousand, share',
   ModelFamily_MarginalNone: 'More than half of a rise is kept at every wage',
   ModelFamily_MarginalRun: 'Between wages of {from} and {to} ₽ less than half of a rise is kept',
@@ -238,7 +240,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Rules of 2020–2026, each number with its act. One parent of three children and a parent who is alone need not work by law, without a mark. The model refuses only where a household needs a number that is missing, and names it.',
   ModelFamily_Version1:
     'The first version: taxes, contributions and benefits of 2023–2026, the budget line, a package of measures, the roll-up over a region’s residents.',
-  ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = any income counted',
   ModelFamily_RuleSource_regional: 'regional standard',
   ModelFamily_BudgetOf: 'Income at each wage',
   ModelFamily_WaterfallOf: 'From wages to income',

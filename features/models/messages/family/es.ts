@@ -234,6 +234,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Act_order:
     'Orden del Ministerio de Trabajo n.º {number} del {day}{has, select, yes {, artículo {article}} other {}}',
   ModelFamily_RuleSource_shareOfWage: 'el 40\u00A0% del salario mínimo de 2026',
+  ModelFamily_Falls:
+    '{count, plural, =0 {Con ningún salario mil rublos más reducen el ingreso.} one {El ingreso cae con un salario de {list}\u00A0₽, marcado con un punto.} other {El ingreso cae con salarios de {list}\u00A0₽, marcados con puntos.}}{more, plural, =0 {} one { Y en # lugar más.} other { Y en # lugares más.}}',
   ModelFamily_MarginalOf: 'No queda del siguiente millar, parte',
   ModelFamily_MarginalNone: 'Con cualquier salario queda más de la mitad de la subida',
   ModelFamily_MarginalRun: 'Con salarios de {from} a {to} ₽ queda menos de la mitad de la subida',
@@ -241,7 +243,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Reglas de 2020–2026, cada número con su norma. Uno de los padres de tres hijos y el progenitor solo pueden no trabajar por ley, sin marca alguna. El modelo rechaza solo cuando el hogar necesita un número que falta, y lo nombra.',
   ModelFamily_Version1:
     'La primera versión: impuestos, cotizaciones y prestaciones de 2023–2026, la línea de presupuesto, un paquete de medidas, la suma sobre los residentes de una región.',
-  ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = contaba cualquier ingreso',
   ModelFamily_RuleSource_regional: 'norma regional',
   ModelFamily_BudgetOf: 'Renta con cada salario',
   ModelFamily_WaterfallOf: 'Del salario a la renta',

@@ -220,6 +220,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Act_decree: '政府決定第{number}号（{day}）{has, select, yes {第{article}条} other {}}',
   ModelFamily_Act_order: '労働省令第{number}号（{day}）{has, select, yes {第{article}条} other {}}',
   ModelFamily_RuleSource_shareOfWage: '2026年の最低賃金の40%',
+  ModelFamily_Falls:
+    '{count, plural, =0 {どの賃金でも、千ルーブル増えて所得が減ることはありません。} other {賃金{list}ルーブルで所得が減ります（点の位置）。}}{more, plural, =0 {} other {ほかにも{more}か所あります。}}',
   ModelFamily_MarginalOf: '次の1000ルーブルのうち残らない割合',
   ModelFamily_MarginalNone: 'どの賃金でも増えた分の半分より多くが残ります',
   ModelFamily_MarginalRun: '賃金が{from}～{to}ルーブルの間は、増えた分の半分も残りません',
@@ -227,7 +229,6 @@ export const messages: Record<keyof typeof ru, string> = {
     '2020～2026年の規則に、数値ごとの法令を付けた。子ども3人の親の一人とひとり親は、印がなくても法律により働かなくてよい。必要な数値が欠けている世帯だけを断り、その名を示す。',
   ModelFamily_Version1:
     '最初のバージョン：2023～2026年の税・保険料・給付、予算線、施策パッケージ、地域住民の集計。',
-  ModelFamily_RuleSource_anyIncome: 'klerk.ru、658951。0 = どの収入も算入',
   ModelFamily_RuleSource_regional: '地域の基準',
   ModelFamily_BudgetOf: '賃金別の所得',
   ModelFamily_WaterfallOf: '賃金から所得へ',

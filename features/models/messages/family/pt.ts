@@ -233,6 +233,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Act_order:
     'Portaria do Ministério do Trabalho nº {number}, de {day}{has, select, yes {, artigo {article}} other {}}',
   ModelFamily_RuleSource_shareOfWage: '40% do salário mínimo de 2026',
+  ModelFamily_Falls:
+    '{count, plural, =0 {Em nenhum salário mil rublos a mais reduzem a renda.} one {A renda cai no salário de {list}\u00A0₽, marcado por um ponto.} other {A renda cai nos salários de {list}\u00A0₽, marcados por pontos.}}{more, plural, =0 {} one { E em mais # lugar.} other { E em mais # lugares.}}',
   ModelFamily_MarginalOf: 'Não fica do próximo milhar, parcela',
   ModelFamily_MarginalNone: 'Com qualquer salário fica mais da metade do aumento',
   ModelFamily_MarginalRun: 'Com salários de {from} a {to} ₽ fica menos da metade do aumento',
@@ -240,7 +242,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Regras de 2020–2026, cada número com sua norma. Um dos pais de três filhos e quem cria filhos sem parceiro podem não trabalhar por lei, sem marca alguma. O modelo só recusa quando a família precisa de um número que falta, e diz qual é.',
   ModelFamily_Version1:
     'A primeira versão: impostos, contribuições e prestações de 2023–2026, a linha de orçamento, um pacote de medidas, a soma pelos residentes de uma região.',
-  ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = contava qualquer rendimento',
   ModelFamily_RuleSource_regional: 'norma regional',
   ModelFamily_BudgetOf: 'Renda a cada salário',
   ModelFamily_WaterfallOf: 'Do salário à renda',

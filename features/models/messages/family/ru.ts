@@ -228,6 +228,8 @@ export const messages = {
     'Постановление Правительства от {day} № {number}{has, select, yes {, ст. {article}} other {}}',
   ModelFamily_Act_order: 'Приказ Минтруда от {day} № {number}{has, select, yes {, ст. {article}} other {}}',
   ModelFamily_RuleSource_shareOfWage: '40\u00A0% минимальной зарплаты 2026 года',
+  ModelFamily_Falls:
+    '{count, plural, =0 {Ни при какой зарплате лишняя тысяча не\u00A0уменьшает доход.} one {Доход падает у\u00A0зарплаты {list}\u00A0₽: там точка.} other {Доход падает у\u00A0зарплат {list}\u00A0₽: там точки.}}{more, plural, =0 {} one { И\u00A0ещё в\u00A0# месте.} other { И\u00A0ещё в\u00A0# местах.}}',
   ModelFamily_MarginalOf: 'Не остаётся из следующей тысячи, доля',
   ModelFamily_MarginalNone: 'Больше половины прибавки остаётся при любой зарплате',
   ModelFamily_MarginalRun: 'При зарплате от {from} до {to}\u00A0₽ остаётся меньше половины прибавки',
@@ -235,7 +237,6 @@ export const messages = {
     'Правила 2020–2026 годов, у каждого числа назван акт. Один из родителей троих детей и одинокий родитель могут не работать по закону, без особой отметки. Модель отказывает только тогда, когда семье нужно число, которого нет, и называет его.',
   ModelFamily_Version1:
     'Первая версия: налоги, взносы и\u00A0пособия 2023–2026 годов, линия бюджета, пакет мер, свод по\u00A0жителям региона.',
-  ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = засчитывался любой доход',
   ModelFamily_RuleSource_regional: 'региональный стандарт',
   ModelFamily_BudgetOf: 'Доход при разной зарплате',
   ModelFamily_WaterfallOf: 'От зарплаты к\u00A0доходу',

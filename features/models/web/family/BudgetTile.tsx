@@ -3,10 +3,11 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { FamilyResult } from '../../domain/family/run-family.ts';
-import { steepestRun } from '../../domain/family/marginal-curve.ts';
+import { fallsOf, steepestRun } from '../../domain/family/marginal-curve.ts';
 import { MarginalCurve } from './charts/MarginalCurve.tsx';
 import { BudgetLines, type BudgetData } from './charts/BudgetLines.tsx';
 import type { FamilyDesk } from './use-family-model.ts';
+import styles from '../frame/ModelPage.module.css';
 
 interface Props {
   desk: FamilyDesk;
@@ -58,12 +59,17 @@ export function BudgetTile({ desk, line, type }: Props) {
           { key: 'wage', label: t('ModelFamily_Wage'), kind: 'number' },
           { key: 'before', label: data.words.before, kind: 'number' },
           { key: 'after', label: data.words.after, kind: 'number' },
-          { key: 'marginal', label: t('ModelFamily_MarginalOf'), kind: 'number' },
+          ...(['before', 'after'] as const).map((side) => ({
+            key: `marginal-${side}`,
+            label: `${t('ModelFamily_MarginalOf')}, ${data.words[side]}`,
+            kind: 'number' as const,
+          })),
         ],
-        rows: line.before.map(({ wage, disposable }, i) => [
+        rows: line.before.map(({ wage, disposable, marginalShare }, i) => [
           wage,
           disposable,
           line.after[i]?.disposable ?? null,
+          marginalShare,
           line.after[i]?.marginalShare ?? null,
         ]),
       }}
@@ -82,11 +88,15 @@ export function BudgetTile({ desk, line, type }: Props) {
   );
 }
 
+/** Points where income falls that a sentence names. */
+const fallsNamed = 5;
+
 /** The marginal rate under the budget line, on the same wages. */
 function MarginalRate({ data, line }: { data: BudgetData; line: Props['line'] }) {
   const t = useText();
   const { integer, share } = useFormats();
   const steep = steepestRun(line.after);
+  const falls = fallsOf(line.after);
   const title =
     steep === null
       ? t('ModelFamily_MarginalNone')
@@ -95,6 +105,16 @@ function MarginalRate({ data, line }: { data: BudgetData; line: Props['line'] })
   return (
     <>
       <h3>{title}</h3>
+      <p className={styles.note}>
+        {t('ModelFamily_Falls', {
+          count: falls.length,
+          list: falls
+            .slice(0, fallsNamed)
+            .map(({ wage }) => integer(wage))
+            .join('; '),
+          more: Math.max(0, falls.length - fallsNamed),
+        })}
+      </p>
       <MarginalCurve data={curve} label={title} />
     </>
   );

@@ -6,7 +6,7 @@ import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { pyramidOf } from '../../domain/population/compare-runs.ts';
-import { useRested } from '../frame/use-rested.ts';
+import { useRested } from '#platform/charts/frame/use-rested.ts';
 import type { ModelParts } from './use-population-model.ts';
 
 /** Residents by sex and age in the year shown: one's own filled, the reference as an outline. */

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
-import { PlayBar } from '#platform/ui/slider/PlayBar.tsx';
 import { useText } from '#platform/web/text.ts';
 import { assumptionNames } from '../../domain/population/compare-runs.ts';
 import { populationVersions } from '../../domain/population/population-editions.ts';
 import { OldVersion } from '../frame/VersionState.tsx';
 import { Step } from '../frame/Step.tsx';
-import { useRested } from '../frame/use-rested.ts';
+import { useRested } from '#platform/charts/frame/use-rested.ts';
 import styles from '../frame/ModelPage.module.css';
 import { AccountTable } from './AccountTable.tsx';
 import { AssumptionPanel, isSamePanel } from './assumptions/AssumptionPanel.tsx';
@@ -23,7 +22,7 @@ import { TotalLines } from './TotalLines.tsx';
 import { UnitedNationsTile } from './UnitedNationsTile.tsx';
 import { useBands } from './bands/use-bands.ts';
 import { usePopulationModel } from './use-population-model.ts';
-import { useShownYear } from './use-shown-year.ts';
+import { useShownYear, YearBar } from './YearBar.tsx';
 import { ComparedVariants, VariantsTile } from './VariantsTile.tsx';
 
 /** The whole model: what is assumed at the left, what comes of it at the right, both in one go. */
@@ -77,16 +76,7 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
               <BandsProgress bands={bands} />
             </div>
           </div>
-          <PlayBar
-            label={t('ModelPopulation_Year')}
-            words={{ play: t('ModelPopulation_Play'), pause: t('ModelPopulation_Pause') }}
-            names={shown.years.map(String)}
-            index={index}
-            isPlaying={shown.playing}
-            pausedAt={shown.pausedAt}
-            onShow={shown.show}
-            onToggle={shown.toggle}
-          />
+          <YearBar shown={shown} baseYear={model.ground.baseYear} />
           <ManyVariants {...later} bands={bands.bands} />
           <IndicatorTable {...later} />
           <div className={styles.filling}>

@@ -7,7 +7,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { TotalBands } from '../../domain/population/run-population.ts';
 import type { BothBands } from './bands/bands-messages.ts';
-import { useRested } from '../frame/use-rested.ts';
+import { useRested } from '#platform/charts/frame/use-rested.ts';
 import type { ModelParts } from './use-population-model.ts';
 
 interface Props extends ModelParts {

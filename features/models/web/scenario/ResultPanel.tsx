@@ -1,4 +1,4 @@
-import { memo, useMemo, type ComponentProps } from 'react';
+import { memo, useMemo, useState, type ComponentProps } from 'react';
 import { WhatIf } from '#platform/charts/what-if/WhatIf.tsx';
 import { whatIfTable, type WhatIfData, type WhatIfInput } from '#platform/charts/what-if/what-if-data.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
@@ -12,7 +12,7 @@ import { lacksDoses } from '../../domain/scenario/vaccination.ts';
 import { toModelWarnings } from '../../domain/warning-codes.ts';
 import { ModelWarnings } from '../frame/ModelWarnings.tsx';
 import { AboutModel } from '../frame/AboutModel.tsx';
-import { useRested } from '../frame/use-rested.ts';
+import { useRested } from '#platform/charts/frame/use-rested.ts';
 import { chartsOfScenario, pastOf, shownHistory } from './charts-of-scenario.ts';
 import { EnsembleProgress } from './ensemble/EnsembleProgress.tsx';
 import { IntervalTrack } from './intervals/IntervalTrack.tsx';
@@ -56,6 +56,10 @@ export function ResultPanel(props: Props) {
     () => toModelWarnings([...setup.calibration.warnings, ...(ensemble.own?.warnings ?? [])]),
     [setup, ensemble.own],
   );
+  // Words and progress are of what the hand rested on: written anew at every move they would lay out the page each time.
+  const restedScenario = useRested(scenario);
+  const isMoving = restedScenario !== scenario;
+  const restedEnsemble = useLastAtRest(ensemble, isMoving);
   const axis = { from: addDays(start.day, 1 - shownHistory), to: addDays(start.day, shown.days) };
   const texts = useWhatIfTexts(data.name);
   const period = formats.dayRange(axis.from, axis.to);
@@ -73,15 +77,16 @@ export function ResultPanel(props: Props) {
       icu: whatIfTable(rested.icu, texts.icu, dayOf),
     };
   }, [rested, texts, start.day]);
+  const progress = useMemo(() => <EnsembleProgress ensemble={restedEnsemble} />, [restedEnsemble]);
   const hasIntervals = shown.contacts.length > 0 || shown.vaccination !== null || shown.laterBeds !== null;
   return (
     <>
       <section className={styles.result} aria-label={t('Scenario_Result')}>
         <ChartFrame
           level={2}
-          title={scenarioTitle(ensemble, shown, { t, formats })}
+          title={scenarioTitle(restedEnsemble, restedScenario.shown, { t, formats })}
           sub={t('Scenario_CasesSub')}
-          tools={<EnsembleProgress ensemble={ensemble} />}
+          tools={progress}
           table={tables.cases}
           about={about.cases}
         >
@@ -110,6 +115,13 @@ export function ResultPanel(props: Props) {
       </div>
     </>
   );
+}
+
+/** The newest value but while something is moved: then the one from before. */
+function useLastAtRest<Value>(value: Value, isMoving: boolean): Value {
+  const [atRest, setAtRest] = useState(value);
+  if (!isMoving && atRest !== value) setAtRest(value);
+  return isMoving ? atRest : value;
 }
 
 type IcuProps = Pick<ComponentProps<typeof ChartFrame>, 'table' | 'about'> &

@@ -5,7 +5,7 @@ import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
 import { isReference, referenceOf, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import { calibrateStart, decree, setUpScenario } from '../../domain/scenario/scenario-start.ts';
 import { runOnce, type SingleRun } from '../../domain/scenario/single-run.ts';
-import { useRested } from '../frame/use-rested.ts';
+import { useRested } from '#platform/charts/frame/use-rested.ts';
 import { useSavedParams, type SavedRow } from '../frame/use-saved-params.ts';
 import { AssumptionsPanel } from './steps/AssumptionsPanel.tsx';
 import { DifferencesTile } from './differences/DifferencesTile.tsx';

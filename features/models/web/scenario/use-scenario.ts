@@ -58,6 +58,18 @@ export function useScenario(startDay: string): Scenario {
   useAddress(isReady ? writeScenario(moved, version, members) : null, forget);
   const shown = problems.length === 0 ? params : good;
   if (shown !== good) setGood(shown);
+  const change: Scenario['change'] = useCallback(
+    (part) => {
+      if (newest.current.state === 'later') return;
+      setMoved((moved) => {
+        const before = moved ?? newest.current.params;
+        const next = typeof part === 'function' ? part(before) : part;
+        const contacts = next.contacts && followNames(before.contacts, next.contacts, t);
+        return { ...before, ...next, ...(contacts && { contacts }) };
+      });
+    },
+    [t],
+  );
   return useMemo(
     () => ({
       params,
@@ -67,14 +79,7 @@ export function useScenario(startDay: string): Scenario {
       shown,
       state: moved === null ? addressed.state : 'ok',
       isChanged: writeScenario(params) !== '',
-      change: (part) =>
-        newest.current.state !== 'later' &&
-        setMoved((moved) => {
-          const before = moved ?? newest.current.params;
-          const next = typeof part === 'function' ? part(before) : part;
-          const contacts = next.contacts && followNames(before.contacts, next.contacts, t);
-          return { ...before, ...next, ...(contacts && { contacts }) };
-        }),
+      change,
       chooseMembers: (count) => {
         if (newest.current.state === 'later') return;
         setChosen(count);
@@ -86,7 +91,7 @@ export function useScenario(startDay: string): Scenario {
       },
       reset: () => setMoved(referenceParams),
     }),
-    [params, version, members, addressed, problems, shown, moved, t],
+    [params, version, members, addressed, problems, shown, moved, change],
   );
 }
 

@@ -56,3 +56,23 @@ export function hubCsv(forecasts: readonly HubForecast[]): string {
   );
   return `${[delimitedLine(hubColumns), ...lines].join('\n')}\n`;
 }
+
+/** What is known of the newest forecast of a place, as far as its file says it. */
+interface NewestForecast extends Pick<HubForecast, 'measure' | 'levels'> {
+  yugoId: number;
+  iso: string | null;
+  release: { originDay: string } | null;
+  weekly: readonly { quantiles: readonly number[] }[];
+  alarm: { isFailing: boolean } | null;
+}
+
+/** The newest forecast of a place as a file: without a release its head alone. */
+export function hubFileOf(forecast: NewestForecast): { name: string; text: string } {
+  const { release, levels, weekly, measure, iso, yugoId, alarm } = forecast;
+  const of = { measure, location: iso ?? String(yugoId) };
+  const weeks = weekly.map(({ quantiles }) => quantiles);
+  return {
+    name: hubFileName(release?.originDay ?? null, of, alarm?.isFailing === true),
+    text: hubCsv(release === null ? [] : [{ ...of, originDay: release.originDay, levels, weeks }]),
+  };
+}

@@ -4,6 +4,7 @@ import type { TestApp } from '#app/testing/test-app.ts';
 import { listDays } from '#platform/shared/calendar-days.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
+import { hubFileOf } from '../../domain/forecast/hub-rows.ts';
 import { issueForecasts } from './issue/issue-forecasts.ts';
 
 const moscow = 1_124_665;
@@ -209,6 +210,9 @@ describe('after the forecasts of 2020 until 27 September', () => {
     const then = await ask('regiondossier/getForecast', { yugoId: moscow }, until);
     expect(then.alarm).toMatchObject({ isFailing: true, held: 20, weeksInRow: 1, next: [] });
     expect((await ask('regiondossier/getForecastSummary', {}, until)).alarm).toEqual(then.alarm);
+    expect(hubFileOf(then)).toMatchObject({ name: `${until}-svodka-cases-RU-MOW-alarm.csv` });
+    const before = await ask('regiondossier/getForecast', { yugoId: moscow }, '2020-09-26');
+    expect(hubFileOf(before).name).toBe('2020-09-20-svodka-cases-RU-MOW.csv');
     expect(
       (await ask('regiondossier/getForecast', { yugoId: moscow, measure: 'deaths' }, until)).alarm.isFailing,
     ).toBe(false);

@@ -39,11 +39,7 @@ export function WeeksTile({ forecast, quality }: Props) {
       sub={t('RegionForecast_UnitWeek')}
       source={<SourceLine source={source} />}
       tools={
-        <a
-          className="link"
-          href="forecast/hub.csv"
-          title={forecast.alarm?.isFailing === true ? t('RegionForecast_HubAlarm') : undefined}
-        >
+        <a className="link" href="forecast/hub.csv">
           {t('RegionForecast_HubFile')}
         </a>
       }
@@ -53,6 +49,7 @@ export function WeeksTile({ forecast, quality }: Props) {
       {release.weeks < 4 && (
         <p className={styles.note}>{t('RegionForecast_Young', { weeks: release.weeks })}</p>
       )}
+      {forecast.alarm?.isFailing === true && <p className={styles.note}>{t('RegionForecast_HubAlarm')}</p>}
       <ModelWarnings warnings={forecast.warnings} />
       {weak.length > 0 && <WeakNote weeks={weak} scores={quality?.scores ?? []} />}
       <WhoMade release={release} />

@@ -133,6 +133,11 @@ test.each<[string, () => ReactNode, RegExp]>([
     /Полоса от 1 104 до 1 296, такие удержали здесь 8 из 10\..*Прогнозы сейчас не держат.*18 регионов из 85/,
   ],
   [
+    'the weeks in an alarm: the file for hubs bears it in its name, said in sight',
+    () => weeks(failing),
+    /В имени файла стоит «alarm»: полосы этого выпуска сейчас не держат/,
+  ],
+  [
     'the weeks of a young record: one is issued, the others wait',
     () =>
       weeks({

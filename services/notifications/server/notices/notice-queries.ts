@@ -16,13 +16,22 @@ const CrossingDetail = z.object({
       from: z.iso.date(),
       to: z.iso.date(),
       release: z.iso.date(),
+      /** How it is named by its record at the place, and whether forecasts failed then; notices of before have none. */
+      trust: z
+        .object({
+          trust: z.enum(['sure', 'record', 'untried']),
+          held: z.int(),
+          count: z.int(),
+          alarm: z.object({ held: z.int(), of: z.int() }).nullable(),
+        })
+        .optional(),
     })
     .nullable(),
   /** Day of the revised figure that changed most, and how many figures were changed. */
   revised: z.object({ day: z.iso.date(), count: z.int() }).nullable(),
 });
 
-/** What stood beside a figure when it was told. */
+/** What stood beside a figure when it was reported. */
 export type CrossingDetail = z.output<typeof CrossingDetail>;
 
 const Crossing = z.object({
@@ -58,7 +67,7 @@ export const Told = z.object({
   given: Given.nullable(),
 });
 
-/** What an account was told: a crossing, or the words another room gave. */
+/** What an account was notified of: a crossing, or the words another room gave. */
 export type Told = z.output<typeof Told>;
 
 /** Columns of a notice `n`. */

@@ -7,7 +7,9 @@ const ru = {
   Notice_leftBand:
     'За неделю {week}: {value}. Это вне полосы прогноза на 80 %, от {low} до {high}; выпуск за {release}.',
   Notice_newRelease:
-    'Новый прогноз, выпуск за {release}: на неделе {week} около {value}, в 80 % исходов от {low} до {high}.',
+    'Новый прогноз, выпуск за {release}: на неделе {week} около {value}, {trust, select, record {полоса от {low} до {high}, такие удержали здесь {held} из {count}} untried {полоса от {low} до {high}, проверить её здесь ещё не на чем} other {в 80 % исходов от {low} до {high}}}.',
+  Notice_Failing:
+    'Прогнозы сейчас не держат: {condition, select, leftBand {в ту же неделю} other {на прошлой неделе}} в свои полосы 80 % {held, plural, one {попал # регион} few {попали # региона} many {попали # регионов} other {попали # региона}} из {of, number}.',
   Notice_revised:
     '{count, plural, one {Пересмотрено # значение} few {Пересмотрено # значения} many {Пересмотрено # значений} other {Пересмотрено # значения}}, {day}. {period}: было {previous}, стало {value}.',
   Notice_Source: 'Источник: {source}.',
@@ -31,7 +33,9 @@ const en: Texts = {
   Notice_leftBand:
     'In the week of {week}: {value}. This is outside the forecast’s 80% band of {low} to {high}; release of {release}.',
   Notice_newRelease:
-    'New forecast, release of {release}: about {value} in the week of {week}, in 80% of outcomes {low} to {high}.',
+    'New forecast, release of {release}: about {value} in the week of {week}, {trust, select, record {in a band of {low} to {high}; such bands held here {held} times out of {count}} untried {in a band of {low} to {high}, not yet tested here} other {in 80% of outcomes {low} to {high}}}.',
+  Notice_Failing:
+    'Forecasts do not hold now: {condition, select, leftBand {in the same week} other {last week}}, {held, plural, one {# region of {of, number} was inside its 80% band} other {# regions of {of, number} were inside their 80% bands}}.',
   Notice_revised:
     '{count, plural, one {# figure was revised} other {# figures were revised}} on {day}. {period}: {value} instead of {previous}.',
   Notice_Source: 'Source: {source}.',
@@ -50,7 +54,10 @@ const ja: Texts = {
   Notice_below: '{day}は{value}で、しきい値{threshold}を下回りました。',
   Notice_changes: '{day}は{value}、前期比{change}です（しきい値{threshold}）。',
   Notice_leftBand: '{week}の週は{value}でした。予測の80%区間{low}〜{high}の外です（{release}発表）。',
-  Notice_newRelease: '新しい予測（{release}発表）：{week}の週は約{value}、80%区間は{low}〜{high}です。',
+  Notice_newRelease:
+    '新しい予測（{release}発表）：{week}の週は約{value}、{trust, select, record {区間は{low}〜{high}です（この地域では同様の区間{count}回のうち{held}回的中）} untried {区間は{low}〜{high}です（この地域での実績はまだありません）} other {80%区間は{low}〜{high}です}}。',
+  Notice_Failing:
+    '現在、予測が当たっていません。{condition, select, leftBand {同じ週} other {先週}}に80%区間に収まった地域は{of, number}のうち{held, number}でした。',
   Notice_revised: '{day}に{count}件の値が改定されました。{period}：{previous}から{value}に変わりました。',
   Notice_Source: '出典：{source}。',
   Notice_OwnForecast: '「{source}」のデータによるSvodkaの予測',
@@ -70,7 +77,9 @@ const pt: Texts = {
   Notice_leftBand:
     'Na semana de {week}: {value}. Fica fora da faixa de 80% da previsão, de {low} a {high}; edição de {release}.',
   Notice_newRelease:
-    'Nova previsão, edição de {release}: na semana de {week}, cerca de {value}; em 80% dos casos, de {low} a {high}.',
+    'Nova previsão, edição de {release}: na semana de {week}, cerca de {value}; {trust, select, record {faixa de {low} a {high}, faixas assim acertaram aqui {held} vezes em {count}} untried {faixa de {low} a {high}, ainda não testada aqui} other {em 80% dos casos, de {low} a {high}}}.',
+  Notice_Failing:
+    'As previsões não acertam agora: {condition, select, leftBand {na mesma semana} other {na semana passada}}, de {of, number} regiões, {held, plural, one {# ficou na sua faixa de 80%} other {# ficaram na sua faixa de 80%}}.',
   Notice_revised:
     '{count, plural, one {# valor foi revisto} other {# valores foram revistos}} em {day}. {period}: era {previous}, agora é {value}.',
   Notice_Source: 'Fonte: {source}.',
@@ -91,7 +100,9 @@ const es: Texts = {
   Notice_leftBand:
     'En la semana del {week}: {value}. Queda fuera de la banda del 80 % del pronóstico, de {low} a {high}; edición del {release}.',
   Notice_newRelease:
-    'Nuevo pronóstico, edición del {release}: en la semana del {week}, unos {value}; en el 80 % de los casos, de {low} a {high}.',
+    'Nuevo pronóstico, edición del {release}: en la semana del {week}, unos {value}; {trust, select, record {banda de {low} a {high}, bandas así acertaron aquí {held} veces de {count}} untried {banda de {low} a {high}, aún sin comprobar aquí} other {en el 80 % de los casos, de {low} a {high}}}.',
+  Notice_Failing:
+    'Los pronósticos no aciertan ahora: {condition, select, leftBand {en la misma semana} other {la semana pasada}}, de {of, number} regiones, {held, plural, one {# quedó en su banda del 80 %} other {# quedaron en su banda del 80 %}}.',
   Notice_revised:
     '{count, plural, one {Se revisó # cifra} other {Se revisaron # cifras}} el {day}. {period}: era {previous}, ahora es {value}.',
   Notice_Source: 'Fuente: {source}.',

@@ -27,9 +27,11 @@ export function sayCrossing(
   const isForecast = condition === 'leftBand' || condition === 'newRelease';
   const named = source && (isForecast ? noticeText(locale, 'Notice_OwnForecast', { source }) : source);
   const origin = detail && named ? noticeText(locale, 'Notice_Source', { source: named }) : '';
+  const alarm = detail?.band?.trust?.alarm;
+  const failing = alarm ? noticeText(locale, 'Notice_Failing', { condition, ...alarm }) : '';
   return {
     title: `${place}: ${measured.name}`,
-    text: [text, origin].filter((part) => part !== '').join(locale === 'ja' ? '' : ' '),
+    text: [text, failing, origin].filter((part) => part !== '').join(locale === 'ja' ? '' : ' '),
   };
 }
 
@@ -52,6 +54,9 @@ function valuesOf(
       high: formatInteger(band.high, locale),
       week: formatDayRange(band.from, band.to, locale),
       release: formatDay(band.release, locale),
+      trust: band.trust?.trust ?? 'sure',
+      held: band.trust?.held ?? 0,
+      count: band.trust?.count ?? 0,
     }),
     ...(revised && { count: revised.count, period: formatPeriod(periodOf(period), revised.day, locale) }),
   };

@@ -3,7 +3,7 @@ import { GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
 import { layoutRangeAxis } from '#platform/charts/axes/layout-range-axis.ts';
 import type { ValueAxis } from '#platform/charts/axes/layout-value-axis.ts';
 import { linePath, round, type Point } from '#platform/charts/marks/line-path.ts';
-import { maxShown, type MarginalPoint } from '../../../domain/family/marginal-curve.ts';
+import { fallsOf, maxShown, type MarginalPoint } from '../../../domain/family/marginal-curve.ts';
 import type { BudgetData } from './BudgetLines.tsx';
 
 /** What part of the next thousand roubles is not kept at each wage, without and with the package. */
@@ -21,7 +21,7 @@ interface Layout {
 
 const [upper, foot, left, right] = [12, 8, 56, 12];
 
-/** The marginal rate as steps; a cliff stands at the top of the scale whatever its height. */
+/** The marginal rate as steps; a cliff stands at the top of the scale whatever its height, with a dot where income falls. */
 export function MarginalCurve({ data, label }: { data: MarginalData; label: string }) {
   return <Chart kind={kind} {...{ data, label }} nominal={{ width: 840, height: 160, narrowHeight: 150 }} />;
 }
@@ -73,6 +73,16 @@ function Marks({ layout, data }: { layout: Layout; data: MarginalData }) {
       <line x1={left} x2={end} y1={all} y2={all} stroke="var(--worse)" strokeDasharray="6 3" />
       <Steps points={data.before} layout={layout} color="var(--ghost)" width={1.5} />
       <Steps points={data.after} layout={layout} color="var(--d1)" width={2.25} />
+      {fallsOf(data.after).map(({ wage, marginalShare }) => (
+        <circle
+          key={wage}
+          cx={round(x(wage))}
+          cy={round(axis.y(shown(marginalShare)))}
+          r={3.5}
+          fill="var(--worse)"
+          stroke="var(--ground)"
+        />
+      ))}
       <line x1={nowX} x2={nowX} y1={upper} y2={axisY} stroke="var(--ink)" strokeDasharray="1 3" />
     </>
   );
@@ -85,9 +95,11 @@ interface StepsProps {
   width: number;
 }
 
+const shown = (share: number): number => Math.max(-maxShown, Math.min(maxShown, share));
+
 function Steps({ points, layout: { x, axis }, color, width }: StepsProps) {
   const path = points.flatMap(({ wage, marginalShare }, i): Point[] => {
-    const y = axis.y(Math.max(-maxShown, Math.min(maxShown, marginalShare)));
+    const y = axis.y(shown(marginalShare));
     return [
       { x: x(wage), y },
       { x: x(points[i + 1]?.wage ?? wage), y },

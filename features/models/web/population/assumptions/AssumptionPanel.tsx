@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Slider } from '#platform/ui/slider/Slider.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -33,7 +33,8 @@ export const AssumptionPanel = memo(function AssumptionPanel({ name, forecast, m
     [ground, to],
   );
   const paths = useEditedPaths(name, forecast, model);
-  const put = (path: PathName, knots: Knot[]): void => move({ [path]: knots });
+  const put = useCallback((path: PathName, knots: Knot[]): void => move({ [path]: knots }), [move]);
+  const shiftAge = useCallback((meanAgeShift: number) => move({ meanAgeShift }), [move]);
   const reset = (): void => {
     const back = assumptions[name].map((path) => [path, reference[path]]);
     move({ ...Object.fromEntries(back), ...(name === 'births' && { meanAgeShift: 0 }) });
@@ -65,7 +66,7 @@ export const AssumptionPanel = memo(function AssumptionPanel({ name, forecast, m
           value={params.meanAgeShift}
           disabled={view.isLater}
           hint={t('ModelPopulation_ageShiftSub')}
-          onChange={(meanAgeShift) => move({ meanAgeShift })}
+          onChange={shiftAge}
         />
       )}
     </section>
@@ -97,19 +98,26 @@ function PathFields({ path, name, model, isPair, put }: FieldsProps) {
   const { own, room, label } = path;
   const more = addKnot(own, room);
   const { isLater } = model.view;
+  const newest = useRef(path);
+  useLayoutEffect(() => void (newest.current = path), [path]);
+  const type = useCallback(
+    (index: number, value: number) => {
+      const { own: knots, room: bounds, name: of } = newest.current;
+      put(of, moveKnot(knots, index, { ...knots[index]!, value }, { ...bounds, firstYear: 0 }));
+    },
+    [put],
+  );
   return (
     <div className={styles.fields}>
       {own.map((knot, index) => (
         <KnotField
           key={`${path.name}${index}`}
-          {...{ knot, room }}
+          {...{ knot, room, index }}
           digits={digitsOf[name]}
           label={isPair ? `${label} ${knot.year}` : String(knot.year)}
           unit={t(`ModelPopulation_${name}Unit`)}
           disabled={isLater}
-          onValue={(value) =>
-            put(path.name, moveKnot(own, index, { ...knot, value }, { ...room, firstYear: 0 }))
-          }
+          onValue={type}
         />
       ))}
       {more && !isLater && (
@@ -124,22 +132,24 @@ function PathFields({ path, name, model, isPair, put }: FieldsProps) {
 function useEditedPaths(name: Assumption, { history }: KnownForecast, model: PopulationModel): EditedPath[] {
   const t = useText();
   const { view, reference, ground } = model;
-  return useMemo(
+  const { horizonYears } = view.params;
+  // What nobody moves is the same at every move: who draws from it need not draw again.
+  const still = useMemo(
     () =>
       assumptions[name].map((path: PathName) => ({
         name: path,
         label: t(`ModelPopulation_${path}`),
         past: pastOf(path, history),
         reference: reference[path],
-        own: view.params[path],
         room: {
           ...boundsOf(path, ground.people),
           firstYear: ground.baseYear,
-          lastYear: ground.baseYear + view.params.horizonYears,
+          lastYear: ground.baseYear + horizonYears,
         },
       })),
-    [name, history, view.params, reference, ground, t],
+    [name, history, horizonYears, reference, ground, t],
   );
+  return useMemo(() => still.map((path) => ({ ...path, own: view.params[path.name] })), [still, view.params]);
 }
 
 function pastOf(path: PathName, history: KnownForecast['history']): EditedPath['past'] {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { formatNumber, parseNumber } from '#platform/shared/numbers.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
@@ -14,11 +14,14 @@ interface Props {
   label: string;
   unit: string;
   disabled: boolean;
-  onValue: (value: number) => void;
+  /** Which of its path. */
+  index: number;
+  onValue: (index: number, value: number) => void;
 }
 
 /** A knot's value to be typed; out of bounds it says so with bounds and unit, and nothing moves. */
-export function KnotField({ knot, room, digits, label, unit, disabled, onValue }: Props) {
+export const KnotField = memo(function KnotField(props: Props) {
+  const { knot, room, digits, label, unit, disabled, index, onValue } = props;
   const t = useText();
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
@@ -39,10 +42,10 @@ export function KnotField({ knot, room, digits, label, unit, disabled, onValue }
         onChange={({ target }) => {
           setTyped(target.value);
           const value = parseNumber(target.value, locale);
-          if (value !== null && value >= room.min && value <= room.max) onValue(value);
+          if (value !== null && value >= room.min && value <= room.max) onValue(index, value);
         }}
         onBlur={() => setTyped(null)}
       />
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { PlaceStart } from '#features/models/domain/population/place-start.ts';
-import { restMs } from '#features/models/web/frame/use-rested.ts';
+import { restMs } from '#platform/charts/frame/use-rested.ts';
 import type { PopulationModel } from '#features/models/web/population/use-population-model.ts';
 import type { BandsNews, BandsQuestion, BothBands } from './bands-messages.ts';
 

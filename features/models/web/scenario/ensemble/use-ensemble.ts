@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { canonicalText } from '#simulation/numeric/run-record.ts';
 import type { EnsembleResult, ScenarioDifference } from '#features/models/domain/scenario/ensemble-result.ts';
 import type { ScenarioStart } from '#features/models/domain/scenario/scenario-start.ts';
-import { restMs } from '#features/models/web/frame/use-rested.ts';
+import { restMs } from '#platform/charts/frame/use-rested.ts';
 import type { EnsembleNews } from './ensemble-messages.ts';
 import { ensembleRunner, type Asked } from './ensemble-runner.ts';
 

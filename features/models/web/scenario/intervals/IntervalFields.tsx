@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { Switch } from '#platform/ui/choices/Switch.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -9,43 +10,28 @@ import type { Scenario } from '#features/models/web/scenario/use-scenario.ts';
 import { useNumberWords } from '#features/models/web/scenario/use-number-words.ts';
 import styles from '#features/models/web/scenario/ScenarioDesk.module.css';
 
+/** Puts another interval in the place of one, or none. */
+export type Replace = (at: number, next: (before: ContactInterval) => ContactInterval | null) => void;
+
 interface Props {
   interval: ContactInterval;
   /** Its place among the intervals. */
   at: number;
   isOpen: boolean;
-  onOpen: () => void;
-  onChange: (next: ContactInterval) => void;
-  onRemove: () => void;
+  toggle: (at: number) => void;
+  replace: Replace;
   scenario: Scenario;
 }
 
 /** One interval of fewer contacts: switched on or off, its days and its range; the fields of the chosen one are open. */
-export function IntervalFields(props: Props) {
-  const { interval, isOpen, onOpen, onChange, onRemove, scenario } = props;
+export function IntervalFields({ interval, at, isOpen, toggle, replace, scenario }: Props) {
   const t = useText();
   const formats = useFormats();
   const isLocked = scenario.state === 'later';
+  const { name, isOn } = interval;
   return (
     <div className={isOpen ? `${styles.interval} ${styles.chosen}` : styles.interval}>
-      <div className={styles.intervalHead}>
-        <Switch
-          label={<span className="sr-only">{interval.name}</span>}
-          checked={interval.isOn}
-          disabled={isLocked}
-          onChange={(isOn) => onChange({ ...interval, isOn })}
-        />
-        <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onOpen}>
-          {interval.name}
-        </button>
-        <IconButton
-          icon="close"
-          size={32}
-          label={t('Scenario_Remove', { name: interval.name })}
-          disabled={isLocked}
-          onClick={onRemove}
-        />
-      </div>
+      <IntervalHead {...{ name, isOn, at, isOpen, isLocked, toggle, replace }} />
       <p className={styles.days}>
         <span>
           {t('Scenario_IntervalLine', {
@@ -55,12 +41,48 @@ export function IntervalFields(props: Props) {
           })}
         </span>
       </p>
-      {isOpen && <OpenFields {...props} isLocked={isLocked} />}
+      {isOpen && (
+        <OpenFields {...{ interval, at, scenario, isLocked }} onChange={(next) => replace(at, () => next)} />
+      )}
     </div>
   );
 }
 
-function OpenFields({ interval, at, onChange, scenario, isLocked }: Props & { isLocked: boolean }) {
+type HeadProps = Pick<ContactInterval, 'name' | 'isOn'> &
+  Pick<Props, 'at' | 'isOpen' | 'toggle' | 'replace'> & { isLocked: boolean };
+
+/** The name of an interval with its switch; days that are moved draw it anew only where they change the name. */
+const IntervalHead = memo(function IntervalHead(props: HeadProps) {
+  const { name, isOn, at, isOpen, isLocked, toggle, replace } = props;
+  const t = useText();
+  return (
+    <div className={styles.intervalHead}>
+      <Switch
+        label={<span className="sr-only">{name}</span>}
+        checked={isOn}
+        disabled={isLocked}
+        onChange={(on) => replace(at, (before) => ({ ...before, isOn: on }))}
+      />
+      <button type="button" className={styles.name} aria-expanded={isOpen} onClick={() => toggle(at)}>
+        {name}
+      </button>
+      <IconButton
+        icon="close"
+        size={32}
+        label={t('Scenario_Remove', { name })}
+        disabled={isLocked}
+        onClick={() => replace(at, () => null)}
+      />
+    </div>
+  );
+});
+
+interface OpenProps extends Pick<Props, 'interval' | 'at' | 'scenario'> {
+  isLocked: boolean;
+  onChange: (next: ContactInterval) => void;
+}
+
+function OpenFields({ interval, at, onChange, scenario, isLocked }: OpenProps) {
   const t = useText();
   const { errorAt } = useNumberWords(scenario.problems);
   const path = `contacts.${at}`;

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
+import { useRested } from '#platform/charts/frame/use-rested.ts';
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
@@ -7,6 +8,7 @@ import {
   type DaySpan,
   type IntervalPart,
 } from '#features/models/domain/scenario/move-interval.ts';
+import type { ScenarioParams } from '#features/models/domain/scenario/scenario-params.ts';
 import type { Scenario } from '#features/models/web/scenario/use-scenario.ts';
 import { IntervalHandle } from './IntervalHandle.tsx';
 import styles from './IntervalTrack.module.css';
@@ -32,8 +34,8 @@ interface Row extends DaySpan {
 /** The assumptions as bars under the time axis: dragged or resized by days, with the pointer or with the keys. */
 export function IntervalTrack({ axis, startDay, scenario }: Props) {
   const t = useText();
-  const formats = useFormats();
   const track = useRef<HTMLDivElement>(null);
+  const printed = useRested(scenario.params.contacts);
   const rows = rowsOf(scenario, startDay, t('Scenario_Vaccination'), t('Scenario_MoreBeds'));
   if (rows.length === 0) return null;
   const span = daysBetween(axis.from, axis.to) + 1;
@@ -72,18 +74,27 @@ export function IntervalTrack({ axis, startDay, scenario }: Props) {
           </div>
         );
       })}
-      <ul className={styles.printed}>
-        {scenario.params.contacts
-          .filter(({ isOn }) => isOn)
-          .map(({ name, from, to, low, high }, at) => (
-            <li key={`contacts ${at}`}>
-              {name}: {t('Scenario_IntervalLine', { days: formats.dayRange(from, to), low, high })}
-            </li>
-          ))}
-      </ul>
+      <PrintedIntervals contacts={printed} />
     </div>
   );
 }
+
+/** The intervals as lines on paper, which has no bars to point at; drawn when the hand rests. */
+const PrintedIntervals = memo(function PrintedIntervals({ contacts }: Pick<ScenarioParams, 'contacts'>) {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <ul className={styles.printed}>
+      {contacts
+        .filter(({ isOn }) => isOn)
+        .map(({ name, from, to, low, high }, at) => (
+          <li key={`contacts ${at}`}>
+            {name}: {t('Scenario_IntervalLine', { days: formats.dayRange(from, to), low, high })}
+          </li>
+        ))}
+    </ul>
+  );
+});
 
 /** Vaccination and beds last to the end: only their beginning moves. */
 function rowsOf({ params, change }: Scenario, startDay: string, vaccination: string, beds: string): Row[] {

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useText } from '#platform/web/text.ts';
 import { maxIntervals } from '#features/models/domain/scenario/scenario-params.ts';
-import { IntervalFields } from '#features/models/web/scenario/intervals/IntervalFields.tsx';
+import { IntervalFields, type Replace } from '#features/models/web/scenario/intervals/IntervalFields.tsx';
 import type { LoadedScenarios, LoadedStart } from '#features/models/web/scenario/load-scenarios.ts';
 import { newInterval } from '#features/models/web/scenario/intervals/new-interval.ts';
 import { OfferedMeasures } from '#features/models/web/scenario/intervals/OfferedMeasures.tsx';
@@ -26,20 +26,19 @@ export function ContactsStep({ data, start, scenario, later }: Props) {
   const { params, change } = scenario;
   const [open, setOpen] = useState<number | null>(null);
   const tooMany = errorAt('contacts');
-  const replace = (at: number, next: (typeof params.contacts)[number] | null): void =>
-    change({ contacts: params.contacts.flatMap((one, index) => (index === at ? (next ?? []) : one)) });
+  const toggle = useCallback((at: number) => setOpen((before) => (before === at ? null : at)), []);
+  const replace: Replace = useCallback(
+    (at, next) =>
+      change(({ contacts }) => ({
+        contacts: contacts.flatMap((one, index) => (index === at ? (next(one) ?? []) : one)),
+      })),
+    [change],
+  );
   return (
     <>
       <PresetChoice start={start} scenario={later} />
       {params.contacts.map((interval, at) => (
-        <IntervalFields
-          key={at}
-          {...{ interval, at, scenario }}
-          isOpen={open === at}
-          onOpen={() => setOpen(open === at ? null : at)}
-          onChange={(next) => replace(at, next)}
-          onRemove={() => replace(at, null)}
-        />
+        <IntervalFields key={at} {...{ interval, at, scenario, toggle, replace }} isOpen={open === at} />
       ))}
       {tooMany && <p className={styles.note}>{tooMany}</p>}
       <div className={styles.actions}>
