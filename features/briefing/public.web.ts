@@ -1,3 +1,4 @@
+export { SpokenSentences } from './web/brief/SpokenSentences.tsx';
 import { lazy } from 'react';
 
 /** An expert's word on a dossier; its code comes when the page is drawn. */

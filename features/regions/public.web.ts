@@ -1,1 +1,2 @@
+export { ForecastPicture } from './web/forecast/ForecastPicture.tsx';
 export { useChartFormat } from './web/use-chart-format.ts';

@@ -64,7 +64,8 @@ export function Brief({ tab: { sentences, looks, place }, spoken }: Props) {
   );
 }
 
-function DrawnPiece({ piece }: { piece: Exclude<Piece, { kind: 'text' }> }) {
+/** A number with its receipt, or a headline that leads to its story. */
+export function DrawnPiece({ piece }: { piece: Exclude<Piece, { kind: 'text' }> }) {
   const locale = useLocale();
   const buildRoute = useBuildRoute();
   const facts = useReceiptFacts();
