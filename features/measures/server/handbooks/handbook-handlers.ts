@@ -12,13 +12,13 @@ type Direction = { direction?: 1 | 3 | undefined };
 
 const list =
   (handbook: Handbook) =>
-  ({ direction }: Direction, { db, locale }: RequestContext) =>
-    listDescribed(db, { handbook, direction }, locale);
+  ({ direction }: Direction, { db, locale, clock }: RequestContext) =>
+    listDescribed(db, { handbook, direction, day: clock.day }, locale);
 
 const grouped =
   (handbook: Handbook) =>
-  async ({ direction }: Direction, { db, locale }: RequestContext) => {
-    const entries = await listDescribed(db, { handbook, direction }, locale);
+  async ({ direction }: Direction, { db, locale, clock }: RequestContext) => {
+    const entries = await listDescribed(db, { handbook, direction, day: clock.day }, locale);
     return [...Map.groupBy(entries, ({ group }) => group)].map(([group, members]) => ({
       group,
       entries: members,
@@ -32,8 +32,8 @@ const codeBooks = ['measures/limitation_levels.csv', 'measures/support_levels.cs
 export const handbookRoutes: Routes<typeof handbookContract> = {
   'handbooks/measureIssue/getEntriesByDirection': list('issue'),
   'handbooks/measureIssue/getGroupedEntriesByDirection': grouped('issue'),
-  'handbooks/measureIssue/getEntriesByActionGroup': ({ group }, { db, locale }) =>
-    listDescribed(db, { handbook: 'issue', group }, locale),
+  'handbooks/measureIssue/getEntriesByActionGroup': ({ group }, { db, locale, clock }) =>
+    listDescribed(db, { handbook: 'issue', group, day: clock.day }, locale),
   'handbooks/measureIssue/addEntry': addEntry('issue'),
   'handbooks/measureIssue/editEntry': editEntry('issue'),
   'handbooks/measureIssue/deleteEntry': deleteEntry('issue'),
