@@ -1,4 +1,5 @@
-export { SpokenSentences } from './web/brief/SpokenSentences.tsx';
+export { useReceiptFacts } from './web/brief/use-receipt-facts.ts';
+export { useBriefVoice } from './web/brief/use-brief-voice.ts';
 import { lazy } from 'react';
 
 /** An expert's word on a dossier; its code comes when the page is drawn. */

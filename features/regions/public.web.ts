@@ -1,2 +1,2 @@
-export { ForecastPicture } from './web/forecast/ForecastPicture.tsx';
+export { chartOfForecast } from './web/forecast/chart-of-forecast.ts';
 export { useChartFormat } from './web/use-chart-format.ts';

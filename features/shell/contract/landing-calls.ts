@@ -62,9 +62,7 @@ export const landingContract = {
       trend: RegionTrend,
       forecast: ForecastShape,
       record: Record.nullable().describe('Null before any forecast is scored.'),
-      sentences: z
-        .array(BriefSentenceShape)
-        .describe('Of the brief those about cases, measures and the week ahead.'),
+      sentences: z.array(BriefSentenceShape).describe('Of the brief those about cases and the week ahead.'),
       measures: Measures.nullable().describe('Null = none is known of that day.'),
       affair: Affair.nullable().describe('Null = no story of the last ninety days had a second step.'),
       outlets: z.object({

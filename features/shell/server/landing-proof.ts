@@ -20,7 +20,7 @@ const affairDays = 90;
 const stepsShown = 5;
 const measuresShown = 5;
 /** Sentences of the brief that are read aloud here, in its order. */
-const spokenRules: ReadonlySet<string> = new Set(['cases', 'forecast', 'measures']);
+const spokenRules: ReadonlySet<string> = new Set(['cases', 'forecast']);
 
 /**
  * What stands behind the product's word: one place as of the newest open day, and the news as of the clock. The sample's
@@ -69,9 +69,11 @@ async function readMeasures({ db, clock, locale }: RequestContext): Promise<Proo
   const terms = await listTerms(db, { yugoId: moscowYugoId, withNational: true }, span, locale);
   if (terms.length === 0) return null;
   const newest = terms.toSorted((one, other) => other.starts.localeCompare(one.starts) || one.id - other.id);
+  // Place and country may have one of a kind each: it is shown once.
+  const kinds = newest.filter(({ title }, at) => newest.findIndex((each) => each.title === title) === at);
   return {
     inForce: terms.length,
-    shown: newest.slice(0, measuresShown).map(({ id, title, starts }) => ({ id, title, starts })),
+    shown: kinds.slice(0, measuresShown).map(({ id, title, starts }) => ({ id, title, starts })),
   };
 }
 

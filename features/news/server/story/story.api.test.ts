@@ -168,15 +168,20 @@ test('steps of one affair stand on each of their pages in the order they began; 
 });
 
 test('the longest affair has most steps that three outlets write of; what one outlet alone follows is none', async () => {
-  const told = (title: string, hour: string, outlets: readonly string[]) =>
-    outlets.map((source) => ({ title: `${title}, ${source}`, at: `2020-06-09T${hour}:00:00Z`, source }));
+  const write = (title: string, hour: string, outlets: readonly string[]) =>
+    outlets.map((source) => ({
+      title: `${title}, ${source}`,
+      rubricId: 14,
+      at: `2020-06-09T${hour}:00:00Z`,
+      source,
+    }));
   const three = ['a.example', 'b.example', 'c.example'];
   const stories = await insertStories(api.db, [
-    told('Ferry stuck off Kirkenes', '03', three),
-    told('Ferry crew of Kirkenes is flown out', '05', three),
-    told('Diary of a beekeeper', '03', ['a.example']),
-    told('Diary of a beekeeper, day two', '04', ['a.example']),
-    told('Diary of a beekeeper, day three', '05', ['a.example']),
+    write('Ferry stuck off Kirkenes', '03', three),
+    write('Ferry crew of Kirkenes is flown out', '05', three),
+    write('Diary of a beekeeper', '03', ['a.example']),
+    write('Diary of a beekeeper, day two', '04', ['a.example']),
+    write('Diary of a beekeeper, day three', '05', ['a.example']),
   ]);
   const ids = stories.map(({ storyId }) => storyId);
   for (const [opening, steps] of [

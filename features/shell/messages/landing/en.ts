@@ -16,12 +16,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Landing_Mailing: 'Send me the news digest',
   Landing_Start: 'Start',
   Landing_Done:
-    'A letter with a one-time password is on its way to {email}. It is good for 24 hours; the trial starts with the first sign-in.',
+    'An e-mail with a one-time password is on its way to {email}. It is good for 24 hours; the trial starts with the first sign-in.',
   Landing_Failed: 'It did not work: {reason}',
   Landing_News: 'Read the news of the day',
   Landing_DoneTitle: 'Check your mail',
   Landing_Again: 'Send it again',
-  Landing_SentAgain: 'The letter was sent again.',
+  Landing_SentAgain: 'The e-mail was sent again.',
   Landing_Correct: 'Correct the address',
   Landing_OwnText: 'You are signed in as {email}. No card, nothing is charged.',
   Landing_Terms: 'By going on you accept the <terms>terms of use</terms>.',
@@ -68,4 +68,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Days on this page: news up to {news}; figures, forecasts and measures up to {figures}.{later, select, true { Later ones need a licence.} other {}} Official deaths are understated.',
   Landing_TrustNone:
     '{place}: the forecast from data up to {day} is the first, and none of its weeks is over yet. Errors will stand here as reports come in.',
+  Landing_Listen: 'Listen',
+  Landing_Pause: 'Pause',
 };

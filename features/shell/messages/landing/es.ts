@@ -16,12 +16,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Landing_Mailing: 'Enviarme el boletín de noticias',
   Landing_Start: 'Empezar',
   Landing_Done:
-    'Se envió a {email} una carta con una contraseña de un solo uso. Vale 24 horas; la prueba empieza con el primer acceso.',
+    'Se envió a {email} un correo con una contraseña de un solo uso. Vale 24 horas; la prueba empieza con el primer acceso.',
   Landing_Failed: 'No se pudo: {reason}',
   Landing_News: 'Leer las noticias del día',
   Landing_DoneTitle: 'Revise su correo',
   Landing_Again: 'Enviar otra vez',
-  Landing_SentAgain: 'La carta se envió otra vez.',
+  Landing_SentAgain: 'El correo se envió otra vez.',
   Landing_Correct: 'Corregir la dirección',
   Landing_OwnText: 'Ha iniciado sesión como {email}. Sin tarjeta y sin cobros.',
   Landing_Terms: 'Al continuar acepta las <terms>condiciones de uso</terms>.',
@@ -40,7 +40,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Landing_ForecastTitle:
     'Para {days} esperamos {median, plural, one {# caso nuevo} other {# casos nuevos}}{course, select, more {, un {percent} más} fewer {, un {percent} menos} other {}}',
   Landing_ForecastSub:
-    '{place}, casos al día. Bandas del 50, 80 y 95 %; las líneas grises son previsiones anteriores.',
+    '{place}, casos al día. Bandas del 50, 80 y 95\u00A0%; las líneas grises son previsiones anteriores.',
   Landing_AffairTitle: 'Qué pasó',
   Landing_AffairSub:
     'Los titulares del día se reúnen en historias, y las historias largas forman una cadena. La más larga en tres meses:',
@@ -68,4 +68,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Fechas de esta página: noticias hasta el {news}; cifras, previsiones y medidas hasta el {figures}.{later, select, true { Las posteriores requieren licencia.} other {}} El número oficial de muertes está subestimado.',
   Landing_TrustNone:
     '{place}: la previsión con datos hasta el {day} es la primera y ninguna de sus semanas ha terminado. Los errores aparecerán aquí con los próximos informes.',
+  Landing_Listen: 'Escuchar',
+  Landing_Pause: 'Pausar',
 };

@@ -63,4 +63,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'このページの日付: ニュースは{news}まで、数字・予測・施策は{figures}まで。{later, select, true {それ以降はライセンスが必要です。} other {}}公式の死者数は実際より少なめです。',
   Landing_TrustNone:
     '{place}: {day}までのデータによる予測が最初のもので、対象の週はまだ終わっていません。報告が出しだい、誤差をここに示します。',
+  Landing_Listen: '聞く',
+  Landing_Pause: '一時停止',
 };

@@ -13,15 +13,15 @@ export const messages: Record<keyof typeof ru, string> = {
   Landing_TryTitle: 'Experimente grátis por {days, plural, one {# dia} other {# dias}}',
   Landing_TryText: 'Enviamos uma senha de uso único. Sem cartão.',
   Landing_Email: 'E-mail',
-  Landing_Mailing: 'Enviar-me o resumo de notícias',
+  Landing_Mailing: 'Receber o resumo de notícias',
   Landing_Start: 'Começar',
   Landing_Done:
-    'Uma carta com a senha de uso único foi enviada a {email}. Vale por 24 horas; o teste começa no primeiro acesso.',
+    'Um e-mail com a senha de uso único foi enviado a {email}. Vale por 24 horas; o teste começa no primeiro acesso.',
   Landing_Failed: 'Não deu certo: {reason}',
   Landing_News: 'Ler as notícias do dia',
   Landing_DoneTitle: 'Verifique seu e-mail',
   Landing_Again: 'Enviar de novo',
-  Landing_SentAgain: 'A carta foi enviada de novo.',
+  Landing_SentAgain: 'O e-mail foi enviado de novo.',
   Landing_Correct: 'Corrigir o endereço',
   Landing_OwnText: 'Você entrou como {email}. Sem cartão, nada é cobrado.',
   Landing_Terms: 'Ao continuar, você aceita os <terms>termos de uso</terms>.',
@@ -68,4 +68,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Datas desta página: notícias até {news}; números, previsões e medidas até {figures}.{later, select, true { Os mais recentes exigem licença.} other {}} O número oficial de mortes é subestimado.',
   Landing_TrustNone:
     '{place}: a previsão com dados até {day} é a primeira, e nenhuma de suas semanas terminou. Os erros aparecerão aqui com os próximos boletins.',
+  Landing_Listen: 'Ouvir',
+  Landing_Pause: 'Pausar',
 };

@@ -1,4 +1,6 @@
-import { ForecastPicture } from '#features/regions/public.web.ts';
+import { useMemo } from 'react';
+import { chartOfForecast, useChartFormat } from '#features/regions/public.web.ts';
+import { LineBands } from '#platform/charts/line-bands/LineBands.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
@@ -25,7 +27,7 @@ export function LandingForecast({ forecast }: { forecast: Forecast }) {
         })}
       </h2>
       <p className={styles.sub}>{t('Landing_ForecastSub', { place: shortName })}</p>
-      <ForecastPicture forecast={forecast} />
+      <Picture forecast={forecast} day={release.originDay} />
       <p className={styles.source}>
         {t('RegionForecast_ChartSource', {
           source: source?.name ?? '',
@@ -36,5 +38,35 @@ export function LandingForecast({ forecast }: { forecast: Forecast }) {
         })}
       </p>
     </section>
+  );
+}
+
+function Picture({ forecast, day }: { forecast: Forecast; day: string }) {
+  const t = useText();
+  const formats = useFormats();
+  const format = useChartFormat();
+  const data = useMemo(() => chartOfForecast(forecast, null, true), [forecast]);
+  const isFailing = forecast.alarm?.isFailing === true;
+  const texts = {
+    label: `${forecast.shortName}: ${t('RegionForecast_ChartCases')}`,
+    date: t('RegionForecast_Day'),
+    line: t('RegionForecast_Mean'),
+    bars: t('RegionForecast_PerDay'),
+    median: t('RegionForecast_Median'),
+    band: (percent: number) => t('RegionForecast_Band', { percent }),
+    range: (low: number, high: number) => `${formats.integer(low)}–${formats.integer(high)}`,
+    weak: t(isFailing ? 'RegionForecast_WeakNow' : 'RegionForecast_Weak'),
+    noData: t('Ui_NoData'),
+    fact: t('RegionForecast_Fact'),
+    forecast: t('RegionForecast_Ahead', { day: formats.dayMonth(day) }),
+    unit: t('RegionForecast_Unit'),
+  };
+  return (
+    <LineBands
+      {...data}
+      format={format}
+      texts={texts}
+      nominal={{ width: 760, height: 320, narrowHeight: 240 }}
+    />
   );
 }

@@ -1,11 +1,10 @@
-import { SpokenSentences } from '#features/briefing/public.web.ts';
 import type { OutputOf } from '#platform/web/api.ts';
-import { useText } from '#platform/web/text.ts';
 import type { Previews } from '../access/PreviewCharts.tsx';
 import { AffairSteps } from './AffairSteps.tsx';
 import { ForecastRecord, NoRecordYet } from './ForecastRecord.tsx';
 import { MeasureDays } from './MeasureDays.tsx';
 import { PlacePyramid, PlaceWeek } from './PlaceWeek.tsx';
+import { SpokenBrief } from './SpokenBrief.tsx';
 import styles from './LandingProof.module.css';
 
 /** What stands behind the product, as its call gives it. */
@@ -23,19 +22,7 @@ export function LandingTiles({ proof, previews }: { proof: Proof; previews: Prev
       {!record && forecast.release && <NoRecordYet place={place} day={forecast.release.originDay} />}
       {measures && <MeasureDays {...measures} place={place} day={openDay} />}
       {previews?.pyramid && <PlacePyramid {...previews} />}
-      {sentences.length > 0 && <Morning sentences={sentences} />}
+      {sentences.length > 0 && <SpokenBrief sentences={sentences} />}
     </div>
-  );
-}
-
-function Morning({ sentences }: Pick<Proof, 'sentences'>) {
-  const t = useText();
-  return (
-    <section className={styles.part}>
-      <h2>{t('Landing_HearTitle')}</h2>
-      <p className={styles.sub}>{t('Landing_HearSub')}</p>
-      <SpokenSentences sentences={sentences} />
-      <p className={styles.source}>{t('Landing_HearSource')}</p>
-    </section>
   );
 }
