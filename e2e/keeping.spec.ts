@@ -125,7 +125,7 @@ test('a newcomer follows a section, gets the digest by mail, ends it in one clic
   await page.getByRole('option', { name: 'the word “football”' }).click();
   await expect(page.getByRole('button', { name: /football/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText(`The letter is on its way to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`The e-mail is on its way to ${email}.`)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
   // While the letter's minute comes: a category of their own, previewed as it is built.

@@ -3,6 +3,7 @@ import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { handbookContract } from '../../contract/handbook-calls.ts';
 import { findClassified } from './classifiers.ts';
 import { countHandbooks } from './count-handbooks.ts';
+import { sortAges } from '../../domain/content/ages.ts';
 import { undoUntil, type Handbook } from '../../domain/handbooks.ts';
 import { addEntry, deleteEntry, editEntry, mergeEntries, undoMerge } from './change-entries.ts';
 import { listModerators, listDescribed } from './entry-queries.ts';
@@ -68,12 +69,13 @@ export const handbookRoutes: Routes<typeof handbookContract> = {
 
   async 'handbooks/measureAgeGroup/getEntries'() {
     const rows = await listBundledRows('handbooks/age_groups.csv');
-    return rows.map((row) => ({
+    const groups = rows.map((row) => ({
       label: row['label']!,
       from: Number(row['age_from']),
       to: row['age_to'] ? Number(row['age_to']) : null,
       kind: row['kind']!,
     }));
+    return sortAges(groups);
   },
 
   async 'handbooks/measureCode/getEntries'({ direction }, { locale }) {

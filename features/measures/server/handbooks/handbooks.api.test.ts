@@ -172,7 +172,7 @@ test('classifiers: 21 sections of industries, classes below C, diseases by words
   const found = (await ask('handbooks/icd/getEntries', { text: 'J12' })).body;
   expect(found[0].code).toBe('J12');
   const ages = (await ask('handbooks/measureAgeGroup/getEntries')).body;
-  expect(ages.at(-1)).toEqual({ label: '65+', from: 65, to: null, kind: 'broad_un' });
+  expect(ages.at(-1)).toEqual({ label: '85+', from: 85, to: null, kind: 'five_year' });
 });
 
 test('the rail counts each handbook as its list does: classifiers whole, places as 85 subjects, a merged entry no more', async () => {
