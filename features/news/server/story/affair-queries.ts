@@ -70,5 +70,6 @@ export async function findLongAffair(
   );
   if (found === undefined) return null;
   const { opening, headlines, outlets } = found;
-  return { headlines, outlets, steps: await listSteps(db, opening, clock) };
+  const steps = await listSteps(db, opening, clock);
+  return { headlines, outlets, steps: steps.filter(({ sourceCount }) => sourceCount >= fewOutlets) };
 }
