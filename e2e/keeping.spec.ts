@@ -57,7 +57,7 @@ test('a reader follows a section, reads it by topic and in one feed, sees the di
   await expect(page.locator('section[id^=rubric] h2')).toHaveText(names);
   await expect(page.getByText(/of [\d,]+ headlines reached the sections/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Open the letter' }).click();
+  await page.getByRole('button', { name: 'Open the e-mail' }).click();
   const letter = page.frameLocator('iframe[title="How the letter will look"]');
   await expect(letter.getByText('Unsubscribe in one click')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -125,7 +125,7 @@ test('a newcomer follows a section, gets the digest by mail, ends it in one clic
   await page.getByRole('option', { name: 'the word “football”' }).click();
   await expect(page.getByRole('button', { name: /football/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText(`The letter is on its way to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`The e-mail is on its way to ${email}.`)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
   // While the letter's minute comes: a category of their own, previewed as it is built.

@@ -69,7 +69,7 @@ export const routeTable = [
   },
   { name: 'map', path: 'map/:id?', page: 'infectionMap', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_Map', texts: ['measures/region', 'ui/receipt'] },
   { name: 'map-rf', path: 'maps/rf', page: 'newMap', access: 'licensed', hiddenFooter: true, titleKey: 'Menu_Map', texts: ['measures/region', 'ui/receipt'] },
-  { name: 'landing', path: 'landing', page: 'landing', ...bare, titleKey: 'Titles_Landing', texts: ['shell/landing'] },
+  { name: 'landing', path: 'landing', page: 'landing', ...bare, titleKey: 'Titles_Landing', texts: ['shell/landing', 'regions/forecast', 'briefing/why', 'ui/receipt'] },
   { name: 'createAction', path: 'actions/0/:mode?', page: 'actionCreatePage', access: 'licensed', titleKey: 'Titles_CreateAction' },
   { name: 'action', path: 'actions/:id/:mode?', page: 'actionPage', access: 'licensed', hiddenFooter: true, ownTitle: true, titleKey: 'Titles_Action', texts: ['exports/printing', 'measures/region', 'measures/measure', 'measures/receipt', 'measures/factcheck', 'briefing/calendar', 'briefing/why'] },
   {

@@ -1,3 +1,4 @@
+export { BriefSentence as BriefSentenceShape } from './contract/brief-calls.ts';
 export { tellBrief, type ToldBrief } from './server/brief/tell-brief.ts';
 export {
   readCaseWeeks,

@@ -1,3 +1,5 @@
+export { useReceiptFacts } from './web/brief/use-receipt-facts.ts';
+export { useBriefVoice } from './web/brief/use-brief-voice.ts';
 import { lazy } from 'react';
 
 /** An expert's word on a dossier; its code comes when the page is drawn. */

@@ -14,6 +14,7 @@ export { keepPicture } from './server/images/read-images.ts';
 export { readFetched as readPictureOfNews } from './server/images/read-picture.ts';
 export { findHits } from './server/compilations/compilation-hits.ts';
 export { countHits, findNewsByIds, listGroups } from './server/compilations/group-queries.ts';
+export { findLongAffair } from './server/story/affair-queries.ts';
 export { listSimilarStories } from './server/story/similar-queries.ts';
 export { listStoriesLater } from './server/story/later-queries.ts';
 export { findLivingStory } from './server/story/story-queries.ts';

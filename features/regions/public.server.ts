@@ -1,3 +1,4 @@
+export { Forecast as ForecastShape } from './contract/forecast-calls.ts';
 export { codes } from './domain/region/indicator-codes.ts';
 export { readIncidenceList, type IncidenceList } from './server/list/incidence-list.ts';
 export { readBandsHeld } from './server/forecast/bands-held.ts';

@@ -1,1 +1,2 @@
+export { chartOfForecast } from './web/forecast/chart-of-forecast.ts';
 export { useChartFormat } from './web/use-chart-format.ts';

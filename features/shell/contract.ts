@@ -3,6 +3,8 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, IsoMoment, YugoId } from '#platform/contract/fields.ts';
 import { dataParts, startParts } from '#platform/shared/data-parts.ts';
 import { moscowYugoId } from '#platform/shared/known-places.ts';
+import { landingContract } from './contract/landing-calls.ts';
+import { Daily, RegionTrend, Week } from './contract/trend-shapes.ts';
 import { laterContract } from './contract/later-calls.ts';
 
 const Clock = z.object({
@@ -20,17 +22,9 @@ const Clock = z.object({
 
 const OuterLink = z.object({ name: z.string(), url: z.url() });
 
-const Daily = z
-  .array(z.number().nullable())
-  .describe('Published figure of each day, oldest first; null = not published.');
-
-const Week = z.object({
-  value: z.number().nullable(),
-  changePercent: z.number().nullable().describe('Against the week before.'),
-});
-
 /** Calls of the shell room. */
 export const shellContract = {
+  ...landingContract,
   ...laterContract,
   'site/getStart': endpoint({
     verb: 'GET',
@@ -95,13 +89,7 @@ export const shellContract = {
     summary:
       'New cases in one place for pages open to everybody: the last week and 120 days of course, as of the day of the news. Of a place without reports the day is null.',
     input: z.object({ yugoId: YugoId }),
-    output: z.object({
-      day: IsoDate.nullable().describe('Last reported day.'),
-      cases: Week,
-      dailyFrom: IsoDate.nullable(),
-      daily: Daily,
-      source: z.string().nullable(),
-    }),
+    output: RegionTrend,
   }),
   'site/getAccessPreviews': endpoint({
     verb: 'GET',
@@ -127,40 +115,6 @@ export const shellContract = {
         .nullable()
         .describe('Residents by five-year age, youngest first.'),
       source: z.string().nullable(),
-    }),
-    errors: ['region_not_found'],
-  }),
-  'site/getLandingProof': endpoint({
-    verb: 'GET',
-    access: 'public',
-    cached: true,
-    summary:
-      'What stands behind the product: the error of frozen forecasts of new cases as of the newest open day, and outlets read in the last thirty days.',
-    input: z.object({}),
-    output: z.object({
-      record: z
-        .object({
-          place: z.string(),
-          from: IsoDate.describe('First day of issue that entered.'),
-          to: IsoDate,
-          horizons: z.array(
-            z.object({
-              horizonWeeks: z.int(),
-              count: z.int().describe('Forecasts that were scored.'),
-              maeModel: z.number().describe('Mean absolute error of the median, cases a week.'),
-              maeBaseline: z.number().describe('The same of "as last week".'),
-              held80: z.int().describe('How many bands of 80 % held what came.'),
-            }),
-          ),
-        })
-        .nullable()
-        .describe('Null before any forecast is scored.'),
-      outlets: z.object({
-        days: z.int(),
-        headlines: z.int().describe('Headlines of those days in the language of the caller.'),
-        outlets: z.int(),
-        busiest: z.array(z.object({ name: z.string(), headlines: z.int() })),
-      }),
     }),
     errors: ['region_not_found'],
   }),

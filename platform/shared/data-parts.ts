@@ -1,5 +1,5 @@
 /** The parts of the bundled data that are loaded behind the running server, in their order. */
-export const dataParts = ['facts', 'measures', 'handbooks', 'news', 'registry', 'mentions'] as const;
+export const dataParts = ['facts', 'handbooks', 'measures', 'news', 'registry', 'mentions'] as const;
 
 export type DataPart = (typeof dataParts)[number];
 

@@ -47,7 +47,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_SignUp_DoneMailing: 'Se ha registrado y suscrito al boletín',
   Account_SignUp_Sent:
     'Hemos enviado un mensaje a {email}. Con su enlace establecerá la contraseña y entrará al momento; es válido durante 24 horas.',
-  Account_Recovery_Title: 'Recuperación de la contraseña',
+  Account_Recovery_Title: 'Recuperar contraseña',
   Account_Recovery_Hint: 'Le enviaremos un enlace para establecer una contraseña nueva.',
   Account_Recovery_Submit: 'Enviar el enlace',
   Account_Recovery_SentTitle: 'Revise su correo',
@@ -86,7 +86,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{week}. {source}, población de Rosstat. Límites: © OpenStreetMap contributors, ODbL.',
   Account_SignUp_Mailing: 'Enviarme el boletín de noticias',
   Account_Letter_Again: 'Enviar otra vez',
-  Account_Letter_SentAgain: 'La carta se envió otra vez.',
+  Account_Letter_SentAgain: 'El correo se envió otra vez.',
   Account_Letter_Correct: 'Corregir la dirección',
   Account_Letter_Return: 'Volver a la lectura',
 };

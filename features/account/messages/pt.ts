@@ -46,7 +46,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_SignUp_DoneMailing: 'Você se cadastrou e assinou o boletim',
   Account_SignUp_Sent:
     'Enviamos uma mensagem para {email}. Pelo link, você define a senha e já entra; ele vale por 24 horas.',
-  Account_Recovery_Title: 'Recuperação da senha',
+  Account_Recovery_Title: 'Recuperação de senha',
   Account_Recovery_Hint: 'Enviaremos um link para definir uma nova senha.',
   Account_Recovery_Submit: 'Enviar o link',
   Account_Recovery_SentTitle: 'Verifique o seu e-mail',
@@ -83,9 +83,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Aside_Region: 'Região',
   Account_Aside_Source:
     '{week}. {source}, população do Rosstat. Limites: © OpenStreetMap contributors, ODbL.',
-  Account_SignUp_Mailing: 'Enviar-me o resumo de notícias',
+  Account_SignUp_Mailing: 'Receber o resumo de notícias',
   Account_Letter_Again: 'Enviar de novo',
-  Account_Letter_SentAgain: 'A carta foi enviada de novo.',
+  Account_Letter_SentAgain: 'O e-mail foi enviado de novo.',
   Account_Letter_Correct: 'Corrigir o endereço',
   Account_Letter_Return: 'Voltar à leitura',
 };

@@ -27,6 +27,14 @@ const Piece = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** A sentence of the brief in its pieces. */
+export const BriefSentence = z.object({
+  rule: z.enum(briefRules),
+  section: z.enum(briefSections),
+  pieces: z.array(Piece),
+  spoken: z.string().describe('The sentence as it is read aloud.'),
+});
+
 /** The call of the exclusive page's head. */
 export const briefContract = {
   'event/getExclusiveTab': endpoint({
@@ -51,14 +59,7 @@ export const briefContract = {
           }),
         )
         .describe('How sure each part of the brief is, and its weeks. A part without figures has none.'),
-      sentences: z.array(
-        z.object({
-          rule: z.enum(briefRules),
-          section: z.enum(briefSections),
-          pieces: z.array(Piece),
-          spoken: z.string().describe('The sentence as it is read aloud.'),
-        }),
-      ),
+      sentences: z.array(BriefSentence),
       stories: z.array(EventStory),
       source: Source.nullable(),
     }),

@@ -2,7 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Keeping_Add: 'Tell me',
-  Keeping_ByMail: 'By letter too',
+  Keeping_ByMail: 'By e-mail too',
   Keeping_Change: 'Change the threshold',
   Keeping_Condition: 'When',
   Keeping_Delete: 'Delete',
@@ -10,8 +10,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_Edit: 'Edit',
   Keeping_Indicator: 'Indicator',
   Keeping_Lead:
-    'The bell and, if you like, a letter tell you when a figure crosses a threshold, a forecast misses or comes out, or data are revised. Each wave is told once.',
-  Keeping_Mail: 'by letter',
+    'The bell and, if you like, an e-mail tell you when a figure crosses a threshold, a forecast misses or comes out, or data are revised. Each wave is told once.',
+  Keeping_Mail: 'by e-mail',
   Keeping_New: 'A new threshold',
   Keeping_None: 'No thresholds yet: the sentence above makes the first one.',
   Keeping_Nothing: 'No data yet: you will be told when they come and cross it.',
@@ -65,7 +65,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'You will be alerted when the indicator {indicator}, {place}, {condition} {threshold} {unit}, {ways}.',
   Keeping_Ways: 'How to alert',
   Keeping_Here: 'here',
-  Keeping_HereAndMail: 'here and by letter',
+  Keeping_HereAndMail: 'here and by e-mail',
   Keeping_WouldFire:
     '{count, plural, =0 {It would not have told you once} one {It would have told you # time} other {It would have told you # times}}',
   Keeping_Movable: '{place}: {name}. Move the threshold by mouse or arrow keys: the count follows at once.',
@@ -93,6 +93,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_AlsoWords_Promise:
     'Remind me of <link>a quote with a promise</link> when the day it names has come',
   Keeping_AlsoWords_Digest:
-    'Send me <link>a letter of what is new</link> in my subscriptions at the hour I choose',
+    'Send me <link>an e-mail of what is new</link> in my subscriptions at the hour I choose',
   Keeping_NowHolds: 'Now {value}, {day}: already so. You will be alerted when it becomes so again.',
 };

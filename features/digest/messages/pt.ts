@@ -87,7 +87,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_Also: 'Outras formas',
   Keeping_Also_Search: 'Pesquisa',
   Keeping_Also_Promise: 'Promessa',
-  Keeping_Also_Digest: 'Resumo diário',
+  Keeping_Also_Digest: 'Boletim',
   Keeping_AlsoWords_Search:
     'Um aviso quando chegar uma manchete <link>de uma busca minha</link>: salve a busca e ative-a aqui',
   Keeping_AlsoWords_Promise:

@@ -156,7 +156,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_SubmitLacks: 'Still missing: {fields}.',
   Measures_Deleted: 'Deleted.',
   Measures_Accepted: 'Published.',
-  Measures_Declined: 'The decision is kept, the author has a letter.',
+  Measures_Declined: 'The decision is kept, the author has an e-mail.',
   Measures_Appointed: 'Moderator appointed.',
   Measures_Text: 'text',
   Measures_Look: 'Look',

@@ -156,7 +156,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_SubmitLacks: 'Aún falta: {fields}.',
   Measures_Deleted: 'Eliminada.',
   Measures_Accepted: 'Publicada.',
-  Measures_Declined: 'Decisión registrada, el autor recibió una carta.',
+  Measures_Declined: 'Decisión registrada, el autor recibió un correo.',
   Measures_Appointed: 'Moderador nombrado.',
   Measures_Text: 'texto',
   Measures_Look: 'Ver',

@@ -156,7 +156,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_SubmitLacks: 'Ainda falta: {fields}.',
   Measures_Deleted: 'Excluída.',
   Measures_Accepted: 'Publicada.',
-  Measures_Declined: 'Decisão registrada, o autor recebeu uma carta.',
+  Measures_Declined: 'Decisão registrada, o autor recebeu um e-mail.',
   Measures_Appointed: 'Moderador nomeado.',
   Measures_Text: 'texto',
   Measures_Look: 'Ver',

@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Rubrics: '分野',
   News_Feeds: '表示内容',
   News_TabNews: 'ニュース',
-  News_TabCompilations: '特集',
+  News_TabCompilations: 'コレクション',
   News_OnlyHot: '注目のみ',
   News_InHeadlines: '見出しを検索',
   News_Visit_Gained: '前回の訪問以降の新しい見出し {count, number} 件',

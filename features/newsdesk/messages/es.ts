@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_KindEmpty: 'Todavía no hay nada.',
   Desk_Compilations: 'Colecciones',
   Desk_Articles: 'Artículos',
-  Desk_Service: 'Avisos del servicio',
+  Desk_Service: 'Noticias del servicio',
   Desk_Compilation: 'Colección',
   Desk_Article: 'Artículo',
   Desk_ServiceOne: 'Aviso del servicio',

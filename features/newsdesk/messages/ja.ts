@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_KindEmpty: 'まだ何もありません。',
   Desk_Compilations: 'コレクション',
   Desk_Articles: '記事',
-  Desk_Service: 'お知らせ',
+  Desk_Service: 'サービスのお知らせ',
   Desk_Compilation: 'コレクション',
   Desk_Article: '記事',
   Desk_ServiceOne: 'お知らせ',

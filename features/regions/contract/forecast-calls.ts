@@ -118,6 +118,42 @@ const SummaryRow = z.object({
   weeks: z.array(z.array(z.number())),
 });
 
+/** The newest frozen forecast of a place, as a call gives it. */
+export const Forecast = z.object({
+  yugoId: z.int(),
+  iso: z.string().nullable(),
+  shortName: z.string(),
+  measure: z.enum(['cases', 'deaths']),
+  lack: Lack.nullable(),
+  release: Release.nullable(),
+  levels: z.array(z.number()),
+  /** People in the seven days up to the last report at the origin. */
+  lastWeek: z.number().nullable(),
+  trend: z.enum(['up', 'down', 'flat', 'unclear']).nullable(),
+  /** Published people a day from `historyFrom` on; null = not published. */
+  historyFrom: IsoDate.nullable(),
+  history: z.array(z.number().nullable()),
+  daily: z.array(z.object({ day: IsoDate, value: z.number() })),
+  /** null where the last week cannot be judged: no verdict. */
+  alarm: Alarm.nullable(),
+  /** The last week over the one before, as known at the origin: over 1.2 rising, under 0.8 falling. */
+  phase: Phase.nullable(),
+  warnings: z.array(Warning),
+  weekly: z.array(WeekQuantiles),
+  /** The first week that has not begun; else the last that runs, with its published days and their people, its ends not below them. */
+  ahead: WeekQuantiles.extend({
+    begun: z.object({ days: z.int(), people: z.number() }).nullable(),
+  }).nullable(),
+  earlier: z.array(
+    z.object({
+      weeksAgo: z.int(),
+      originDay: IsoDate,
+      weeks: z.array(TargetWeek.extend({ median: z.number() })),
+    }),
+  ),
+  source: Source.nullable(),
+});
+
 /** Calls of the forecasts: those issued, what came of them, all places on one sheet. */
 export const forecastContract = {
   'regiondossier/getForecast': endpoint({
@@ -127,40 +163,7 @@ export const forecastContract = {
     summary:
       'The newest frozen forecast of a place, four weeks with their quantiles, and those issued one, two and four weeks before it.',
     input: z.object({ yugoId: YugoId, measure: Measure }),
-    output: z.object({
-      yugoId: z.int(),
-      iso: z.string().nullable(),
-      shortName: z.string(),
-      measure: z.enum(['cases', 'deaths']),
-      lack: Lack.nullable(),
-      release: Release.nullable(),
-      levels: z.array(z.number()),
-      /** People in the seven days up to the last report at the origin. */
-      lastWeek: z.number().nullable(),
-      trend: z.enum(['up', 'down', 'flat', 'unclear']).nullable(),
-      /** Published people a day from `historyFrom` on; null = not published. */
-      historyFrom: IsoDate.nullable(),
-      history: z.array(z.number().nullable()),
-      daily: z.array(z.object({ day: IsoDate, value: z.number() })),
-      /** null where the last week cannot be judged: no verdict. */
-      alarm: Alarm.nullable(),
-      /** The last week over the one before, as known at the origin: over 1.2 rising, under 0.8 falling. */
-      phase: Phase.nullable(),
-      warnings: z.array(Warning),
-      weekly: z.array(WeekQuantiles),
-      /** The first week that has not begun; else the last that runs, with its published days and their people, its ends not below them. */
-      ahead: WeekQuantiles.extend({
-        begun: z.object({ days: z.int(), people: z.number() }).nullable(),
-      }).nullable(),
-      earlier: z.array(
-        z.object({
-          weeksAgo: z.int(),
-          originDay: IsoDate,
-          weeks: z.array(TargetWeek.extend({ median: z.number() })),
-        }),
-      ),
-      source: Source.nullable(),
-    }),
+    output: Forecast,
     errors: ['region_not_found'],
   }),
   'regiondossier/getForecastQuality': endpoint({

@@ -110,7 +110,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_News: 'Noticias',
   Regions_NewsAll: 'Lista',
   Regions_NewsEmpty: 'Hasta este día no hay noticias de {name}.',
-  Regions_NewsSource: 'Noticias al {day}; la región la halla un modelo de Svodka.',
+  Regions_NewsSource: 'Noticias al {day}; la región la determina un modelo de Svodka.',
   Regions_NoEconomy: 'No hay indicadores económicos publicados para este lugar.',
   Regions_NoPeople: 'No hay indicadores de población publicados para este lugar.',
   Regions_NoReports: 'Aún no había informes hasta este día. Elija un día posterior en el reloj de muestra.',

@@ -1,7 +1,7 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Sources_Title: 'データソース',
+  Sources_Title: '出典',
   Sources_Verdict:
     '{total}件のソースのうち{on}件が有効です。{attention, plural, =0 {確認待ちはありません} other {#件が確認を待っています}}。',
   Sources_Rules:
@@ -10,7 +10,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Show_attention: '要確認',
   Sources_Show_off: '無効',
   Sources_NothingShown: '該当するソースはありません。',
-  Sources_Column_Source: 'ソース',
+  Sources_Column_Source: '出典',
   Sources_Column_State: '状態',
   Sources_Column_Last: '前回の取り込み',
   Sources_Column_Next: '次回',

@@ -47,6 +47,7 @@ function makeFormats(locale: Locale) {
     day: (day: string) => days.formatDay(day, locale),
     dayMonth: (day: string) => days.formatDayMonth(day, locale),
     shortDay: (day: string) => days.formatShortDay(day, locale),
+    shortDayYear: (day: string) => formatShortDayYear(day, locale),
     dayRange: (from: string, to: string) => days.formatDayRange(from, to, locale),
     dayWithWeekday: (day: string) => days.formatDayWithWeekday(day, locale),
     shortDayWithWeekday: (day: string) => days.formatShortDayWithWeekday(day, locale),

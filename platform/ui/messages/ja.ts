@@ -95,7 +95,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ServerError: 'サーバーエラーが発生しました。しばらくお待ちください',
   Ui_ChunkError: 'ページの一部を読み込めませんでした。再読み込みしてください',
   Ui_Reload: 'ページを再読み込み',
-  Ui_Notices: 'お知らせ',
+  Ui_Notices: '通知',
   Ui_NoNotices: '新しいお知らせはありません',
   Ui_NoticesCount: '新着{count, number}件',
   Ui_ClearAll: 'すべて消去',

@@ -13,7 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_NothingFound: 'Nada encontrado',
   Ui_OptionsCount: '{count, plural, one {# opção} other {# opções}}',
   Ui_Loading: 'Carregando',
-  Ui_Retry: 'Tentar novamente',
+  Ui_Retry: 'Tentar de novo',
   Ui_CopyReport: 'Copiar relatório',
   Ui_Copied: 'Copiado',
   Ui_GetAccess: 'Obter acesso',

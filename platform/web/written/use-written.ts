@@ -47,14 +47,16 @@ export function useWritten(form: string, start = '') {
     if (earlier !== null) write(earlier);
     setHeld(null);
   };
-  /** It went out: nothing of it is kept, the field begins anew. */
-  const sent = (): void => {
+  /** Nothing of it is kept, and this stands in the field. */
+  const settle = (next: string): void => {
     clearTimeout(timer.current);
     dropWritten(key);
     setHeld(null);
-    setText(start);
+    setText(next);
   };
-  return { text, write, sent, offer: { earlier, take, leave } satisfies Offer };
+  /** It went out: nothing of it is kept, the field begins anew. */
+  const sent = (): void => settle(start);
+  return { text, write, sent, settle, offer: { earlier, take, leave } satisfies Offer };
 }
 
 const never = () => () => {};

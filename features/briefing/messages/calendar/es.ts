@@ -1,7 +1,7 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Events_Calendar: 'Sucesos de la región',
+  Events_Calendar: 'Eventos de la región',
   Events_CalendarVerdict:
     '{name}, {month}: {stories, plural, =0 {ninguna historia contada por tres medios} one {# historia contada por tres medios al menos} other {# historias contadas por tres medios al menos}}{small, plural, =0 {} other {, # por uno o dos}}{exclusive, plural, =0 {} other {; exclusivas #}}{turns, plural, =0 {} other {; giros de los casos #}}{limits, plural, =0 {} other {; restricciones #}}{measures, plural, =0 {} other {; otras medidas #}}{listings, plural, =0 {} other {; admisiones a bolsa #}}.',
   Events_Months: 'Otro mes',

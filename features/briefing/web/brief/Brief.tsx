@@ -1,21 +1,19 @@
 import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
 import { holdPunctuation } from '#platform/ui/figures/hold-punctuation.tsx';
 import { ReceiptNumber } from '#platform/ui/figures/ReceiptNumber.tsx';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Link } from '#platform/web/Link.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { briefSections } from '../../domain/brief/brief-shapes.ts';
 import { RowCertainty, RowTrend } from './RowLook.tsx';
+import { useReceiptFacts } from './use-receipt-facts.ts';
 import styles from './Brief.module.css';
 
 /** The exclusive page's head as its call gives it. */
 export type ExclusiveTab = OutputOf<'event/getExclusiveTab'>;
 type Sentence = ExclusiveTab['sentences'][number];
 type Piece = Sentence['pieces'][number];
-/** What stands behind a number, as it comes over the wire. */
-export type BriefReceipt = Extract<Piece, { kind: 'number' }>['receipt'];
 
 interface Props {
   tab: Pick<ExclusiveTab, 'sentences' | 'looks' | 'place'>;
@@ -78,18 +76,4 @@ function DrawnPiece({ piece }: { piece: Exclude<Piece, { kind: 'text' }> }) {
       {piece.text}
     </Link>
   );
-}
-
-/** Turns a receipt of the wire into one that is drawn. */
-export function useReceiptFacts() {
-  const { day: writeDay } = useFormats();
-  return (figure: string, { period, addends, total, source, knownAt, call }: BriefReceipt) => ({
-    figure,
-    period,
-    addends,
-    total: { label: total.label ?? undefined, value: total.value },
-    source,
-    received: knownAt === null ? undefined : writeDay(knownAt),
-    call,
-  });
 }

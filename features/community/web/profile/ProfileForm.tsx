@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { Link } from '#platform/web/Link.tsx';
 import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
+import { OfferWritten } from '#platform/ui/drafting/OfferWritten.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
+import { useWrittenFields } from '#platform/web/written/use-written-fields.ts';
 import { useDoing } from '../frame/use-doing.ts';
 import { writtenOf, type Profile } from './profile-data.ts';
 import styles from './OwnProfile.module.css';
 
-const lines = ['firstName', 'lastName', 'workplace', 'position', 'location', 'skype'] as const;
+const lines = ['firstName', 'lastName', 'workplace', 'position', 'location'] as const;
 const autoComplete: Partial<Record<(typeof lines)[number], string>> = {
   firstName: 'given-name',
   lastName: 'family-name',
@@ -21,23 +23,32 @@ const autoComplete: Partial<Record<(typeof lines)[number], string>> = {
   location: 'address-level2',
 };
 
+/** What was written before, in the words of its lines. */
+const describe = (values: ReturnType<typeof writtenOf>): string =>
+  lines
+    .map((line) => values[line])
+    .filter(Boolean)
+    .join(', ');
+
 /** The fields of a profile; e-mail and phone are shown and change in the settings, by code. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useText();
   const { revalidate } = useRevalidator();
   const { refresh } = useSession();
   const { busy, errors, run } = useDoing();
-  const [written, setWritten] = useState(() => writtenOf(profile));
-  const write = (part: Partial<typeof written>): void => setWritten((before) => ({ ...before, ...part }));
+  const start = useMemo(() => writtenOf(profile), [profile]);
+  const { values: written, write, settle, offer } = useWrittenFields('profile', start, describe);
   const isChanged = JSON.stringify(written) !== JSON.stringify(writtenOf(profile));
   const save = async (): Promise<void> => {
     const { version } = profile;
     const input = { ...written, version };
     if (!(await run('people/saveProfile', input, t('People_Saved')))) return;
+    settle(written);
     await Promise.all([revalidate(), refresh()]);
   };
   return (
     <Form aria-labelledby="own-profile" onSend={() => save()}>
+      <OfferWritten offer={offer} />
       <div className={styles.fields}>
         {lines.map((field) => (
           <TextField
@@ -76,7 +87,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <Button type="submit" variant="primary" busy={busy} disabled={!isChanged}>
           {t('People_Save')}
         </Button>
-        {isChanged && <Button onClick={() => setWritten(writtenOf(profile))}>{t('People_Cancel')}</Button>}
+        {isChanged && <Button onClick={() => settle(start)}>{t('People_Cancel')}</Button>}
       </div>
     </Form>
   );

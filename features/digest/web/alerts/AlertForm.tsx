@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { OfferWritten } from '#platform/ui/drafting/OfferWritten.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { isEvent } from '#services/notifications/public.ts';
@@ -27,7 +28,11 @@ export function AlertForm({ data, edited, choose, done }: Props) {
   const whyId = useId();
   const { tried, yugoId, choices, measure } = data;
   const draft = useAlertDraft(data, edited);
-  const { busy, error, save } = useSaving(data.most, done);
+  const close = (): void => {
+    draft.settle();
+    done();
+  };
+  const { busy, error, save } = useSaving(data.most, close);
   const { rule, byMail } = draft;
   const twin = findTwin(data, draft, edited);
   const why = useWhyNot(data, draft, edited);
@@ -42,6 +47,7 @@ export function AlertForm({ data, edited, choose, done }: Props) {
       aria-label={t(edited ? 'Keeping_Change' : 'Keeping_New')}
       onSend={() => submit()}
     >
+      <OfferWritten offer={draft.offer} />
       <AlertSentence {...{ data, draft, choose }} />
       {tried && (
         <SoFar
@@ -60,7 +66,7 @@ export function AlertForm({ data, edited, choose, done }: Props) {
         >
           {t(edited ? 'Keeping_Save' : 'Keeping_Add')}
         </Button>
-        {edited && <Button onClick={done}>{t('Keeping_Stop')}</Button>}
+        {edited && <Button onClick={close}>{t('Keeping_Stop')}</Button>}
         {isBlocked ? (
           <p id={whyId} className={styles.standing}>
             {why ?? t('Keeping_Twin')}{' '}

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { formatNumber, parseNumber } from '#platform/shared/numbers.ts';
 import { useLocale } from '#platform/web/text.ts';
+import type { Offer } from '#platform/web/written/use-written.ts';
+import { useWrittenFields } from '#platform/web/written/use-written-fields.ts';
 import { isEvent } from '#services/notifications/public.ts';
 import { calmDaysOf, type Rule } from '../../domain/alerts/check-alert.ts';
 import { listFirings, proposeThreshold } from '../../domain/alerts/replay-alert.ts';
@@ -18,11 +20,16 @@ export interface AlertDraft {
   /** Null while what is typed makes no threshold. */
   rule: Rule | null;
   firings: readonly string[];
+  /** A threshold of this figure that was typed before and not kept. */
+  offer: Offer;
+  /** It is kept, or given up: nothing is offered later. */
+  settle: () => void;
 }
 
 interface Said {
   condition: Rule['condition'];
   typed: { of: string; text: string } | null;
+  byMail: boolean;
 }
 
 type Tried = Pick<AlertsData, 'yugoId' | 'tried' | 'measure'>;
@@ -35,16 +42,20 @@ export function useAlertDraft({ yugoId, tried, measure }: Tried, edited: OwnAler
   const course = tried?.course ?? none;
   const write = (value: number): string =>
     formatNumber(value, locale, Math.min(maxDecimals, String(value).split('.')[1]?.length ?? 0));
-  const [byMail, setByMail] = useState(edited?.byMail ?? false);
-  const [{ condition, typed }, setSaid] = useState<Said>({
+  const [start] = useState<Said>(() => ({
     condition: edited?.condition ?? 'above',
     typed: edited && {
       of: `${edited.yugoId} ${edited.indicator.indicator} ${edited.measure} ${edited.condition}`,
       text: write(edited.threshold),
     },
-  });
-  const ofCondition = (now: Rule['condition']) =>
-    `${yugoId} ${tried?.indicator.indicator ?? ''} ${measure} ${now}`;
+    byMail: edited?.byMail ?? false,
+  }));
+  const figure = `${yugoId} ${tried?.indicator.indicator ?? ''} ${measure} `;
+  const draft = useWrittenFields(`alert-${edited?.id ?? 'new'}`, start, ({ typed }) =>
+    typed?.of.startsWith(figure) === true ? typed.text : '',
+  );
+  const { condition, typed, byMail } = draft.values;
+  const ofCondition = (now: Rule['condition']) => `${figure}${now}`;
   const of = ofCondition(condition);
   const proposed = useMemo(
     () => (isEvent(condition) ? null : proposeThreshold(condition, course)),
@@ -55,11 +66,23 @@ export function useAlertDraft({ yugoId, tried, measure }: Tried, edited: OwnAler
   const rule = useMemo(() => ruleOf(condition, threshold), [condition, threshold]);
   const calm = calmDaysOf(tried?.indicator.period ?? '', condition);
   const firings = useMemo(() => (rule ? listFirings(rule, course, calm) : none), [rule, course, calm]);
-  const setCondition = (next: Rule['condition']): void => setSaid((said) => ({ ...said, condition: next }));
-  const setText = (next: string): void =>
-    setSaid((said) => ({ ...said, typed: { of: ofCondition(said.condition), text: next } }));
+  const setCondition = (next: Rule['condition']): void => draft.write({ condition: next });
+  const setText = (next: string): void => draft.write({ typed: { of, text: next } });
+  const setByMail = (next: boolean): void => draft.write({ byMail: next });
   const setThreshold = (value: number): void => setText(write(value));
-  return { condition, setCondition, text, setText, setThreshold, byMail, setByMail, rule, firings };
+  return {
+    condition,
+    setCondition,
+    text,
+    setText,
+    setThreshold,
+    byMail,
+    setByMail,
+    rule,
+    firings,
+    offer: draft.offer,
+    settle: () => draft.settle(start),
+  };
 }
 
 /** The rule that is meant; null while what is typed makes none. An event needs no threshold. */

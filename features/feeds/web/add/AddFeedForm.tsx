@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
@@ -6,8 +6,10 @@ import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { locales } from '#platform/shared/locales.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { OfferWritten } from '#platform/ui/drafting/OfferWritten.tsx';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { useWrittenFields } from '#platform/web/written/use-written-fields.ts';
 import { FeedSettingsFields } from '../settings/FeedSettingsFields.tsx';
 import { sentSettings, settingsOf } from '../settings/settings.ts';
 import { sayFailure, sayFaults } from '../words/refusal-words.ts';
@@ -26,15 +28,16 @@ export function AddFeedForm({ feed, regions }: Props) {
   const navigate = useNavigate();
   const buildRoute = useBuildRoute();
   const language = locales.find((each) => each === feed.language) ?? null;
-  const [settings, setSettings] = useState(() =>
-    settingsOf({
-      title: feed.title || feed.address,
-      rubricId: null,
-      yugoId: null,
-      language,
-      readsSourceText: false,
-    }),
-  );
+  const start = useMemo(() => {
+    const title = feed.title || feed.address;
+    return settingsOf({ title, rubricId: null, yugoId: null, language, readsSourceText: false });
+  }, [feed.title, feed.address, language]);
+  const {
+    values: settings,
+    write,
+    settle,
+    offer,
+  } = useWrittenFields(`feed-add-${feed.address}`, start, ({ title }) => title);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const add = async () => {
@@ -43,6 +46,7 @@ export function AddFeedForm({ feed, regions }: Props) {
     try {
       const { address, site } = feed;
       const { id } = await api.call('feeds/addFeed', { ...sentSettings(settings), address, site });
+      settle(settings);
       showToast(t('Feeds_Added'), { kind: 'done' });
       await navigate(buildRoute('feed', { id }));
     } catch (error) {
@@ -65,11 +69,8 @@ export function AddFeedForm({ feed, regions }: Props) {
       <section className={styles.step}>
         <h2>{t('Feeds_Settings')}</h2>
         <Form className={styles.form} onSend={add}>
-          <FeedSettingsFields
-            settings={settings}
-            regions={regions}
-            onChange={(change) => setSettings((before) => ({ ...before, ...change }))}
-          />
+          <OfferWritten offer={offer} />
+          <FeedSettingsFields settings={settings} regions={regions} onChange={write} />
           {failure !== null && (
             <p role="alert" className={styles.refusal}>
               {failure}

@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { OfferWritten } from '#platform/ui/drafting/OfferWritten.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
+import { useWritten } from '#platform/web/written/use-written.ts';
 import styles from './Add.module.css';
 
 interface Props {
@@ -17,9 +18,10 @@ interface Props {
 /** The first step: the address of a site. */
 export function SiteForm({ busy, isDone, failure, onSubmit }: Props) {
   const t = useText();
-  const [address, setAddress] = useState('');
+  const { text: address, write, offer } = useWritten('feed-site');
   return (
     <Form className={styles.site} onSend={() => onSubmit(address.trim())}>
+      <OfferWritten offer={offer} />
       <div className={styles.address}>
         <TextField
           label={t('Feeds_Site')}
@@ -31,7 +33,7 @@ export function SiteForm({ busy, isDone, failure, onSubmit }: Props) {
           maxLength={2000}
           value={address}
           error={failure}
-          onChange={(event) => setAddress(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
       </div>
       <Button type="submit" variant={isDone ? 'second' : 'primary'} busy={busy}>

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Form } from '#platform/ui/forms/Form.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { type OutputOf, errorCodeOf } from '#platform/web/api.ts';
+import { OfferWritten } from '#platform/ui/drafting/OfferWritten.tsx';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { useWrittenFields } from '#platform/web/written/use-written-fields.ts';
 import { FeedSettingsFields } from '../settings/FeedSettingsFields.tsx';
 import { sentSettings, settingsOf } from '../settings/settings.ts';
 import { sayFailure } from '../words/refusal-words.ts';
@@ -21,7 +23,13 @@ export function FeedSettingsForm({ feed, regions }: Props) {
   const t = useText();
   const api = useApi();
   const { revalidate } = useRevalidator();
-  const [settings, setSettings] = useState(() => settingsOf(feed));
+  const start = useMemo(() => settingsOf(feed), [feed]);
+  const {
+    values: settings,
+    write,
+    settle,
+    offer,
+  } = useWrittenFields(`feed-${feed.id}`, start, ({ title }) => title);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const save = async () => {
@@ -30,6 +38,7 @@ export function FeedSettingsForm({ feed, regions }: Props) {
     try {
       const { id, version } = feed;
       await api.call('feeds/updateFeed', { ...sentSettings(settings), id, version });
+      settle(settings);
       showToast(t('Feeds_Saved'), { kind: 'done' });
     } catch (error) {
       const isStale = errorCodeOf(error) === 'conflict';
@@ -41,11 +50,8 @@ export function FeedSettingsForm({ feed, regions }: Props) {
   };
   return (
     <Form className={styles.form} onSend={save}>
-      <FeedSettingsFields
-        settings={settings}
-        regions={regions}
-        onChange={(change) => setSettings((before) => ({ ...before, ...change }))}
-      />
+      <OfferWritten offer={offer} />
+      <FeedSettingsFields settings={settings} regions={regions} onChange={write} />
       {failure !== null && (
         <p role="alert" className={styles.failure}>
           {failure}

@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureFacts_Answer: 'Answer',
   MeasureFacts_Answered: '{checker}, {day}',
   MeasureFacts_Somebody: 'the account is gone',
-  MeasureFacts_SentAsked: 'Asked: the letter is on its way.',
+  MeasureFacts_SentAsked: 'Asked: the e-mail is on its way.',
   MeasureFacts_SentAnswer: 'Your answer is kept, the moderator has it.',
   MeasureFacts_Taken: 'The question is taken back.',
   MeasureFacts_Blocks: 'An answer about the facts is awaited: wait for it or take the question back.',

@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureFacts_Answer: 'Responder',
   MeasureFacts_Answered: '{checker}, {day}',
   MeasureFacts_Somebody: 'la cuenta ya no existe',
-  MeasureFacts_SentAsked: 'Pedido: la carta está en camino.',
+  MeasureFacts_SentAsked: 'Pedido: el correo está en camino.',
   MeasureFacts_SentAnswer: 'La respuesta se ha guardado y el moderador la tiene.',
   MeasureFacts_Taken: 'Se ha retirado la pregunta.',
   MeasureFacts_Blocks: 'Se espera la respuesta sobre los hechos: aguárdela o retire la pregunta.',

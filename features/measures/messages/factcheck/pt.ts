@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureFacts_Answer: 'Responder',
   MeasureFacts_Answered: '{checker}, {day}',
   MeasureFacts_Somebody: 'a conta não existe mais',
-  MeasureFacts_SentAsked: 'Pedido feito: a carta está a caminho.',
+  MeasureFacts_SentAsked: 'Pedido feito: o e-mail está a caminho.',
   MeasureFacts_SentAnswer: 'A resposta foi guardada e o moderador a recebeu.',
   MeasureFacts_Taken: 'O pedido foi retirado.',
   MeasureFacts_Blocks: 'Aguarda-se a resposta sobre os fatos: espere por ela ou retire o pedido.',

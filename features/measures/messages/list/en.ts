@@ -3,6 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   MeasuresList_Checked:
     'Promises checked: {count, number}; within the band {inside, number}, stronger {stronger, number}, weaker {weaker, number}.',
+  MeasuresList_ColTerm: 'Days',
   MeasuresList_ColKept: 'Promised and came',
   MeasuresList_Promised: 'promised {low} to {high}',
   MeasuresList_NoPromise: 'no promise',

@@ -3,6 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   MeasuresList_Checked:
     'Promesas comprobadas: {count, number}; dentro de la banda {inside, number}, más fuertes {stronger, number}, más débiles {weaker, number}.',
+  MeasuresList_ColTerm: 'Días',
   MeasuresList_ColKept: 'Prometido y ocurrido',
   MeasuresList_Promised: 'prometido de {low} a {high}',
   MeasuresList_NoPromise: 'sin promesa',

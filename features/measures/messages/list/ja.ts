@@ -3,6 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   MeasuresList_Checked:
     '検証済みの約束：{count, number}件（範囲内{inside, number}、予想以上{stronger, number}、予想以下{weaker, number}）。',
+  MeasuresList_ColTerm: '期間',
   MeasuresList_ColKept: '約束と結果',
   MeasuresList_Promised: '約束は{low}～{high}',
   MeasuresList_NoPromise: '約束なし',

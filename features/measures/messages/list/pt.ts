@@ -3,6 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   MeasuresList_Checked:
     'Promessas verificadas: {count, number}; dentro da faixa {inside, number}, mais fortes {stronger, number}, mais fracas {weaker, number}.',
+  MeasuresList_ColTerm: 'Dias',
   MeasuresList_ColKept: 'Prometido e ocorrido',
   MeasuresList_Promised: 'prometido de {low} a {high}',
   MeasuresList_NoPromise: 'sem promessa',

@@ -2,6 +2,7 @@
 export const messages = {
   MeasuresList_Checked:
     'Проверено обещаний: {count, number}; в\u00A0полосе {inside, number}, сильнее {stronger, number}, слабее {weaker, number}.',
+  MeasuresList_ColTerm: 'Дни',
   MeasuresList_ColKept: 'Обещано и\u00A0вышло',
   MeasuresList_Promised: 'обещали от\u00A0{low} до\u00A0{high}',
   MeasuresList_NoPromise: 'обещания нет',

@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{own, plural, =0 {Ninguna medida propia en vigor} one {# medida propia en vigor} other {# medidas propias en vigor}}{national, plural, =0 {} other {, # de todo el país}}',
   MeasuresRegion_Sub: '{day}. Terminadas: {over, number}; en moderación: {waiting, number}.',
   MeasuresRegion_Source:
-    'Medidas publicadas aquí y los registros abiertos OxCGRT (CC BY 4.0), ACAPS, CoronaNet y del cuartel de Rostov. Otras regiones no tienen registro abierto; el fin se informa rara vez.',
+    'Medidas publicadas aquí y los registros abiertos OxCGRT (CC BY 4.0), ACAPS, CoronaNet y de la sede operativa de Rostov. Otras regiones no tienen registro abierto; el fin se informa rara vez.',
   MeasuresRegion_Own: 'De la región',
   MeasuresRegion_National: 'Del país',
   MeasuresRegion_All: 'Todas las medidas de la región',

@@ -18,17 +18,19 @@ const EntryRow = z.object({
 /** An entry as calls give it. */
 export type EntryRow = z.output<typeof EntryRow>;
 
-/** Where versions of measures say which entry they have, by handbook. */
+/** Where versions of measures say which entry they have, by handbook; a register’s counts `since` its first day. */
 const usedIn: Record<Handbook, string> = {
-  issue: `select (i.value)::int as entry_id, v.measure_id, v.updated_at from measure_version v, jsonb_array_elements_text(v.content->'issues') i
+  issue: `select (i.value)::int as entry_id, v.measure_id, v.updated_at, case when m.origin is not null then v.starts end as since
+            from measure_version v join measure m using (measure_id), jsonb_array_elements_text(v.content->'issues') i
            where v.is_current and jsonb_typeof(v.content->'issues') = 'array'`,
-  unit: `select (i.value->>'unitId')::int as entry_id, v.measure_id, v.updated_at from measure_version v, jsonb_array_elements(v.content->'indicators') i
+  unit: `select (i.value->>'unitId')::int as entry_id, v.measure_id, v.updated_at, null::date as since
+            from measure_version v, jsonb_array_elements(v.content->'indicators') i
           where v.is_current and jsonb_typeof(v.content->'indicators') = 'array' and i.value->>'unitId' is not null`,
-  subject: `select e.entry_id, v.measure_id, v.updated_at from handbook_entry e
+  subject: `select e.entry_id, v.measure_id, v.updated_at, null::date as since from handbook_entry e
               join lateral jsonb_each_text(e.names) n on true
               join measure_version v on v.is_current and v.subjects @> array['custom:' || n.value]
              where e.handbook = 'subject'`,
-  prompt: `select null::int as entry_id, null::bigint as measure_id, null::timestamptz as updated_at where false`,
+  prompt: `select null::int as entry_id, null::bigint as measure_id, null::timestamptz as updated_at, null::date as since where false`,
 };
 
 /** Which entries of a handbook. */
@@ -37,17 +39,20 @@ interface Wanted {
   direction?: number | undefined;
   id?: number;
   group?: string;
+  /** Measures of registers count from their first day up to this one; without it all do. */
+  day?: string;
 }
 
 /** Entries of a handbook with their uses, most used first; merged ones are left out. */
 export function listEntries(
   db: Db,
-  { handbook, direction, id, group }: Wanted,
+  { handbook, direction, id, group, day }: Wanted,
   locale: Locale,
 ): Promise<EntryRow[]> {
   return db.rows(
     EntryRow,
-    `with used as (select entry_id, count(distinct measure_id)::int as uses, max(updated_at) as used_at from (${usedIn[handbook]}) u group by entry_id)
+    `with used as (select entry_id, count(distinct measure_id)::int as uses, max(updated_at) as used_at from (${usedIn[handbook]}) u
+                    where $5::date is null or since is null or since <= $5::date group by entry_id)
      select e.entry_id as id, ${inLanguage('e.names', locale)} as name, ${inLanguage('e.groups', locale)} as "group",
             e.direction, e.subject_kind as about, e.is_active as "isActive", coalesce(u.uses, 0) as uses,
             u.used_at as "usedAt"
@@ -56,7 +61,7 @@ export function listEntries(
         and ($3::int is null or e.entry_id = $3::int)
         and ($4::text is null or exists (select 1 from jsonb_each_text(e.groups) g where g.value = $4::text))
       order by e.direction, uses desc, name`,
-    [handbook, direction ?? null, id ?? null, group ?? null],
+    [handbook, direction ?? null, id ?? null, group ?? null, day ?? null],
   );
 }
 

@@ -3,6 +3,7 @@ import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { handbookContract } from '../../contract/handbook-calls.ts';
 import { findClassified } from './classifiers.ts';
 import { countHandbooks } from './count-handbooks.ts';
+import { sortAges } from '../../domain/content/ages.ts';
 import { undoUntil, type Handbook } from '../../domain/handbooks.ts';
 import { addEntry, deleteEntry, editEntry, mergeEntries, undoMerge } from './change-entries.ts';
 import { listModerators, listDescribed } from './entry-queries.ts';
@@ -12,13 +13,13 @@ type Direction = { direction?: 1 | 3 | undefined };
 
 const list =
   (handbook: Handbook) =>
-  ({ direction }: Direction, { db, locale }: RequestContext) =>
-    listDescribed(db, { handbook, direction }, locale);
+  ({ direction }: Direction, { db, locale, clock }: RequestContext) =>
+    listDescribed(db, { handbook, direction, day: clock.day }, locale);
 
 const grouped =
   (handbook: Handbook) =>
-  async ({ direction }: Direction, { db, locale }: RequestContext) => {
-    const entries = await listDescribed(db, { handbook, direction }, locale);
+  async ({ direction }: Direction, { db, locale, clock }: RequestContext) => {
+    const entries = await listDescribed(db, { handbook, direction, day: clock.day }, locale);
     return [...Map.groupBy(entries, ({ group }) => group)].map(([group, members]) => ({
       group,
       entries: members,
@@ -32,8 +33,8 @@ const codeBooks = ['measures/limitation_levels.csv', 'measures/support_levels.cs
 export const handbookRoutes: Routes<typeof handbookContract> = {
   'handbooks/measureIssue/getEntriesByDirection': list('issue'),
   'handbooks/measureIssue/getGroupedEntriesByDirection': grouped('issue'),
-  'handbooks/measureIssue/getEntriesByActionGroup': ({ group }, { db, locale }) =>
-    listDescribed(db, { handbook: 'issue', group }, locale),
+  'handbooks/measureIssue/getEntriesByActionGroup': ({ group }, { db, locale, clock }) =>
+    listDescribed(db, { handbook: 'issue', group, day: clock.day }, locale),
   'handbooks/measureIssue/addEntry': addEntry('issue'),
   'handbooks/measureIssue/editEntry': editEntry('issue'),
   'handbooks/measureIssue/deleteEntry': deleteEntry('issue'),
@@ -68,12 +69,13 @@ export const handbookRoutes: Routes<typeof handbookContract> = {
 
   async 'handbooks/measureAgeGroup/getEntries'() {
     const rows = await listBundledRows('handbooks/age_groups.csv');
-    return rows.map((row) => ({
+    const groups = rows.map((row) => ({
       label: row['label']!,
       from: Number(row['age_from']),
       to: row['age_to'] ? Number(row['age_to']) : null,
       kind: row['kind']!,
     }));
+    return sortAges(groups);
   },
 
   async 'handbooks/measureCode/getEntries'({ direction }, { locale }) {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
+import { loadHandbooks } from './load-handbooks.ts';
+import { loadRegister } from '../register/load-register.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
 
 let api: TestApp;
@@ -170,7 +172,7 @@ test('classifiers: 21 sections of industries, classes below C, diseases by words
   const found = (await ask('handbooks/icd/getEntries', { text: 'J12' })).body;
   expect(found[0].code).toBe('J12');
   const ages = (await ask('handbooks/measureAgeGroup/getEntries')).body;
-  expect(ages.at(-1)).toEqual({ label: '65+', from: 65, to: null, kind: 'broad_un' });
+  expect(ages.at(-1)).toEqual({ label: '85+', from: 85, to: null, kind: 'five_year' });
 });
 
 test('the rail counts each handbook as its list does: classifiers whole, places as 85 subjects, a merged entry no more', async () => {
@@ -208,4 +210,20 @@ test('kinds after the code book are those of the direction, in the language aske
   expect(await codes(3, 'en')).toContainEqual({ code: 'E1', name: 'Income support', highest: 2 });
   expect((await ask('handbooks/measureCode/getEntries', { direction: 2 }, author)).status).toBe(400);
   expect((await api.call('handbooks/measureCode/getEntries', { direction: 1 })).status).toBe(401);
+});
+
+test('measures of the registers are uses too: of a day those that had begun by it, and the list by an issue has them', async () => {
+  const usesOf = async (asOf: string) => {
+    const { body } = await ask('handbooks/measureIssue/getEntriesByDirection', { direction: 1, asOf });
+    const schools = (body as Entry[]).find(({ name }) => name === 'Дистанционное обучение')!;
+    return { id: schools.id, uses: schools.uses };
+  };
+  await loadHandbooks(api.db);
+  const [{ id, uses: none }, before] = [await usesOf('2021-10-20'), await usesOf('2020-03-10')];
+  await loadRegister(api.db);
+  const [{ uses }, first] = [await usesOf('2021-10-20'), await usesOf('2020-03-10')];
+  expect(uses).toBeGreaterThan(none + 5);
+  expect(first.uses).toBe(before.uses);
+  const found = await ask('measure/getMeasures', { issue: id, origin: 'register', asOf: '2021-10-20' });
+  expect(found.body.total).toBe(uses - none);
 });

@@ -3,25 +3,27 @@ import { listLimitationRecords } from '#statistics/limitations/limitation-querie
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { locales } from '#platform/shared/locales.ts';
+import { issueOfKind } from '../../domain/handbooks.ts';
 import { joinRecords, titleOf, type RegisterMeasure, type RegisterRecord } from '../../domain/registers.ts';
 import { directionNumbers } from '../../domain/steps/statuses.ts';
-import { replaceRegister, type RegisterRow } from './register-queries.ts';
+import { listIssueNumbers, replaceRegister, type RegisterRow } from './register-queries.ts';
 
 const country = 1_180_665;
 const tracker = 'oxcgrt';
 
 /** Measures of the open registers as published ones, read-only; loading again changes nothing. */
 export async function loadRegister(db: Db): Promise<void> {
-  const [limits, supports, periods, known] = await Promise.all([
+  const [limits, supports, periods, known, issues] = await Promise.all([
     listBundledRows('measures/limitation_levels.csv'),
     listBundledRows('measures/support_levels.csv'),
     listBundledRows('measures/oxcgrt_russia_periods.csv'),
     listLimitationRecords(db),
+    listIssueNumbers(db),
   ]);
   const names = new Map([...limits, ...supports].map((row) => [`${row['code']} ${row['level']}`, row]));
   const supported = new Set(supports.map((row) => row['code']));
   const records = [...known, ...periods.filter((row) => supported.has(row['code'])).flatMap(toRecord)];
-  const rows = joinRecords(records).map((measure) => toRow(measure, names));
+  const rows = joinRecords(records).map((measure) => toRow(measure, names, issues));
   await db.transaction(async (tx) => {
     if (await replaceRegister(tx, rows)) await raiseDataVersion(tx);
   });
@@ -46,9 +48,14 @@ function toRecord(row: TableRow): RegisterRecord[] {
   ];
 }
 
-function toRow(measure: RegisterMeasure, names: ReadonlyMap<string, TableRow>): RegisterRow {
+function toRow(
+  measure: RegisterMeasure,
+  names: ReadonlyMap<string, TableRow>,
+  issues: ReadonlyMap<string, number>,
+): RegisterRow {
   const { key, yugoId, code, level, text, since, until, source, links, scope } = measure;
   const row = names.get(`${code} ${level ?? 0}`);
+  const issue = issues.get(issueOfKind[code ?? ''] ?? '');
   const translations =
     row === undefined
       ? null
@@ -69,7 +76,7 @@ function toRow(measure: RegisterMeasure, names: ReadonlyMap<string, TableRow>): 
     ends: until,
     strictness: level,
     code,
-    content: { description: text ?? '', scope },
+    content: { description: text ?? '', scope, issues: issue === undefined ? [] : [issue] },
     translations,
     links,
     search_key: [title, ...Object.values(translations ?? {}).map((each) => each.title), text ?? '']

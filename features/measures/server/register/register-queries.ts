@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 
 /** A measure of a register, by the columns of its published version. */
@@ -51,4 +52,14 @@ export async function replaceRegister(tx: Db, rows: readonly RegisterRow[]): Pro
     values,
   );
   return gone + changed > 0;
+}
+
+/** Numbers of the issues that came with the product by their codes; a merged one has that of the entry it went into. */
+export async function listIssueNumbers(db: Db): Promise<Map<string, number>> {
+  const rows = await db.rows(
+    z.object({ code: z.string(), id: z.int() }),
+    `select code, coalesce(merged_into, entry_id) as id from handbook_entry where handbook = 'issue' and code is not null`,
+    [],
+  );
+  return new Map(rows.map(({ code, id }) => [code, id]));
 }

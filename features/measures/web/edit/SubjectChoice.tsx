@@ -4,6 +4,7 @@ import { RemovableChip } from '#platform/ui/choices/RemovableChip.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
+import { writeAge } from '../../domain/content/ages.ts';
 import { subjectKinds, type MeasureContent, type SubjectKind } from '../../domain/content/measure-content.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import styles from './EntryChoice.module.css';
@@ -43,7 +44,7 @@ export const SubjectChoice = memo(function SubjectChoice({ direction, subjects, 
             value={value}
             options={[
               { value: '', label: t('Measures_AddOne') },
-              ...entriesOf(kind, loaded).map((name) => ({ value: name, label: name })),
+              ...entriesOf(kind, loaded).map((name) => ({ value: name, label: writeAge(name) })),
             ]}
             onChange={setValue}
           />
@@ -65,7 +66,7 @@ export const SubjectChoice = memo(function SubjectChoice({ direction, subjects, 
           {subjects.map((each) => (
             <RemovableChip
               key={`${each.kind} ${each.value}`}
-              label={`${t(`Measures_Subject_${each.kind}`)}: ${each.value}`}
+              label={`${t(`Measures_Subject_${each.kind}`)}: ${each.kind === 'age' ? writeAge(each.value) : each.value}`}
               onRemove={() => onChange(subjects.filter((other) => other !== each))}
             />
           ))}

@@ -4,9 +4,11 @@ import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { Chips } from '#platform/ui/choices/Chips.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { useText } from '#platform/web/text.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { origins, setFilters, without, type MeasuresView } from '../../domain/list/list-view.ts';
 import { measureStatuses } from '../../domain/steps/statuses.ts';
+import type { LoadedList } from './load-list.ts';
 import { MoreFilters } from './MoreFilters.tsx';
 import styles from './Filters.module.css';
 
@@ -16,12 +18,18 @@ interface Props {
   change: ChangeView<MeasuresView>;
   ages: readonly string[];
   day: string;
+  /** What is listed, counted: beside each choice. */
+  stats: LoadedList['stats'];
   onClose: () => void;
 }
 
 /** Everything else the list can be narrowed by; it pushes the list down, Escape closes it. */
-export function FilterDrawer({ id, view, change, ages, day, onClose }: Props) {
+export function FilterDrawer({ id, view, change, ages, day, stats, onClose }: Props) {
   const t = useText();
+  const { integer } = useFormats();
+  const counted = (label: string, count: number): string => `${label} · ${integer(count)}`;
+  const { byDirection, byStatus, registers, total } = stats;
+  const byOrigin = { own: total - registers, register: registers };
   const drawer = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -49,8 +57,8 @@ export function FilterDrawer({ id, view, change, ages, day, onClose }: Props) {
           onChange={(value) => change({ direction: value === '' ? null : (value as '1' | '3') })}
           options={[
             { value: '', label: t('Measures_Any') },
-            { value: '1', label: t('Measures_Direction_1') },
-            { value: '3', label: t('Measures_Direction_3') },
+            { value: '1', label: counted(t('Measures_Direction_1'), byDirection[1]) },
+            { value: '3', label: counted(t('Measures_Direction_3'), byDirection[3]) },
           ]}
         />
         <SelectField
@@ -60,7 +68,10 @@ export function FilterDrawer({ id, view, change, ages, day, onClose }: Props) {
           onChange={(value) => change({ origin: value === '' ? null : (value as 'own') })}
           options={[
             { value: '', label: t('Measures_Any') },
-            ...origins.map((value) => ({ value, label: t(`Measures_Origin_${value}`) })),
+            ...origins.map((value) => ({
+              value,
+              label: counted(t(`Measures_Origin_${value}`), byOrigin[value]),
+            })),
           ]}
         />
         <MoreFilters {...{ view, change, ages }} />
@@ -73,7 +84,7 @@ export function FilterDrawer({ id, view, change, ages, day, onClose }: Props) {
           label={t('Measures_Status')}
           options={measureStatuses.map((value) => ({
             value: String(value),
-            label: t(`Measures_Status_${value}`),
+            label: counted(t(`Measures_Status_${value}`), byStatus[value]),
           }))}
           chosen={view.status.map(String)}
           onChange={(chosen) => change({ status: chosen.map(Number) })}

@@ -17,7 +17,7 @@ import styles from './Filters.module.css';
 interface Props {
   view: MeasuresView;
   change: ChangeView<MeasuresView>;
-  list: Pick<LoadedList, 'places' | 'place' | 'ages' | 'issue'>;
+  list: Pick<LoadedList, 'places' | 'place' | 'ages' | 'issue' | 'stats'>;
   day: string;
 }
 
@@ -65,7 +65,15 @@ export function Filters({ view, change, list, day }: Props) {
         </Button>
         <SetChips {...{ view, change }} issue={list.issue} />
       </div>
-      {isOpen && <FilterDrawer id={drawer} {...{ view, change, day }} ages={list.ages} onClose={close} />}
+      {isOpen && (
+        <FilterDrawer
+          id={drawer}
+          {...{ view, change, day }}
+          ages={list.ages}
+          stats={list.stats}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
+import { writeAge } from '../../domain/content/ages.ts';
 import type { MeasuresView } from '../../domain/list/list-view.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ export function MoreFilters({ view, change, ages }: Props) {
         onChange={(age) => change({ age })}
         options={[
           { value: '', label: t('Measures_Any') },
-          ...known.map((value) => ({ value, label: value })),
+          ...known.map((value) => ({ value, label: writeAge(value) })),
         ]}
       />
       <TextField

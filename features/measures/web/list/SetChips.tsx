@@ -2,6 +2,7 @@ import { RemovableChip } from '#platform/ui/choices/RemovableChip.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
+import { writeAge } from '../../domain/content/ages.ts';
 import { setFilters, without, type MeasuresView, type SetFilter } from '../../domain/list/list-view.ts';
 import styles from './Filters.module.css';
 
@@ -45,7 +46,7 @@ function useFilterWords(view: MeasuresView, issue: string | null): (filter: SetF
       case 'to':
         return `${t(filter === 'from' ? 'Measures_FilterFrom' : 'Measures_FilterTo')}: ${shortDay(view[filter]!)}`;
       case 'age':
-        return `${t('Measures_FilterAge')}: ${view.age}`;
+        return `${t('Measures_FilterAge')}: ${writeAge(view.age)}`;
       case 'okved':
         return `${t('Measures_FilterOkved')}: ${view.okved}`;
       case 'isMine':

@@ -60,6 +60,9 @@ export function YearHead({ line, day, columns, onDay }: Props) {
             onChange={({ target }) => onDay(dayAtShare(Number(target.value) / steps, Number(year)))}
           />
         </th>
+        <th scope="col" className={styles.term}>
+          {t('MeasuresList_ColTerm')}
+        </th>
         {columns.budget && (
           <th scope="col" className={styles.number}>
             {t('Measures_ColBudget')}

@@ -29,7 +29,7 @@ export function columnsOf(measures: readonly ListedMeasure[]): YearColumns {
 /** How many columns stand before the year, and in all. */
 export function spansOf({ status, strictness, budget, kept }: YearColumns): { before: number; all: number } {
   const before = 1 + Number(status) + Number(strictness);
-  return { before, all: before + 1 + Number(budget) + Number(kept) };
+  return { before, all: before + 2 + Number(budget) + Number(kept) };
 }
 
 /** Rows of measures with their terms on the year. */
@@ -67,6 +67,9 @@ function Row({ measure, day, columns }: { measure: ListedMeasure; day: string; c
       <td className={styles.year}>
         <YearStrip {...{ measure, day }} />
       </td>
+      <td className={styles.term}>
+        <ShortTerm {...{ measure, day }} />
+      </td>
       {columns.budget && (
         <td className={styles.number}>
           <Budget budget={measure.budget} />
@@ -75,6 +78,17 @@ function Row({ measure, day, columns }: { measure: ListedMeasure; day: string; c
       {columns.kept && <td className={styles.kept}>{kept && <KeptCell kept={kept} />}</td>}
     </tr>
   );
+}
+
+/** Its days in few letters: a year is said only where it is not the year that is drawn. */
+function ShortTerm({ measure: { starts, ends }, day }: { measure: ListedMeasure; day: string }) {
+  const t = useText();
+  const { shortDay, shortDayYear } = useFormats();
+  const write = (each: string) =>
+    each.slice(0, 4) === day.slice(0, 4) ? shortDay(each) : shortDayYear(each);
+  if (starts === null) return null;
+  if (ends === null) return t('MeasuresRegion_From', { day: write(starts) });
+  return starts === ends ? write(starts) : `${write(starts)} – ${write(ends)}`;
 }
 
 function Budget({ budget }: Pick<ListedMeasure, 'budget'>) {

@@ -20,11 +20,6 @@ export function YearStrip({ measure, day }: Props) {
   return (
     <span className={styles.strip} title={words}>
       <span className="sr-only">{words}</span>
-      {state === 'over' && to === from && (
-        <span className={styles.before} aria-hidden>
-          {termDays(measure, t, formats)}
-        </span>
-      )}
       {state === 'later' && <span className={styles.later} aria-hidden />}
       {to > from && (
         <span

@@ -1,5 +1,6 @@
 import { ApiError, type Api, type OutputOf } from '#platform/web/api.ts';
 import type { LoadPage } from '#platform/web/page.ts';
+import { writeAge } from '../../domain/content/ages.ts';
 import { allHandbooks, writtenHandbooks, type Handbook } from '../../domain/handbooks.ts';
 
 /** A handbook that is kept by others. */
@@ -71,7 +72,7 @@ async function linesOf(
 ): Promise<CodeLine[]> {
   if (book === 'age') {
     const ages = await api.call('handbooks/measureAgeGroup/getEntries', {}, { signal });
-    return ages.map(({ label }) => ({ code: null, name: label }));
+    return ages.map(({ label }) => ({ code: null, name: writeAge(label) }));
   }
   if (book === 'region') {
     const { entries } = await api.call('handbooks/region/getEntries', {}, { signal });

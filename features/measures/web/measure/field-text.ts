@@ -1,3 +1,4 @@
+import { writeAge } from '../../domain/content/ages.ts';
 import type { Formats } from '#platform/ui/figures/use-formats.ts';
 import type { Translate } from '#platform/web/text.ts';
 import type { ContentField } from '../../domain/content/diff-contents.ts';
@@ -24,7 +25,10 @@ export function fieldText(content: MeasureContent, field: ContentField, words: F
       return content.issues.map(words.issueOf).join(', ');
     case 'subjects':
       return content.subjects
-        .map(({ kind, value }) => `${t(`Measures_Subject_${kind}`)}: ${value}`)
+        .map(
+          ({ kind, value }) =>
+            `${t(`Measures_Subject_${kind}`)}: ${kind === 'age' ? writeAge(value) : value}`,
+        )
         .join('; ');
     case 'indicators':
       return content.indicators.map((each) => indicatorText(each, words)).join('; ');

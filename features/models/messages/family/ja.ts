@@ -56,7 +56,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Month: '₽／月',
   ModelFamily_Years: '歳',
   ModelFamily_Bounds: '{min}〜{max} {unit}',
-  ModelFamily_NewMeasure: '新しい措置',
+  ModelFamily_NewMeasure: '新しい施策',
   ModelFamily_Terms: '条件',
   ModelFamily_AddMeasure: '措置',
   ModelFamily_RemoveMeasure: '措置を削除',

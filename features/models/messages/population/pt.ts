@@ -1,7 +1,7 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  ModelPopulation_Title: 'Modelo da população',
+  ModelPopulation_Title: 'Modelo de população',
   ModelPopulation_Country: 'Rússia',
   ModelPopulation_Place: 'Lugar',
   ModelPopulation_Verdict:

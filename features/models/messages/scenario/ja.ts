@@ -203,7 +203,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_OriginRegister: '公開登録簿より',
   Scenario_EffectKnown: '41か国の推定で伝播が{low}〜{high}％減',
   Scenario_EffectUnknown: '接触への効果は不明',
-  Scenario_OriginHere: 'スヴォトカで登録',
+  Scenario_OriginHere: 'Svodkaで登録',
   Scenario_InForce: '実施中',
   Scenario_TakeIn: '加える',
   Scenario_TakeInByHand: '手動で加える',

@@ -120,7 +120,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Mark_RemoveOf: 'Quitar: {title}',
   News_Mark_Removed: 'Quitada de la lista',
   News_Mark_Undo: 'Deshacer',
-  News_Marked_later: 'Para leer después',
+  News_Marked_later: 'Leer después',
   News_Marked_favourite: 'Favoritas',
   News_Marked_liked: 'Me gustan',
   News_Marked_Sub: '{count, plural, one {# noticia} other {# noticias}}, primero las últimas marcadas',

@@ -120,7 +120,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Mark_RemoveOf: 'Remover: {title}',
   News_Mark_Removed: 'Removida da lista',
   News_Mark_Undo: 'Desfazer',
-  News_Marked_later: 'Para ler depois',
+  News_Marked_later: 'Ler depois',
   News_Marked_favourite: 'Favoritas',
   News_Marked_liked: 'Curtidas',
   News_Marked_Sub: '{count, plural, one {# notícia} other {# notícias}}, primeiro as últimas marcadas',

@@ -4,6 +4,12 @@ import { liveSql } from '../feed/story-state.ts';
 
 /** Steps of one affair that are given at most. */
 const maxSteps = 40;
+/** A step of the longest affair has so many outlets at least: what one alone writes of is no step. */
+const fewOutlets = 3;
+/** A chain of more such steps is a season or a war, no one affair. */
+const longestAffair = 15;
+/** Rubrics in which something is decided: politics, economics, regions. */
+const publicRubrics = '3, 4, 14';
 
 const StepRow = z.object({
   storyId: z.int(),
@@ -36,4 +42,34 @@ export function listSteps(db: Db, storyId: number, clock: Date): Promise<StepRow
       order by "firstAt", "storyId"`,
     [storyId, clock],
   );
+}
+
+const AffairRow = z.object({ opening: z.int(), headlines: z.int(), outlets: z.int() });
+
+/** The affair with most steps of several outlets since a moment, as it stood at the clock: in one language, of public matters. */
+export async function findLongAffair(
+  db: Db,
+  { language, from, clock }: { language: string; from: Date; clock: Date },
+): Promise<{ headlines: number; outlets: number; steps: StepRow[] } | null> {
+  const [found] = await db.rows(
+    AffairRow,
+    `with longest as (
+       select step.affair_id, min(step.id) as opening
+         from seen_story_state st
+         join news_story step on step.id = st.story_id
+        where st.language = $1 and st.first_at > $2 and st.source_count >= ${fewOutlets} and st.rubric_id in (${publicRubrics}) and ${liveSql('$3::timestamptz')}
+          and step.affair_id is not null and step.merged_into is null
+        group by 1 having count(*) between 2 and ${longestAffair}
+        order by count(*) desc, sum(st.item_count) desc, 1 limit 1)
+     select l.opening, count(*)::int as headlines, count(distinct n.source_id)::int as outlets
+       from longest l
+       join news_story step on step.affair_id = l.affair_id and step.merged_into is null
+       join seen_news n on n.story_id = step.id and n.published_at <= $3
+      group by 1`,
+    [language, from, clock],
+  );
+  if (found === undefined) return null;
+  const { opening, headlines, outlets } = found;
+  const steps = await listSteps(db, opening, clock);
+  return { headlines, outlets, steps: steps.filter(({ sourceCount }) => sourceCount >= fewOutlets) };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { findLongAffair } from './affair-queries.ts';
 import { insertEntity, mention } from '../../testing/insert-entities.ts';
 import { insertStories, type InsertedStory } from '../../testing/insert-stories.ts';
 
@@ -164,4 +165,33 @@ test('steps of one affair stand on each of their pages in the order they began; 
   expect(await stepsOf(steps[0]!)).toEqual(steps);
   expect(await stepsOf(steps[1]!)).toEqual(steps);
   expect(await stepsOf(alone!.storyId)).toEqual([]);
+});
+
+test('the longest affair has most steps that three outlets write of; what one outlet alone follows is none', async () => {
+  const write = (title: string, hour: string, outlets: readonly string[]) =>
+    outlets.map((source) => ({
+      title: `${title}, ${source}`,
+      rubricId: 14,
+      at: `2020-06-09T${hour}:00:00Z`,
+      source,
+    }));
+  const three = ['a.example', 'b.example', 'c.example'];
+  const stories = await insertStories(api.db, [
+    write('Ferry stuck off Kirkenes', '03', three),
+    write('Ferry crew of Kirkenes is flown out', '05', three),
+    write('Diary of a beekeeper', '03', ['a.example']),
+    write('Diary of a beekeeper, day two', '04', ['a.example']),
+    write('Diary of a beekeeper, day three', '05', ['a.example']),
+  ]);
+  const ids = stories.map(({ storyId }) => storyId);
+  for (const [opening, steps] of [
+    [ids[0], ids.slice(0, 2)],
+    [ids[2], ids.slice(2)],
+  ] as const)
+    await api.db.run('update news_story set affair_id = $1 where id = any($2::bigint[])', [opening, steps]);
+  const span = { from: new Date('2020-06-09T00:00:00Z'), clock: new Date('2020-06-09T12:00:00Z') };
+  const found = await findLongAffair(api.db, { language: 'en', ...span });
+  expect(found?.steps.map(({ storyId }) => storyId)).toEqual(ids.slice(0, 2));
+  expect(found).toMatchObject({ headlines: 6, outlets: 3 });
+  expect(await findLongAffair(api.db, { language: 'ja', ...span })).toBeNull();
 });

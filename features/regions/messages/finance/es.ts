@@ -77,7 +77,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_TenthsSub: 'Parte del ingreso de cada décima parte de los habitantes, {year}.',
   RegionFinance_TenthsTitle: 'La décima parte con más ingresos recibe el {share}',
   RegionFinance_ToOthers: 'a otros',
-  RegionFinance_ToPlan: 'Al plan',
+  RegionFinance_ToPlan: 'Frente al plan',
   RegionFinance_ToPrevious: 'A {year}',
   RegionFinance_ToRegion: 'a {many, select, true {las regiones} other {la región}}',
   RegionFinance_ToYear: 'respecto a {year}, a precios de cada año',

@@ -100,7 +100,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_WeekHead: '週',
   RegionForecast_Weeks: '週ごと',
   RegionForecast_Who: '作成',
-  RegionForecast_WhoOwn: 'スヴォトカの計算、手修正なし',
+  RegionForecast_WhoOwn: 'Svodkaの計算、手修正なし',
   RegionForecast_WisNote:
     'WIS：加重区間スコア、小さいほど正確。{from}から{to}までの発表を凍結済みの数値で採点。',
   RegionForecast_Worst: '比で最大の外れ：{day}に{median}と予測、実績は{observed}。',

@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_LevelName: '{level, select, low {低い} moderate {中程度} high {高い} other {非常に高い}}水準',
   RegionStages_LevelScale: '{place}：週に人口10万人当たりの件数と水準の境界',
   RegionStages_LevelSub:
-    '週に人口10万人当たり{rate}件。{level, select, low {中程度は{bound}から} other {この水準は{bound}から}}（スヴォトカの尺度）。',
+    '週に人口10万人当たり{rate}件。{level, select, low {中程度は{bound}から} other {この水準は{bound}から}}（Svodkaの尺度）。',
   RegionStages_LevelTitle:
     '水準：{level, select, low {低い} moderate {中程度} high {高い} other {非常に高い}}',
   RegionStages_Missing: 'データなし：{names}。欠けた指標は{count, plural, other {達成とは見なしません}}。',

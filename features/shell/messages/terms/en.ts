@@ -22,7 +22,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Quote, download tables and charts, put them into reports with the name of the source and a link. You may not get around the limits of access or load the service so that it stops answering others.',
   Terms_Privacy: 'What we keep',
   Terms_PrivacyText:
-    'Your name, mail address, a fingerprint of the password, your marks, searches and settings. Cookies serve sign-in, language and theme. We pass none of it to others. The digest comes only if you asked for it, and every letter has a link to end it. Your account is deleted when you ask.',
+    'Your name, mail address, a fingerprint of the password, your marks, searches and settings. Cookies serve sign-in, language and theme. We pass none of it to others. The digest comes only if you asked for it, and every e-mail has a link to end it. Your account is deleted when you ask.',
   Terms_Changes: 'Changes',
   Terms_ChangesText: 'New terms are announced in the service news before they apply.',
 };

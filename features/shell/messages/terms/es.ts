@@ -22,7 +22,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Citar, descargar tablas y gráficos, usarlos en informes con el nombre de la fuente y un enlace. No se pueden eludir los límites de acceso ni cargar el servicio hasta que deje de responder a otros.',
   Terms_Privacy: 'Qué guardamos',
   Terms_PrivacyText:
-    'Su nombre, correo, una huella de la contraseña, sus marcas, búsquedas y ajustes. Las cookies sirven al acceso, al idioma y al tema. Nada de ello se pasa a terceros. El boletín llega solo si lo pidió, y cada carta trae un enlace para terminarlo. La cuenta se borra cuando usted lo pida.',
+    'Su nombre, correo, una huella de la contraseña, sus marcas, búsquedas y ajustes. Las cookies sirven al acceso, al idioma y al tema. Nada de ello se pasa a terceros. El boletín llega solo si lo pidió, y cada correo trae un enlace para terminarlo. La cuenta se borra cuando usted lo pida.',
   Terms_Changes: 'Cambios',
   Terms_ChangesText: 'Los nuevos términos se anuncian en las noticias del servicio antes de que rijan.',
 };

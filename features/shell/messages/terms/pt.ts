@@ -23,7 +23,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Citar, baixar tabelas e gráficos, usá-los em relatórios com o nome da fonte e um link. Não se pode contornar os limites de acesso nem sobrecarregar o serviço a ponto de ele deixar de responder aos outros.',
   Terms_Privacy: 'O que guardamos',
   Terms_PrivacyText:
-    'Seu nome, e-mail, um resumo criptográfico da senha, suas marcações, buscas e preferências. Os cookies servem ao acesso, ao idioma e ao tema. Nada disso é passado a terceiros. O boletim só chega se você o pediu, e cada carta traz um link para encerrá-lo. A conta é apagada quando você pedir.',
+    'Seu nome, e-mail, um resumo criptográfico da senha, suas marcações, buscas e preferências. Os cookies servem ao acesso, ao idioma e ao tema. Nada disso é passado a terceiros. O boletim só chega se você o pediu, e cada e-mail traz um link para encerrá-lo. A conta é apagada quando você pedir.',
   Terms_Changes: 'Mudanças',
   Terms_ChangesText: 'Novos termos são anunciados nas notícias do serviço antes de valer.',
 };

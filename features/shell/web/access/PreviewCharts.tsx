@@ -18,7 +18,8 @@ export type Previews = OutputOf<'site/getAccessPreviews'>;
 
 const size = { width: 320, height: 200 };
 
-function asDays(values: readonly (number | null)[], from: string): DailyValue[] {
+/** Days with their seven-day average, from a first one on. */
+export function asDays(values: readonly (number | null)[], from: string): DailyValue[] {
   const averages = sevenDayAverage(values);
   return values.map((value, index) => ({
     date: addDays(from, index),
@@ -27,7 +28,8 @@ function asDays(values: readonly (number | null)[], from: string): DailyValue[] 
   }));
 }
 
-function highest(values: readonly (number | null)[]): number {
+/** The highest of the values, 1 at least. */
+export function highest(values: readonly (number | null)[]): number {
   return values.reduce<number>((most, value) => Math.max(most, value ?? 0), 1);
 }
 

@@ -43,6 +43,18 @@ export function ForecastRecord({ place, from, to, horizons }: ToldRecord) {
   );
 }
 
+/** Said before the first forecast of a place can be held against what came. */
+export function NoRecordYet({ place, day }: { place: string; day: string }) {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <section className={styles.part}>
+      <h2>{t('Landing_TrustTitle')}</h2>
+      <p className={styles.sub}>{t('Landing_TrustNone', { place, day: formats.day(day) })}</p>
+    </section>
+  );
+}
+
 function Bar({
   kind,
   name,

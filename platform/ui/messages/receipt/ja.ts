@@ -12,5 +12,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ReceiptCite: '引用をコピー',
   Ui_ReceiptCited: '引用をコピーしました',
   Ui_ReceiptCitation:
-    '{name}、{period}：{figure}。{source}「{title}」。スヴォトカ、{address}、{day}時点で公表。',
+    '{name}、{period}：{figure}。{source}「{title}」。Svodka、{address}、{day}時点で公表。',
 };

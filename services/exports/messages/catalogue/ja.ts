@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Catalogue_Period_weekly: '週次',
   Catalogue_Places: '地点数',
   Catalogue_Rows: '行数',
-  Catalogue_Source: '提供元',
+  Catalogue_Source: '出典',
   Catalogue_Span: '期間',
   Catalogue_Unit: '単位',
   Catalogue_Vintage: '判明日',

@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Lead:
     'Thresholds that were crossed, new figures on your boards, what saved searches found, promises in quotes whose day has come, names you follow whose place moved, what became of your measures, messages, friends and answers to your comments.',
   Notices_None: 'No new notifications',
-  Notices_Quiet: 'Quiet hours: letters and the webhook wait',
+  Notices_Quiet: 'Quiet hours: e-mails and the webhook wait',
   Notices_QuietFrom: 'From',
   Notices_QuietSame: 'Beginning and end are the same.',
   Notices_QuietTo: 'Until',
@@ -34,7 +34,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Title: 'Notifications',
   Notices_Unread: 'new',
   Notices_Way_here: 'here',
-  Notices_Way_mail: 'by letter',
+  Notices_Way_mail: 'by e-mail',
   Notices_Way_webhook: 'webhook',
   Notices_Ways: 'How you are told',
   Notices_WaysNote: 'Each choice holds at once.',

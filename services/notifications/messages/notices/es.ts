@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Lead:
     'Umbrales cruzados, cifras nuevas en sus tableros, novedades de las búsquedas guardadas, promesas de citas cuyo día llegó, nombres que sigue cuyo puesto cambió, qué ha sido de sus medidas, mensajes, amigos y respuestas a sus comentarios.',
   Notices_None: 'No hay notificaciones nuevas',
-  Notices_Quiet: 'Horas de silencio: las cartas y el webhook esperan',
+  Notices_Quiet: 'Horas de silencio: los correos y el webhook esperan',
   Notices_QuietFrom: 'Desde',
   Notices_QuietSame: 'El comienzo y el final coinciden.',
   Notices_QuietTo: 'Hasta',
@@ -34,7 +34,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Title: 'Notificaciones',
   Notices_Unread: 'nueva',
   Notices_Way_here: 'aquí',
-  Notices_Way_mail: 'por carta',
+  Notices_Way_mail: 'por correo',
   Notices_Way_webhook: 'webhook',
   Notices_Ways: 'Cómo se le avisa',
   Notices_WaysNote: 'Cada elección vale al instante.',

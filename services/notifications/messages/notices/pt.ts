@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Lead:
     'Limiares ultrapassados, números novos nos seus painéis, novidades das pesquisas guardadas, promessas de citações cujo dia chegou, nomes que segue cujo lugar mudou, o que foi feito das suas medidas, mensagens, amigos e respostas aos seus comentários.',
   Notices_None: 'Nenhuma notificação nova',
-  Notices_Quiet: 'Horas de silêncio: cartas e webhook esperam',
+  Notices_Quiet: 'Horas de silêncio: e-mails e webhook esperam',
   Notices_QuietFrom: 'De',
   Notices_QuietSame: 'O início e o fim são iguais.',
   Notices_QuietTo: 'Até',
@@ -34,7 +34,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Title: 'Notificações',
   Notices_Unread: 'nova',
   Notices_Way_here: 'aqui',
-  Notices_Way_mail: 'por carta',
+  Notices_Way_mail: 'por e-mail',
   Notices_Way_webhook: 'webhook',
   Notices_Ways: 'Como é informado',
   Notices_WaysNote: 'Cada escolha vale de imediato.',
