@@ -53,7 +53,9 @@ export async function readCourses(
                   order by f.day desc, f.known_at desc) k) f
       where f.days is not null
       order by s.indicator, s.dims, s.place_id, s.sample, o.priority`,
-    [series.map(({ indicator }) => indicator), series.map(({ dims }) => dims), places, asOf].concat(since ?? []),
+    [series.map(({ indicator }) => indicator), series.map(({ dims }) => dims), places, asOf].concat(
+      since ?? [],
+    ),
   );
   return [
     ...Map.groupBy(rows, ({ indicator, dims, yugoId }) => `${indicator}\n${dims}\n${yugoId}`).values(),

@@ -11,6 +11,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ReceiptCall: 'APIのリンク',
   Ui_ReceiptCite: '引用をコピー',
   Ui_ReceiptCited: '引用をコピーしました',
-  Ui_ReceiptCitation:
-    '{name}、{period}：{figure}。{source}「{title}」。Svodka、{address}、{day}時点で公表。',
+  Ui_ReceiptCitation: '{name}、{period}：{figure}。{source}「{title}」。Svodka、{address}、{day}時点で公表。',
 };
