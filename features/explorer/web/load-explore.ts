@@ -17,7 +17,7 @@ export const loadExplore: LoadPage<Explored> = async ({ api, url, signal }) => {
   const { measures, own: ids } = view;
   const isAsked = measures.length > 0;
   const [data, list, own] = await Promise.all([
-    isAsked ? api.call('explore/getView', askedBy(view), { signal }) : null,
+    isAsked ? api.call('explore/getView', callInputOf(view), { signal }) : null,
     api.call('explore/listPlaces', {}, { signal }),
     loadOwn(ids, api, signal),
   ]);
@@ -25,7 +25,7 @@ export const loadExplore: LoadPage<Explored> = async ({ api, url, signal }) => {
 };
 
 /** A view's choices as its call takes them. */
-export function askedBy({ measures, places, from, to, transform, form }: ExploreView) {
+export function callInputOf({ measures, places, from, to, transform, form }: ExploreView) {
   return {
     indicators: measures,
     ...(places.length > 0 && { places }),

@@ -10,11 +10,11 @@ type View = HandlerOutput<Calls, 'explore/getView'>;
 
 /** A view as anybody may show it elsewhere: as it was known when it became open, of sources that let it be passed on. */
 export async function getOpenView(
-  asked: Input<Calls, 'explore/getOpenView'>,
+  choices: Input<Calls, 'explore/getOpenView'>,
   context: RequestContext,
 ): Promise<View> {
   const { clock, config, now } = context;
-  const view = await getView(asked, { ...context, clock: openClock(clock, config, now) });
+  const view = await getView(choices, { ...context, clock: openClock(clock, config, now) });
   const isOpen = view.measures.every(({ sources }) => sources.every(({ licence }) => isOpenLicence(licence)));
   return isOpen ? view : withoutValues(view);
 }

@@ -2,13 +2,13 @@ import { useLoaderData, useParams, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { readExploreView } from '../../domain/view/explore-view.ts';
-import { askedBy } from '../load-explore.ts';
+import { callInputOf } from '../load-explore.ts';
 import { useExploreAddress } from '../use-explore-address.ts';
 import type { ViewData } from '../view-props.ts';
 import { EmbedViewParts } from './EmbedViewParts.tsx';
 
 const load: LoadPage<ViewData> = ({ api, params, url }) =>
-  api.call('explore/getOpenView', askedBy(embeddedView(params['code'], url.searchParams)));
+  api.call('explore/getOpenView', callInputOf(embeddedView(params['code'], url.searchParams)));
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 

@@ -1,6 +1,5 @@
 import { Lines } from '#platform/charts/lines/Lines.tsx';
 import { linesTable, type LineSeries } from '#platform/charts/lines/lines-data.ts';
-import { federalYugoId } from '#platform/shared/known-places.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import type { EmbeddedSubject } from '#platform/ui/chart-frame/use-embed-code.ts';
 import { useText } from '#platform/web/text.ts';
@@ -9,6 +8,7 @@ import { ViewSource } from '../ViewSource.tsx';
 import type { OwnInView } from '../own/load-own.ts';
 import { ownLinesOf, standingOf } from '../own/own-lines.ts';
 import type { FormProps, ViewData } from '../view-props.ts';
+import { linesOf } from './lines-of.ts';
 
 const maxColoured = 5;
 const maxOwnLines = 2;
@@ -86,38 +86,3 @@ function withOwn(
 
 /** Shares begin at zero; what goes below it has no zero to begin at. */
 const isAbove = ({ series }: ViewData): boolean => series.every(({ lowest }) => (lowest ?? 0) >= 0);
-
-/** Lines in colour and the others, of each indicator that shares the first one's unit and period. */
-export function linesOf({
-  series,
-  measures,
-  places,
-  lines,
-}: ViewData): Record<'series' | 'rest', LineSeries[]> {
-  const first = measures[0]!;
-  const shared = measures.flatMap((measure, at) =>
-    measure.unit.code === first.unit.code && measure.indicator.period === first.indicator.period ? [at] : [],
-  );
-  const isSeveral = shared.length > 1;
-  const lineOf = (at: number, yugoId: number): LineSeries[] => {
-    const found = series.find((each) => each.measure === at && each.yugoId === yugoId);
-    const place = places.find((each) => each.yugoId === yugoId);
-    if (!found || !place) return [];
-    const suffix = isSeveral ? `, ${measures[at]!.indicator.name}` : '';
-    return [
-      {
-        id: `${yugoId}-${at}`,
-        name: place.shortName + suffix,
-        points: found.points,
-        own: yugoId === lines[0] && at === 0,
-        ...(yugoId === federalYugoId && lines[0] !== yugoId && !isSeveral && { hue: 'ghost' as const }),
-      },
-    ];
-  };
-  const coloured = isSeveral ? lines.slice(0, Math.max(1, Math.floor(5 / shared.length))) : lines;
-  const others = places.filter(({ yugoId, isChosen }) => isChosen && !coloured.includes(yugoId));
-  return {
-    series: coloured.flatMap((yugoId) => shared.flatMap((at) => lineOf(at, yugoId))),
-    rest: others.flatMap(({ yugoId }) => shared.flatMap((at) => lineOf(at, yugoId))),
-  };
-}

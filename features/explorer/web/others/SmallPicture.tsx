@@ -10,7 +10,7 @@ import { countClasses } from '#platform/maps/classes.ts';
 import { HistogramLegend } from '#platform/maps/legend/HistogramLegend.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { Form } from '../../domain/view/choices.ts';
-import { linesOf } from '../forms/LineForm.tsx';
+import { linesOf } from '../forms/lines-of.ts';
 import { panesOf } from '../forms/MultiplesForm.tsx';
 import { endsOfRanking, rankRowsOf } from '../forms/rank-rows.ts';
 import { slopeRowsOf } from '../forms/SlopeForm.tsx';
