@@ -106,6 +106,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Say_timesDown: '{place}: {factor} {count, plural, one {time} other {times}} less, {period}',
   Explore_Say_percentUp: '{place}: up {percent}, {period}',
   Explore_Say_percentDown: '{place}: down {percent}, {period}',
+  Explore_Say_points: '{points} points',
   Explore_Say_pointsUp: '{place}: up {points} points, {period}',
   Explore_Say_pointsDown: '{place}: down {points} points, {period}',
   Explore_Say_flat: '{place}: nearly unchanged, {period}',

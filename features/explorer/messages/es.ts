@@ -106,6 +106,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Say_timesDown: '{place}: valor {factor} {count, plural, one {vez} other {veces}} menor, {period}',
   Explore_Say_percentUp: '{place}: alza del {percent}, {period}',
   Explore_Say_percentDown: '{place}: baja del {percent}, {period}',
+  Explore_Say_points: '{points} p.p.',
   Explore_Say_pointsUp: '{place}: alza de {points} p.p., {period}',
   Explore_Say_pointsDown: '{place}: baja de {points} p.p., {period}',
   Explore_Say_flat: '{place}: casi sin cambios, {period}',

@@ -104,6 +104,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Say_timesDown: '{place}：{count, plural, other {{factor}分の1}}に減少（{period}）',
   Explore_Say_percentUp: '{place}：{percent}増（{period}）',
   Explore_Say_percentDown: '{place}：{percent}減（{period}）',
+  Explore_Say_points: '{points}ポイント',
   Explore_Say_pointsUp: '{place}：{points}ポイント上昇（{period}）',
   Explore_Say_pointsDown: '{place}：{points}ポイント低下（{period}）',
   Explore_Say_flat: '{place}：ほぼ横ばい（{period}）',

@@ -107,6 +107,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Say_timesDown: '{place}: valor {factor} {count, plural, one {vez} other {vezes}} menor, {period}',
   Explore_Say_percentUp: '{place}: alta de {percent}, {period}',
   Explore_Say_percentDown: '{place}: queda de {percent}, {period}',
+  Explore_Say_points: '{points} p.p.',
   Explore_Say_pointsUp: '{place}: alta de {points} p.p., {period}',
   Explore_Say_pointsDown: '{place}: queda de {points} p.p., {period}',
   Explore_Say_flat: '{place}: quase sem mudança, {period}',

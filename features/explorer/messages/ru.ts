@@ -107,6 +107,7 @@ export const messages = {
     '{place}: снижение в {factor} {count, plural, one {раз} few {раза} many {раз} other {раза}}, {period}',
   Explore_Say_percentUp: '{place}: рост на {percent}, {period}',
   Explore_Say_percentDown: '{place}: снижение на {percent}, {period}',
+  Explore_Say_points: '{points} п.\u00A0п.',
   Explore_Say_pointsUp: '{place}: рост на {points} п.\u00A0п., {period}',
   Explore_Say_pointsDown: '{place}: снижение на {points} п.\u00A0п., {period}',
   Explore_Say_flat: '{place}: почти без изменений, {period}',

@@ -42,6 +42,9 @@ test('the same choice says something else in every form it can be drawn in, each
   const chosen = { ...poverty, places: ['RU-TA', `border-${tatarstan}`, 'RU'] };
   const { others, regions } = await view(chosen);
   expect(others.map(({ form }: { form: string }) => form)).toEqual(['map', 'slope', 'multiples', 'rank']);
+  expect(others.find(({ form }: { form: string }) => form === 'slope').lead).toMatch(
+    /: [\d.]+ points in 2011, [\d.]+ points in 2020\.$/,
+  );
   for (const { form, title } of others) expect((await view({ ...chosen, form })).title).toBe(title);
   expect(regions).toHaveLength(85);
   const ends = new Map(

@@ -124,10 +124,18 @@ function sayExtremes({ highest, lowest, of, ratio }: Of<'extremes'>, words: Word
   };
 }
 
+/** A difference of two values: in points where they are rates. */
+function gapOf(words: Words, value: number): string {
+  const { inPoints, decimals } = words.view.measures[0]!;
+  return inPoints
+    ? words.say('points', { points: formatNumber(value, words.locale, decimals) })
+    : figureOf(words, value);
+}
+
 function sayGap({ before, after, of }: Of<'gap'>, words: Words): Sentences {
   const isSame = Math.abs(after - before) < gapFlat * before;
   const key = isSame ? 'gapSame' : after < before ? 'gapLess' : 'gapMore';
-  const told = { ...timesOf(words), of, before: figureOf(words, before), after: figureOf(words, after) };
+  const told = { ...timesOf(words), of, before: gapOf(words, before), after: gapOf(words, after) };
   return { title: words.say(key, told), lead: words.say('gapLead', told) };
 }
 

@@ -39,7 +39,10 @@ export const messages: Record<keyof typeof ru, string> = {
     '{headlines, plural, one {# headline} other {# headlines}} of {outlets, plural, one {# outlet} other {# outlets}} in {days, plural, one {# day} other {# days}}. The full text is always at the outlet; here stand headline and link.',
   Landing_ForecastTitle:
     'For {days} we expect {median, plural, one {# new case} other {# new cases}}{course, select, more {, {percent} more} fewer {, {percent} fewer} other {}}',
-  Landing_ForecastSub: '{place}, cases a day. Bands of 50, 80 and 95%; grey lines are earlier forecasts.',
+  Landing_ForecastSub:
+    '{place}, cases a day. Bands of 50, 80 and 95%{earlier, select, yes {; grey lines are earlier forecasts} other {}}.',
+  Landing_ForecastSource:
+    '{source}, to {day}. {backdated, select, true {Forecast made afterwards, from the data of that day alone.} other {Forecast frozen on the day of release.}}',
   Landing_AffairTitle: 'What happened',
   Landing_AffairSub:
     'Headlines of the day become stories, and long stories become chains of events. The longest in three months:',

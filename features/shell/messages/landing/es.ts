@@ -40,7 +40,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Landing_ForecastTitle:
     'Para {days} esperamos {median, plural, one {# caso nuevo} other {# casos nuevos}}{course, select, more {, un {percent} más} fewer {, un {percent} menos} other {}}',
   Landing_ForecastSub:
-    '{place}, casos al día. Bandas del 50, 80 y 95\u00A0%; las líneas grises son previsiones anteriores.',
+    '{place}, casos al día. Bandas del 50, 80 y 95\u00A0%{earlier, select, yes {; las líneas grises son previsiones anteriores} other {}}.',
+  Landing_ForecastSource:
+    '{source}, hasta el {day}. {backdated, select, true {Previsión hecha después, solo con los datos de aquel día.} other {Previsión congelada el día de su publicación.}}',
   Landing_AffairTitle: 'Qué pasó',
   Landing_AffairSub:
     'Los titulares del día se reúnen en historias, y las historias largas forman una cadena. La más larga en tres meses:',

@@ -37,7 +37,10 @@ export const messages: Record<keyof typeof ru, string> = {
     '{days, plural, other {#}}日間で{outlets, plural, other {#}}媒体の見出し{headlines, plural, other {#}}件。本文は常に媒体側にあり、ここには見出しとリンクがあります。',
   Landing_ForecastTitle:
     '{days}の予測は新規感染者{median, number}人{course, select, more {、{percent}増} fewer {、{percent}減} other {}}',
-  Landing_ForecastSub: '{place}、1日あたりの感染者。帯は50・80・95%、灰色の線は以前の予測。',
+  Landing_ForecastSub:
+    '{place}、1日あたりの感染者。帯は50・80・95%{earlier, select, yes {、灰色の線は以前の予測} other {}}。',
+  Landing_ForecastSource:
+    '{source}、{day}まで。{backdated, select, true {予測は後日、その日のデータだけで作成。} other {予測は発表日に凍結。}}',
   Landing_AffairTitle: '何が起きたか',
   Landing_AffairSub:
     'その日の見出しは話題に、長く続く話題は一つの経緯にまとまります。この3か月で最も長いもの:',

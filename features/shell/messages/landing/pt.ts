@@ -40,7 +40,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Landing_ForecastTitle:
     'Para {days} esperamos {median, plural, one {# novo caso} other {# novos casos}}{course, select, more {, {percent} a mais} fewer {, {percent} a menos} other {}}',
   Landing_ForecastSub:
-    '{place}, casos por dia. Faixas de 50, 80 e 95%; as linhas cinza são previsões anteriores.',
+    '{place}, casos por dia. Faixas de 50, 80 e 95%{earlier, select, yes {; as linhas cinza são previsões anteriores} other {}}.',
+  Landing_ForecastSource:
+    '{source}, até {day}. {backdated, select, true {Previsão feita depois, só com os dados daquele dia.} other {Previsão congelada no dia da divulgação.}}',
   Landing_AffairTitle: 'O que aconteceu',
   Landing_AffairSub:
     'As manchetes do dia viram histórias, e as histórias longas viram uma sequência. A mais longa em três meses:',

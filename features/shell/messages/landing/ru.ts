@@ -41,7 +41,9 @@ export const messages = {
   Landing_ForecastTitle:
     'На\u00A0неделю {days} ждём {median, plural, one {# новый случай} few {# новых случая} many {# новых случаев} other {# нового случая}}{course, select, more {, на\u00A0{percent} больше} fewer {, на\u00A0{percent} меньше} other {}}',
   Landing_ForecastSub:
-    '{place}, случаев в\u00A0день. Полосы 50, 80 и\u00A095\u00A0%; серые линии: прежние прогнозы.',
+    '{place}, случаев в\u00A0день. Полосы 50, 80 и\u00A095\u00A0%{earlier, select, yes {; серые линии: прежние прогнозы} other {}}.',
+  Landing_ForecastSource:
+    '{source}, до\u00A0{day}. {backdated, select, true {Прогноз составлен задним числом, только по\u00A0данным на\u00A0тот день.} other {Прогноз заморожен в\u00A0день выпуска.}}',
   Landing_AffairTitle: 'Что случилось',
   Landing_AffairSub:
     'Заголовки дня собраны в\u00A0сюжеты, долгие истории в\u00A0дела. Самое долгое дело трёх месяцев:',

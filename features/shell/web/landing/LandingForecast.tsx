@@ -26,14 +26,14 @@ export function LandingForecast({ forecast }: { forecast: Forecast }) {
           percent: formats.percent(Math.abs(percent), 0),
         })}
       </h2>
-      <p className={styles.sub}>{t('Landing_ForecastSub', { place: shortName })}</p>
+      <p className={styles.sub}>
+        {t('Landing_ForecastSub', { place: shortName, earlier: forecast.earlier.length > 0 ? 'yes' : 'no' })}
+      </p>
       <Picture forecast={forecast} day={release.originDay} />
       <p className={styles.source}>
-        {t('RegionForecast_ChartSource', {
+        {t('Landing_ForecastSource', {
           source: source?.name ?? '',
           day: formats.day(release.originDay),
-          model: release.model,
-          version: release.modelVersion,
           backdated: release.isBackdated,
         })}
       </p>

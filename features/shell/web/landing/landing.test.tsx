@@ -91,7 +91,7 @@ const proof = part<Proof>({
 test('the forecast is said as a week with its change, drawn with three bands and the line issued before', () => {
   const text = drawTile(<LandingForecast forecast={forecast} />);
   expect(text).toContain('На неделю 13–19 июля 2020 ждём 4 280 новых случаев, на 7 % больше');
-  expect(text).toContain('Выпущен задним числом');
+  expect(text).toContain('Прогноз составлен задним числом');
   const marks = drawTileMarks(<LandingForecast forecast={forecast} />);
   for (const band of ['50', '80', '95']) expect(marks).toContain(`opacity:var(--band-${band})`);
   expect(marks).toMatch(/<g stroke="var\(--ghost\)"[^>]*><path d="M/);
