@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { useRested } from '#platform/charts/frame/use-rested.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
@@ -15,7 +16,8 @@ type Shown = Pick<ViewProps, 'data' | 'view'>;
 /** The same choice in every other form it can be drawn in. A choice redraws the view itself first, these at rest. */
 export function OtherForms({ data, view }: Shown) {
   const shown = useMemo(() => ({ data, view }), [data, view]);
-  const atRest = useDeferredValue(shown);
+  // A choice comes by a navigation, which waits for all that it changes: these follow after it.
+  const atRest = useDeferredValue(useRested(shown));
   return <Forms {...atRest} />;
 }
 
@@ -26,7 +28,7 @@ const Forms = memo(function Forms({ data, view }: Shown) {
   const unit = longUnit(data.measures[0]!);
   if (data.others.length === 0) return null;
   return (
-    <section className={styles.otherForms}>
+    <section className={styles.otherForms} data-others="">
       <h2 className={styles.serif}>{t('Explore_Others')}</h2>
       <ul className={styles.others}>
         {data.others.map(({ form, title, lead }) => (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { NominalSize } from '#platform/charts/frame/chart-size.ts';
 import { Lines } from '#platform/charts/lines/Lines.tsx';
 import { RankedBars } from '#platform/charts/ranked-bars/RankedBars.tsx';
@@ -29,8 +29,8 @@ interface Props {
   nominal?: NominalSize;
 }
 
-/** A view in a form, without a frame and its tools. */
-export function SmallPicture({ form, data, nominal = small }: Props) {
+/** A view in a form, without a frame and its tools. A new address alone draws nothing anew. */
+export const SmallPicture = memo(function SmallPicture({ form, data, nominal = small }: Props) {
   switch (form) {
     case 'map':
       return <SmallMap data={data} />;
@@ -45,7 +45,7 @@ export function SmallPicture({ form, data, nominal = small }: Props) {
     default:
       return <SmallLines {...{ data, nominal }} />;
   }
-}
+});
 
 type Sized = Required<Pick<Props, 'data' | 'nominal'>>;
 
