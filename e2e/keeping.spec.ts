@@ -58,7 +58,7 @@ test('a reader follows a section, reads it by topic and in one feed, sees the di
   await expect(page.getByText(/of [\d,]+ headlines reached the sections/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Open the e-mail' }).click();
-  const letter = page.frameLocator('iframe[title="How the letter will look"]');
+  const letter = page.frameLocator('iframe[title="How the e-mail will look"]');
   await expect(letter.getByText('Unsubscribe in one click')).toBeVisible();
   await page.keyboard.press('Escape');
 
