@@ -78,10 +78,13 @@ for (const locale of walkedLocales) {
       await expect(page.getByRole('button', { name: words('Regions_Pause') })).toBeVisible();
       await page.getByRole('button', { name: words('Regions_Pause') }).click();
       const paused = await slider.getAttribute('aria-valuetext');
+      await expect(page).toHaveURL(/day=\d{4}-\d\d-\d\d/);
+      const pausedAt = page.url();
       await slider.fill('100');
       await expect(slider).not.toHaveAttribute('aria-valuetext', paused!);
       const shown = await slider.getAttribute('aria-valuetext');
-      await expect(page).toHaveURL(/day=\d{4}-\d\d-\d\d/);
+      // The address follows the hand.
+      await expect(page).not.toHaveURL(pausedAt);
       await page.reload();
       await expect(slider).toHaveAttribute('aria-valuetext', shown!);
     });
