@@ -24,6 +24,7 @@ const ownParts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   allActions: { id: '1180665' },
   embed: { id: parts.yugoId },
   indicator: { code: 'unemployment_rate' },
+  embedView: { code: 'unemployment_rate' },
 };
 
 /** What pages that begin empty are asked in their address. */
