@@ -4,6 +4,7 @@ import { buildPages } from '../tools/start/build.ts';
 import { startPostgres } from '../tools/test/postgres.ts';
 import type { Line } from './bench.ts';
 import { measureDossiers } from './dossiers.ts';
+import { measureViews } from './explorer.ts';
 import { openSampleServer } from './sample-server.ts';
 
 /** Facts in the store when the ratios are taken; fewer by BENCH_FACTS. */
@@ -12,7 +13,7 @@ const wanted = Number(process.env['BENCH_FACTS'] ?? 20_000_000);
 const maxAtOnce = 5_000_000;
 
 /**
- * The ratios of the dossiers with twenty million facts on a PostgreSQL server of the bench's own. The facts are the
+ * The ratios of dossiers and views with twenty million facts on a PostgreSQL server of the bench's own. The facts are the
  * sample, with earlier versions of every daily figure and more series of every place.
  */
 export async function measure(): Promise<Line[]> {
@@ -28,6 +29,7 @@ export async function measure(): Promise<Line[]> {
       console.log(`${facts} facts after ${((performance.now() - started) / 1000).toFixed(0)} s`);
       return [
         { what: 'facts', value: String(facts), bar: `≥ ${wanted}`, ok: facts >= wanted },
+        ...(await measureViews(server)),
         ...(await measureDossiers(server)),
       ];
     } finally {
