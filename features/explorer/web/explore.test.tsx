@@ -52,6 +52,9 @@ test('in another site a view stands without tools: what it says, its source and 
     /Татарстан: снижение в 2 раза.*, %.*Росстат \. Известно на 20 октября 2021 \. Подробнее/,
   );
   expect(said).not.toContain('CSV');
+  expect(drawTile(<EmbedViewParts data={sampleView({ form: 'map' })} home={home} />)).toContain(
+    'OpenStreetMap',
+  );
   expect(drawTile(<EmbedViewParts data={sampleView({ ends: null })} home={home} />)).toContain(
     'не разрешает',
   );

@@ -31,6 +31,7 @@ export function EmbedViewParts({ data, home }: { data: ViewData; home: string })
       )}
       <p className={styles.small}>
         {[...sources].join(', ')}. {t('Embed_Known', { day: formats.day(data.asOf) })}.{' '}
+        {data.form === 'map' && `${t('Footer_Borders')} `}
         <a href={home} target="_blank" rel="noopener">
           {t('Embed_Full')}
         </a>
