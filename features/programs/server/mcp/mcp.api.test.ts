@@ -247,7 +247,12 @@ test('the programs of the page run as they stand and write the answer; its quest
     expect(JSON.parse((await run('sh', ['-c', exampleOf('curl', asked)], { env })).stdout).value).toBe(3.3);
   if (await has('python3'))
     expect((await run('python3', ['-c', exampleOf('python', asked)], { env })).stdout).toContain(' 3.3 ');
-  if (await has('Rscript'))
+  // The program of R stands on a package that an R by itself does not have.
+  const hasJson = run('Rscript', ['-e', 'library(jsonlite)']).then(
+    () => true,
+    () => false,
+  );
+  if (await hasJson)
     expect((await run('Rscript', ['-e', exampleOf('r', asked)], { env })).stdout).toContain(' 3.3 ');
 });
 
