@@ -248,11 +248,11 @@ test('the programs of the page run as they stand and write the answer; its quest
   if (await has('python3'))
     expect((await run('python3', ['-c', exampleOf('python', asked)], { env })).stdout).toContain(' 3.3 ');
   // The program of R stands on a package that an R by itself does not have.
-  const hasJson = run('Rscript', ['-e', 'library(jsonlite)']).then(
+  const hasPackage = run('Rscript', ['-e', 'library(httr2)']).then(
     () => true,
     () => false,
   );
-  if (await hasJson)
+  if (await hasPackage)
     expect((await run('Rscript', ['-e', exampleOf('r', asked)], { env })).stdout).toContain(' 3.3 ');
 });
 
