@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { PdfButton, PrintedAddress } from '#services/exports/public.web.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -21,7 +21,6 @@ import { PlacesPanel } from './pick/PlacesPanel.tsx';
 import { ViewNotes } from './ViewNotes.tsx';
 import { ViewTable } from './table/ViewTable.tsx';
 import { useExploreAddress } from './use-explore-address.ts';
-import { useFollowing } from './use-following.ts';
 import { useViewKeys } from './use-view-keys.ts';
 import type { PlaceList, ViewProps } from './view-props.ts';
 import styles from './Explore.module.css';
@@ -37,14 +36,10 @@ export function ExploreParts({ places, own: loaded, ...props }: Props) {
   const { data, view, change } = props;
   const addressOf = useExploreAddress();
   const place = useViewKeys(change);
-  const shown = useMemo(() => ({ data, view }), [data, view]);
-  const following = useFollowing(shown);
-  // A table that is the view itself waits for nothing.
-  const listed = data.form === 'table' ? shown : following;
   const { title, lead, measures } = data;
   const keepMoment = useCallback((moment: string | null) => void change({ moment }), [change]);
   const own = loaded.map(({ id, series }) => ({ id, series: series && withinView(series, data, view) }));
-  const unit = longUnit(listed.data.measures[0]!);
+  const unit = longUnit(measures[0]!);
   const name = measures.map(measureName).join('; ');
   return (
     <main ref={place} className={styles.page}>
@@ -81,9 +76,9 @@ export function ExploreParts({ places, own: loaded, ...props }: Props) {
       <div className={styles.columns}>
         <section className={styles.table}>
           <h2 className={styles.heading}>{[t('Explore_Form_table'), unit].filter(Boolean).join(', ')}</h2>
-          <ViewTable data={listed.data} />
+          <ViewTable data={data} />
         </section>
-        <CiteParts {...following} address={addressOf(following.view)} />
+        <CiteParts data={data} view={view} address={addressOf(view)} />
       </div>
     </main>
   );

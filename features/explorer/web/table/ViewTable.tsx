@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Sparkline } from '#platform/charts/sparkline/Sparkline.tsx';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
@@ -21,7 +21,7 @@ const tallest = 640;
 const maxSpark = 60;
 
 /** Every chosen place at both ends of the view, with its change, its lowest value and its course. */
-export const ViewTable = memo(function ViewTable({ data }: { data: ViewData }) {
+export function ViewTable({ data }: { data: ViewData }) {
   const t = useText();
   const rows = useMemo(
     (): Row[] =>
@@ -44,7 +44,7 @@ export const ViewTable = memo(function ViewTable({ data }: { data: ViewData }) {
       maxHeight={rows.length > maxRows ? tallest : undefined}
     />
   );
-});
+}
 
 function useColumns(data: ViewData): TableColumn<Row>[] {
   const t = useText();
