@@ -126,7 +126,7 @@ function watchDrawing(): void {
   const watch = new MutationObserver((changes) => {
     const main = document.querySelector('main');
     const isOfView = ({ target }: MutationRecord): boolean =>
-      main?.contains(target) === true && (target as Element).closest?.('[data-others]') == null;
+      main?.contains(target) === true && (target as Element).closest?.('li[data-form]') == null;
     if (changes.some(isOfView)) requestAnimationFrame(() => setTimeout(after));
   });
   addEventListener('DOMContentLoaded', () =>

@@ -23,7 +23,7 @@ export const messages: Record<keyof typeof ru, string> = {
   People_CodeSent: 'El correo con el código se ha enviado.',
   People_CodeWay_email: 'La nueva dirección vale tras el código del correo, válido {minutes} minutos.',
   People_CodeWay_phone: 'El código llega a su correo y vale {minutes} minutos.',
-  People_CodeWrong: 'Código incorrecto: son los seis dígitos de la último correo.',
+  People_CodeWrong: 'Código incorrecto: son los seis dígitos del último correo.',
   People_Confirm: 'Confirmar',
   People_CurrentPassword: 'Contraseña actual',
   People_Delete: 'Eliminar',

@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_Feed: 'El boletín como RSS',
   Digest_FeedNote: 'La dirección es secreta: quien la conoce ve sus secciones.',
   Digest_Hour: 'Hora',
-  Digest_LastSent: 'La último correo salió el {moment}.',
+  Digest_LastSent: 'El último correo salió el {moment}.',
   Digest_Letter: 'Por correo',
   Digest_LetterOn: 'Enviar a {email}',
   Digest_LogIn: 'Entre para elegir sus secciones y recibir el boletín por correo.',

@@ -28,7 +28,7 @@ const Forms = memo(function Forms({ data, view }: Shown) {
   const unit = longUnit(data.measures[0]!);
   if (data.others.length === 0) return null;
   return (
-    <section className={styles.otherForms} data-others="">
+    <section className={styles.otherForms}>
       <h2 className={styles.serif}>{t('Explore_Others')}</h2>
       <ul className={styles.others}>
         {data.others.map(({ form, title, lead }) => (

@@ -40,9 +40,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Landing_ForecastTitle:
     'Para {days} esperamos {median, plural, one {# caso nuevo} other {# casos nuevos}}{course, select, more {, un {percent} más} fewer {, un {percent} menos} other {}}',
   Landing_ForecastSub:
-    '{place}, casos al día. Bandas del 50, 80 y 95\u00A0%{earlier, select, yes {; las líneas grises son previsiones anteriores} other {}}.',
+    '{place}, casos al día. Bandas del 50, 80 y 95\u00A0%{earlier, select, yes {; las líneas grises son pronósticos anteriores} other {}}.',
   Landing_ForecastSource:
-    '{source}, hasta el {day}. {backdated, select, true {Previsión hecha después, solo con los datos de aquel día.} other {Previsión congelada el día de su publicación.}}',
+    '{source}, hasta el {day}. {backdated, select, true {Pronóstico hecho después, solo con los datos de aquel día.} other {Pronóstico congelado el día de su publicación.}}',
   Landing_AffairTitle: 'Qué pasó',
   Landing_AffairSub:
     'Los titulares del día se reúnen en historias, y las historias largas forman una cadena. La más larga en tres meses:',
@@ -67,9 +67,9 @@ export const messages: Record<keyof typeof ru, string> = {
     'Pruébelo con su región: {days, plural, one {# día} other {# días}} gratis, y después las noticias siguen abiertas.',
   Landing_CallButton: 'Ir al formulario',
   Landing_Days:
-    'Fechas de esta página: noticias hasta el {news}; cifras, previsiones y medidas hasta el {figures}.{later, select, true { Las posteriores requieren licencia.} other {}} El número oficial de muertes está subestimado.',
+    'Fechas de esta página: noticias hasta el {news}; cifras, pronósticos y medidas hasta el {figures}.{later, select, true { Las posteriores requieren licencia.} other {}} El número oficial de muertes está subestimado.',
   Landing_TrustNone:
-    '{place}: la previsión con datos hasta el {day} es la primera y ninguna de sus semanas ha terminado. Los errores aparecerán aquí con los próximos informes.',
+    '{place}: el pronóstico con datos hasta el {day} es el primero y ninguna de sus semanas ha terminado. Los errores aparecerán aquí con los próximos informes.',
   Landing_Listen: 'Escuchar',
   Landing_Pause: 'Pausar',
 };
