@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findSystemChromium } from './tools/test/find-chromium.ts';
+import { keepsWasmCode } from './tools/test/steps.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 8190);
 const args = [
@@ -53,7 +54,7 @@ export default defineConfig({
   ],
   webServer: {
     // The very Node that runs the journeys, whichever comes first on the path.
-    command: `"${process.execPath}" e2e/serve.ts`,
+    command: `"${process.execPath}" ${keepsWasmCode} e2e/serve.ts`,
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 600_000,
     reuseExistingServer: process.env['E2E_REUSE'] === '1',

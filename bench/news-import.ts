@@ -43,9 +43,8 @@ function describe({ items, stories, seconds, cpuSeconds, peakMb, loopMs }: NewsI
 function run(...args: string[]): Promise<NewsImportResult> {
   return new Promise((done, refuse) => {
     let result: NewsImportResult | undefined;
-    // The flags are those the product itself runs under: tools/run.mjs.
-    const execArgv = ['--liftoff-only', '--max-semi-space-size=8', '--heap-growing-percent=50'];
-    const child = fork(join(import.meta.dirname, 'news-import-run.ts'), args, { execArgv });
+    // Under the flags of this process, which are those the product itself runs under: tools/run.mjs.
+    const child = fork(join(import.meta.dirname, 'news-import-run.ts'), args);
     child.once('message', (message) => (result = message as NewsImportResult));
     child.once('exit', (code) =>
       result && code === 0

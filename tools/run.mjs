@@ -11,9 +11,10 @@ const neededMajor = 24;
 install();
 const [file, ...args] = process.argv.slice(2);
 // Without the optimising compiler the embedded database needs 400 MB less; its reads are as fast, its imports fast enough.
+// Its compiled functions go with their module: collected one by one they now and then abort the process (nodejs/node#64500).
 // A small nursery keeps 100 MB of rubbish from waiting to be collected while news are imported, at no cost that shows.
 // Rubbish is collected when it is half as much as what is in use; left alone the process would hold thrice what it needs.
-const flags = ['--liftoff-only', '--max-semi-space-size=8', '--heap-growing-percent=50'];
+const flags = ['--liftoff-only', '--no-wasm-code-gc', '--max-semi-space-size=8', '--heap-growing-percent=50'];
 // Libraries do a fraction of the work where they know that nobody develops here: drawing a page takes a third. Tests say their own.
 const isForBuilders = file?.startsWith('tools/test/') || file?.startsWith('tools/new/');
 const isDev = file === 'tools/start/dev.ts';

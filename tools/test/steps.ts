@@ -13,7 +13,11 @@ export interface Step {
   again?(files: readonly string[]): Step;
 }
 
+/** The tests open hundreds of embedded databases in one process, which would abort now and then: tools/run.mjs says why. */
+export const keepsWasmCode = '--no-wasm-code-gc';
+
 const vitest = [
+  keepsWasmCode,
   packageBin('vitest'),
   'run',
   '--reporter=default',
@@ -39,13 +43,13 @@ export const unusedCode: Step = { name: 'unused code', node: [packageBin('knip')
 
 /** Unit tests that a change of these files can reach by what they import, and those that read the whole tree. */
 export function unitTestsOf(files: readonly string[]): Step {
-  const [bin, , ...reporters] = vitest;
+  const [flag, bin, , ...reporters] = vitest;
   const wholeTree = ['architecture', 'messages', 'words', 'texts'].map(
     (rules) => `tools/architecture/${rules}.test.ts`,
   );
   return {
     name: `unit tests that ${files.length} changed files reach (npm test runs all)`,
-    node: [bin!, 'related', '--run', ...reporters, '--project', 'unit', ...wholeTree, ...files],
+    node: [flag!, bin!, 'related', '--run', ...reporters, '--project', 'unit', ...wholeTree, ...files],
   };
 }
 
