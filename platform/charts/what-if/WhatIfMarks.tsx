@@ -78,9 +78,9 @@ function Ground({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput }) {
   );
 }
 
-/** The limit as an ink step line with its figures, and when it is crossed. */
+/** The limit as an ink step line with its figures above it, and when it is crossed, in words below it. */
 function LimitMarks({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput }) {
-  const { limits, limit, crossing, size } = layout;
+  const { limits, limit, crossing, size, axisY } = layout;
   const { texts, format } = data;
   if (limits.length === 0) return null;
   const named = crossing && data.crossing && nameCrossing(crossing.middle, data.crossing, size.width);
@@ -94,7 +94,7 @@ function LimitMarks({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput 
       ))}
       {crossing && (
         <>
-          <line x1={crossing.middle} x2={crossing.middle} y1={32} y2={crossing.y} stroke="var(--worse)" />
+          <line x1={crossing.middle} x2={crossing.middle} y1={crossing.y} y2={axisY} stroke="var(--worse)" />
           <line
             x1={crossing.from}
             x2={crossing.to}
@@ -106,7 +106,12 @@ function LimitMarks({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput 
           />
           <circle cx={crossing.middle} cy={crossing.y} r={4} fill="var(--worse)" />
           {named && (
-            <ChartText {...named.place} y={44} color="var(--worse)" bold>
+            <ChartText
+              {...named.place}
+              y={crossing.y + (crossing.y + 22 > axisY ? -20 : 18)}
+              color="var(--worse)"
+              bold
+            >
               {named.label}
             </ChartText>
           )}

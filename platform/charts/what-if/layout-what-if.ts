@@ -82,7 +82,7 @@ export function layoutWhatIf(
           from: x(crossing.low),
           middle: x(crossing.middle),
           to: x(crossing.high),
-          y: round(valueAxis.y(crossing.value)),
+          y: round(Math.max(upper, valueAxis.y(crossing.value))),
         }
       : null,
     first,

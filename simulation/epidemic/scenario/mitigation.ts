@@ -31,12 +31,17 @@ export function mitigationFactor(mitigations: readonly Mitigation[], t: number):
  */
 export function stepsOfDay(mitigations: readonly Mitigation[], day: number, stepDays: number): Step[] {
   const perDay = Math.round(1 / requireFinite('stepDays', stepDays, 1e-6, 1));
-  const cuts = Array.from({ length: perDay + 1 }, (_, i) => day + i / perDay);
+  const cuts: number[] = [];
+  for (let i = 0; i <= perDay; i++) cuts.push(day + i / perDay);
   for (const { fromDay, toDay } of mitigations)
     for (const cut of [fromDay, toDay]) if (cut > day && cut < day + 1 && !cuts.includes(cut)) cuts.push(cut);
-  cuts.sort((a, b) => a - b);
-  return cuts.slice(0, -1).map((start, i) => {
+  // Most days have no cut of their own: they stand in order.
+  if (cuts.length > perDay + 1) cuts.sort((a, b) => a - b);
+  const steps: Step[] = [];
+  for (let i = 0; i + 1 < cuts.length; i++) {
+    const start = cuts[i] as number;
     const length = (cuts[i + 1] as number) - start;
-    return { start, length, factor: mitigationFactor(mitigations, start + length / 2) };
-  });
+    steps.push({ start, length, factor: mitigationFactor(mitigations, start + length / 2) });
+  }
+  return steps;
 }

@@ -88,7 +88,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_LeadBedsSame:
     'The probability that <beds>{bedsText}</beds> intensive-care {bedsValue, plural, one {bed} other {beds}} (entered by you) will not suffice stays at <after>{afterText}</after>.',
   Scenario_MembersDone: '{done} of {members}',
-  Scenario_IntervalsHint: 'drag the ends; arrows move by a day, with Shift by a week',
+  Scenario_IntervalsHint: 'drag the ends; arrows move by a day, with Shift by a week; Enter opens the fields',
   Scenario_CasesDifference: 'Difference in cases',
   Scenario_DeathsDifference: 'Difference in deaths',
   Scenario_LowEnd: 'Lower end of 90% of the runs',
@@ -242,4 +242,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Note13:
     'Reporting delays are spread over days: before, every case waited exactly a week, and the line broke off on the day of a measure. Protection by vaccination at the start comes from the data, and the number of runs is the reader’s choice.',
   Scenario_RegistrationDelaySd: 'Spread of the time to report',
+  Scenario_BarBeds: 'Beds: {count}',
+  Scenario_BarContacts: '{name}: contacts −{low}…−{high}%',
+  Scenario_BarDoses: 'Vaccination: {count} doses a day',
+  Scenario_RowChosen: 'chosen',
+  Scenario_RowOff: 'off',
+  Scenario_RowOn: 'on',
 };

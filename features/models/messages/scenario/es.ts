@@ -88,7 +88,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_LeadBedsSame:
     'La probabilidad de que falten camas con <beds>{bedsText}</beds> {bedsValue, plural, one {cama} other {camas}} de UCI (cifra indicada por usted) se queda en <after>{afterText}</after>.',
   Scenario_MembersDone: '{done} de {members}',
-  Scenario_IntervalsHint: 'arrastre los extremos; las flechas mueven un día, con Mayús una semana',
+  Scenario_IntervalsHint:
+    'arrastre los extremos; las flechas mueven un día, con Mayús una semana; Intro abre los campos',
   Scenario_CasesDifference: 'Diferencia en casos',
   Scenario_DeathsDifference: 'Diferencia en muertes',
   Scenario_LowEnd: 'Extremo inferior del 90\u00A0% de las simulaciones',
@@ -244,4 +245,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Note13:
     'El retraso del informe se reparte por días: antes cada caso esperaba justo una semana y la línea se quebraba el día de una medida. La protección por vacuna al inicio viene de los datos y el número de simulaciones lo elige cada cual.',
   Scenario_RegistrationDelaySd: 'Dispersión del plazo hasta el informe',
+  Scenario_BarBeds: 'Camas: {count}',
+  Scenario_BarContacts: '{name}: contactos −{low}…−{high}\u00A0%',
+  Scenario_BarDoses: 'Vacunación: {count} dosis al día',
+  Scenario_RowChosen: 'elegido',
+  Scenario_RowOff: 'inactivo',
+  Scenario_RowOn: 'activo',
 };

@@ -83,7 +83,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_LeadBedsSame:
     '入力された集中治療<beds>{bedsText}</beds>{bedsValue, plural, other {床}}が足りなくなる確率は<after>{afterText}</after>のままです。',
   Scenario_MembersDone: '{members}回中{done}回',
-  Scenario_IntervalsHint: '端をドラッグ。矢印キーで1日、Shiftを押しながらで1週間動きます',
+  Scenario_IntervalsHint:
+    '端をドラッグ。矢印キーで1日、Shiftを押しながらで1週間動きます。Enterで入力欄が開きます',
   Scenario_CasesDifference: '感染者の差',
   Scenario_DeathsDifference: '死亡者の差',
   Scenario_LowEnd: '90％区間の下端',
@@ -232,4 +233,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Note13:
     '報告の遅れを日ごとに分散させた。以前はどの症例もちょうど1週間後に報告され、対策の日に線が途切れていた。開始時の接種による保護はデータから取り、計算回数は利用者が選ぶ。',
   Scenario_RegistrationDelaySd: '報告までの日数のばらつき',
+  Scenario_BarBeds: '病床: {count}床',
+  Scenario_BarContacts: '{name}: 接触 −{low}…−{high}％',
+  Scenario_BarDoses: 'ワクチン接種: 1日{count}回',
+  Scenario_RowChosen: '選択中',
+  Scenario_RowOff: '無効',
+  Scenario_RowOn: '有効',
 };

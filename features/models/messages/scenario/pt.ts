@@ -88,7 +88,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_LeadBedsSame:
     'A probabilidade de faltarem leitos com <beds>{bedsText}</beds> {bedsValue, plural, one {leito} other {leitos}} de UTI (valor informado por você) continua em <after>{afterText}</after>.',
   Scenario_MembersDone: '{done} de {members}',
-  Scenario_IntervalsHint: 'arraste as pontas; as setas movem um dia, com Shift uma semana',
+  Scenario_IntervalsHint:
+    'arraste as pontas; as setas movem um dia, com Shift uma semana; Enter abre os campos',
   Scenario_CasesDifference: 'Diferença nos casos',
   Scenario_DeathsDifference: 'Diferença nas mortes',
   Scenario_LowEnd: 'Extremo inferior de 90% das simulações',
@@ -243,4 +244,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Note13:
     'O atraso do relato se distribui por dias: antes cada caso esperava exatamente uma semana e a linha quebrava no dia de uma medida. A proteção por vacina no início vem dos dados, e o número de simulações é de livre escolha.',
   Scenario_RegistrationDelaySd: 'Dispersão do prazo até o relato',
+  Scenario_BarBeds: 'Leitos: {count}',
+  Scenario_BarContacts: '{name}: contatos −{low}…−{high}%',
+  Scenario_BarDoses: 'Vacinação: {count} doses por dia',
+  Scenario_RowChosen: 'escolhido',
+  Scenario_RowOff: 'desligado',
+  Scenario_RowOn: 'ligado',
 };

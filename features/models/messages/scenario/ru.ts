@@ -90,7 +90,8 @@ export const messages = {
   Scenario_LeadBedsSame:
     'Вероятность, что <beds>{bedsText}</beds> {bedsValue, plural, one {койки} few {коек} many {коек} other {койки}} реанимации (введено вами) не\u00A0хватит, останется <after>{afterText}</after>.',
   Scenario_MembersDone: '{done} из\u00A0{members}',
-  Scenario_IntervalsHint: 'перетащите края, стрелки двигают на\u00A0день, с\u00A0Shift на\u00A0неделю',
+  Scenario_IntervalsHint:
+    'перетащите края, стрелки двигают на\u00A0день, с\u00A0Shift на\u00A0неделю, Enter открывает поля',
   Scenario_CasesDifference: 'Разница в\u00A0случаях',
   Scenario_DeathsDifference: 'Разница в\u00A0умерших',
   Scenario_LowEnd: 'Нижний край 90\u00A0% прогонов',
@@ -247,4 +248,10 @@ export const messages = {
   Scenario_Note13:
     'Задержка отчёта распределена по\u00A0дням: раньше все случаи ждали ровно неделю, и\u00A0в\u00A0день меры линия обрывалась. Защита прививкой к\u00A0началу берётся из\u00A0данных, число прогонов выбирает пользователь.',
   Scenario_RegistrationDelaySd: 'Разброс срока до\u00A0отчёта',
+  Scenario_BarBeds: 'Койки: {count}',
+  Scenario_BarContacts: '{name}: контакты −{low}…−{high}\u00A0%',
+  Scenario_BarDoses: 'Прививки: {count} в\u00A0день',
+  Scenario_RowChosen: 'выбрано',
+  Scenario_RowOff: 'выключено',
+  Scenario_RowOn: 'включено',
 };

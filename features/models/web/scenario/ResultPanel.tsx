@@ -20,6 +20,7 @@ import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
 import { scenarioTitle } from './scenario-title.ts';
 import { ScenarioMethod } from './ScenarioMethod.tsx';
 import { StartRecord } from './StartRecord.tsx';
+import type { OpenStep } from './steps/use-open-step.ts';
 import type { useEnsemble } from './ensemble/use-ensemble.ts';
 import type { Scenario } from './use-scenario.ts';
 import { useWhatIfTexts } from './use-what-if-texts.ts';
@@ -33,6 +34,7 @@ interface Props {
   single: SingleRun;
   referenceSingle: SingleRun | null;
   ensemble: ReturnType<typeof useEnsemble>;
+  open: OpenStep;
 }
 
 /**
@@ -40,7 +42,7 @@ interface Props {
  * care and what the picture rests on stand below both.
  */
 export function ResultPanel(props: Props) {
-  const { data, start, scenario, setup } = props;
+  const { data, start, scenario, setup, open } = props;
   const t = useText();
   const formats = useFormats();
   const format = useChartFormat();
@@ -97,7 +99,7 @@ export function ResultPanel(props: Props) {
             <b>{t('Scenario_Intervals')}</b> {t('Scenario_IntervalsHint')}
           </p>
         )}
-        <IntervalTrack axis={axis} startDay={start.day} scenario={scenario} />
+        <IntervalTrack axis={axis} startDay={start.day} scenario={scenario} open={open} />
         <ModelWarnings
           warnings={warnings}
           notes={

@@ -8,6 +8,7 @@ import { runOnce, type SingleRun } from '../../domain/scenario/single-run.ts';
 import { useRested } from '#platform/charts/frame/use-rested.ts';
 import { useSavedParams, type SavedRow } from '../frame/use-saved-params.ts';
 import { AssumptionsPanel } from './steps/AssumptionsPanel.tsx';
+import { useOpenStep } from './steps/use-open-step.ts';
 import { DifferencesTile } from './differences/DifferencesTile.tsx';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
 import { ResultPanel } from './ResultPanel.tsx';
@@ -36,6 +37,7 @@ export function ScenarioDesk({ data, start }: { data: LoadedScenarios; start: Lo
   // What is moved and both charts come at once, sentences and tables when the hand rests.
   const now = useMemo(() => ({ scenario, setup, ensemble }), [scenario, setup, ensemble]);
   const later = useRested(now);
+  const open = useOpenStep();
   return (
     <>
       <ScenarioVerdict
@@ -46,10 +48,10 @@ export function ScenarioDesk({ data, start }: { data: LoadedScenarios; start: Lo
       />
       <ScenarioNotices state={scenario.state} setup={setup} version={version} />
       <div className={styles.desk}>
-        <AssumptionsPanel {...{ data, start, scenario, saving }} later={later} />
+        <AssumptionsPanel {...{ data, start, scenario, saving, open }} later={later} />
         {setup.status === 'ok' && single ? (
           <ResultPanel
-            {...{ data, start, scenario, single, referenceSingle, ensemble }}
+            {...{ data, start, scenario, single, referenceSingle, ensemble, open }}
             setup={later.setup.status === 'ok' ? later.setup : setup}
           />
         ) : (

@@ -72,7 +72,8 @@ export function chartsOfScenario(
   };
   const yMax = {
     cases: Math.max(highest(cases), ...start.daily.slice(-shownHistory)),
-    icu: Math.max(highest(icu), 1.1 * (shown.beds ?? 0)),
+    // Above the beds is room for their number and for the words of the chart's own parts.
+    icu: Math.max(highest(icu), ...(icu.limits ?? []).map(({ value }) => 1.35 * value)),
   };
   return { cases: { ...cases, yMax: yMax.cases }, icu: { ...icu, yMax: yMax.icu } };
 }

@@ -10,7 +10,7 @@ import type { Scenario } from '#features/models/web/scenario/use-scenario.ts';
 import { useNumberWords } from '#features/models/web/scenario/use-number-words.ts';
 import styles from '#features/models/web/scenario/ScenarioDesk.module.css';
 
-/** Puts another interval in the place of one, or none. */
+/** Puts another interval in the place of one; none takes it away. */
 export type Replace = (at: number, next: (before: ContactInterval) => ContactInterval | null) => void;
 
 interface Props {
@@ -20,18 +20,19 @@ interface Props {
   isOpen: boolean;
   toggle: (at: number) => void;
   replace: Replace;
+  remove: (at: number) => void;
   scenario: Scenario;
 }
 
 /** One interval of fewer contacts: switched on or off, its days and its range; the fields of the chosen one are open. */
-export function IntervalFields({ interval, at, isOpen, toggle, replace, scenario }: Props) {
+export function IntervalFields({ interval, at, isOpen, toggle, replace, remove, scenario }: Props) {
   const t = useText();
   const formats = useFormats();
   const isLocked = scenario.state === 'later';
   const { name, isOn } = interval;
   return (
     <div className={isOpen ? `${styles.interval} ${styles.chosen}` : styles.interval}>
-      <IntervalHead {...{ name, isOn, at, isOpen, isLocked, toggle, replace }} />
+      <IntervalHead {...{ name, isOn, at, isOpen, isLocked, toggle, replace, remove }} />
       <p className={styles.days}>
         <span>
           {t('Scenario_IntervalLine', {
@@ -49,11 +50,11 @@ export function IntervalFields({ interval, at, isOpen, toggle, replace, scenario
 }
 
 type HeadProps = Pick<ContactInterval, 'name' | 'isOn'> &
-  Pick<Props, 'at' | 'isOpen' | 'toggle' | 'replace'> & { isLocked: boolean };
+  Pick<Props, 'at' | 'isOpen' | 'toggle' | 'replace' | 'remove'> & { isLocked: boolean };
 
 /** The name of an interval with its switch; days that are moved draw it anew only where they change the name. */
 const IntervalHead = memo(function IntervalHead(props: HeadProps) {
-  const { name, isOn, at, isOpen, isLocked, toggle, replace } = props;
+  const { name, isOn, at, isOpen, isLocked, toggle, replace, remove } = props;
   const t = useText();
   return (
     <div className={styles.intervalHead}>
@@ -71,7 +72,7 @@ const IntervalHead = memo(function IntervalHead(props: HeadProps) {
         size={32}
         label={t('Scenario_Remove', { name })}
         disabled={isLocked}
-        onClick={() => replace(at, () => null)}
+        onClick={() => remove(at)}
       />
     </div>
   );

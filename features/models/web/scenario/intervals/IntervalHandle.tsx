@@ -14,6 +14,8 @@ interface Props {
   daysOf: (px: number) => number;
   /** Moves by days from where the interval stood when the move began. */
   onMove: (from: DaySpan, days: number) => void;
+  /** The hand has let go of it, or Enter was pressed on it. */
+  onChoose: () => void;
   disabled: boolean;
   children?: ReactNode;
 }
@@ -30,13 +32,15 @@ const steps: Record<string, number> = {
   End: 1000,
 };
 
-/** An end of a bar, or the bar itself: a slider over days. Arrows move by one day, with Shift by seven. */
-export function IntervalHandle({ part, name, span, limits, daysOf, onMove, disabled, children }: Props) {
+/** An end of a bar, or the bar itself: a slider over days. Arrows move by one day, with Shift by seven; Enter chooses it. */
+export function IntervalHandle(props: Props) {
+  const { part, name, span, limits, daysOf, onMove, onChoose, disabled, children } = props;
   const t = useText();
   const formats = useFormats();
   const held = useRef<{ x: number; span: DaySpan } | null>(null);
   const day = part === 'to' ? span.to : span.from;
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') return onChoose();
     const step = steps[event.key];
     if (step === undefined || disabled) return;
     event.preventDefault();
@@ -52,6 +56,10 @@ export function IntervalHandle({ part, name, span, limits, daysOf, onMove, disab
     if (held.current) onMove(held.current.span, daysOf(event.clientX - held.current.x));
   };
   const letGo = (): void => void (held.current = null);
+  const onPointerUp = (): void => {
+    if (held.current) onChoose();
+    letGo();
+  };
   return (
     <span
       role="slider"
@@ -63,9 +71,8 @@ export function IntervalHandle({ part, name, span, limits, daysOf, onMove, disab
       aria-valuenow={Math.max(0, daysBetween(limits.from, day))}
       aria-valuetext={part === 'whole' ? formats.dayRange(span.from, span.to) : formats.day(day)}
       aria-disabled={disabled || undefined}
-      onPointerUp={letGo}
       onPointerCancel={letGo}
-      {...{ onKeyDown, onPointerDown, onPointerMove }}
+      {...{ onKeyDown, onPointerDown, onPointerMove, onPointerUp }}
     >
       {children}
     </span>

@@ -29,16 +29,24 @@ const scenarioIn = (state: Scenario['state']): Scenario => ({
   reset: () => {},
 });
 
+const open = {
+  step: 'contacts',
+  interval: 0,
+  toggleStep: () => {},
+  chooseInterval: () => {},
+  show: () => {},
+} as const;
+
 export const gallery: GallerySection = {
   title: 'Time line of assumptions',
   items: [
     {
-      name: 'Intervals with two ends, one switched off; vaccination and beds last to the end',
-      render: () => <IntervalTrack {...{ axis, startDay }} scenario={scenarioIn('ok')} />,
+      name: 'Intervals with two ends, one chosen and one switched off; vaccination and beds last to the end',
+      render: () => <IntervalTrack {...{ axis, startDay, open }} scenario={scenarioIn('ok')} />,
     },
     {
       name: 'Of a later version: there to be read alone',
-      render: () => <IntervalTrack {...{ axis, startDay }} scenario={scenarioIn('later')} />,
+      render: () => <IntervalTrack {...{ axis, startDay, open }} scenario={scenarioIn('later')} />,
     },
   ],
 };

@@ -10,7 +10,9 @@ import {
 } from '#features/models/domain/scenario/move-interval.ts';
 import type { ScenarioParams } from '#features/models/domain/scenario/scenario-params.ts';
 import type { Scenario } from '#features/models/web/scenario/use-scenario.ts';
+import type { OpenStep } from '#features/models/web/scenario/steps/use-open-step.ts';
 import { IntervalHandle } from './IntervalHandle.tsx';
+import { trackRows, type TrackRow } from './track-rows.ts';
 import styles from './IntervalTrack.module.css';
 
 interface Props {
@@ -18,25 +20,21 @@ interface Props {
   axis: DaySpan;
   startDay: string;
   scenario: Scenario;
+  open: OpenStep;
 }
 
-/** A bar that takes less of the track has its name beside it. */
-const shortShare = 0.2;
-
-interface Row extends DaySpan {
-  key: string;
-  name: string;
-  kind: 'contacts' | 'vaccination' | 'beds';
-  isOn: boolean;
-  onMove: (next: DaySpan) => void;
-}
+/** What a letter and both margins of a label take of the track on a desk, as shares of its width. */
+const shareOfLetter = 0.0105;
+const shareOfMargins = 0.04;
+const stateWords = { chosen: 'Scenario_RowChosen', on: 'Scenario_RowOn', off: 'Scenario_RowOff' } as const;
 
 /** The assumptions as bars under the time axis: dragged or resized by days, with the pointer or with the keys. */
-export function IntervalTrack({ axis, startDay, scenario }: Props) {
+export function IntervalTrack({ axis, startDay, scenario, open }: Props) {
   const t = useText();
   const track = useRef<HTMLDivElement>(null);
   const printed = useRested(scenario.params.contacts);
-  const rows = rowsOf(scenario, startDay, t('Scenario_Vaccination'), t('Scenario_MoreBeds'));
+  const formats = useFormats();
+  const rows = trackRows(scenario, startDay, open, { t, formats });
   if (rows.length === 0) return null;
   const span = daysBetween(axis.from, axis.to) + 1;
   const limits = { from: addDays(startDay, 1), to: axis.to };
@@ -44,37 +42,62 @@ export function IntervalTrack({ axis, startDay, scenario }: Props) {
   const daysOf = (px: number): number => Math.round((px / (track.current?.offsetWidth || 1)) * span);
   return (
     <div className={styles.track} ref={track} role="group" aria-label={t('Scenario_Intervals')}>
-      {rows.map((row) => {
-        const bar = { '--from': shareOf(row.from), '--to': shareOf(addDays(row.to, 1)) };
-        const move = (part: IntervalPart) => (from: DaySpan, days: number) =>
-          row.onMove(moveInterval(from, part, days, limits));
-        const common = { span: row, limits, daysOf, disabled: scenario.state === 'later' };
-        return (
-          <div key={row.key} className={styles.row}>
-            <div
-              className={`${styles.bar} ${styles[row.kind]} ${row.isOn ? '' : styles.off} ${bar['--to'] - bar['--from'] < shortShare ? styles.short : ''}`}
-              style={bar}
-              data-interval={row.kind}
-            >
-              <IntervalHandle part="whole" name={row.name} {...common} onMove={move('whole')}>
-                <span className={styles.inside}>{row.name}</span>
-              </IntervalHandle>
-              <span
-                className={styles.beside}
-                data-side={bar['--from'] > 0.5 ? 'before' : 'after'}
-                aria-hidden
-              >
-                {row.name}
-              </span>
-              <IntervalHandle part="from" name={row.name} {...common} onMove={move('from')} />
-              {row.kind === 'contacts' && (
-                <IntervalHandle part="to" name={row.name} {...common} onMove={move('to')} />
-              )}
-            </div>
-          </div>
-        );
-      })}
+      {rows.map((row) => (
+        <Bar
+          key={row.key}
+          {...{ row, limits, daysOf }}
+          start={shareOf(row.from)}
+          end={shareOf(addDays(row.to, 1))}
+          disabled={scenario.state === 'later'}
+        />
+      ))}
       <PrintedIntervals contacts={printed} />
+    </div>
+  );
+}
+
+interface BarProps {
+  row: TrackRow;
+  /** Where it begins and ends, as shares of the track. */
+  start: number;
+  end: number;
+  limits: DaySpan;
+  daysOf: (px: number) => number;
+  disabled: boolean;
+}
+
+function Bar({ row, start, end, limits, daysOf, disabled }: BarProps) {
+  const t = useText();
+  const { name, label, kind, state } = row;
+  const handle = (part: IntervalPart) => ({
+    part,
+    name,
+    span: row,
+    limits,
+    daysOf,
+    disabled,
+    onMove: (from: DaySpan, days: number) => row.onMove(moveInterval(from, part, days, limits)),
+    onChoose: row.onChoose,
+  });
+  // A label that does not fit into its bar stands beside it.
+  const isShort = end - start < label.length * shareOfLetter + shareOfMargins;
+  return (
+    <div className={`${styles.row} ${styles[state]} ${isShort ? styles.short : ''}`}>
+      <span className={styles.state}>{t(stateWords[state])}</span>
+      <div
+        className={`${styles.bar} ${styles[kind]}`}
+        style={{ '--from': start, '--to': end }}
+        data-interval={kind}
+      >
+        <IntervalHandle {...handle('whole')}>
+          <span className={styles.inside}>{label}</span>
+        </IntervalHandle>
+        <span className={styles.beside} data-side={start > 0.5 ? 'before' : 'after'} aria-hidden>
+          {label}
+        </span>
+        <IntervalHandle {...handle('from')} />
+        {kind === 'contacts' && <IntervalHandle {...handle('to')} />}
+      </div>
     </div>
   );
 }
@@ -95,46 +118,3 @@ const PrintedIntervals = memo(function PrintedIntervals({ contacts }: Pick<Scena
     </ul>
   );
 });
-
-/** Vaccination and beds last to the end: only their beginning moves. */
-function rowsOf({ params, change }: Scenario, startDay: string, vaccination: string, beds: string): Row[] {
-  const last = addDays(startDay, params.days);
-  const { laterBeds, vaccination: plan } = params;
-  return [
-    ...params.contacts.map((one, at): Row => ({
-      ...one,
-      key: `contacts ${at}`,
-      kind: 'contacts',
-      onMove: ({ from, to }) =>
-        change({
-          contacts: params.contacts.map((other, index) => (index === at ? { ...other, from, to } : other)),
-        }),
-    })),
-    ...(plan
-      ? [
-          {
-            key: 'vaccination',
-            name: vaccination,
-            kind: 'vaccination' as const,
-            isOn: plan.isOn,
-            from: plan.from,
-            to: last,
-            onMove: ({ from }: DaySpan) => change({ vaccination: { ...plan, from } }),
-          },
-        ]
-      : []),
-    ...(laterBeds
-      ? [
-          {
-            key: 'beds',
-            name: beds,
-            kind: 'beds' as const,
-            isOn: laterBeds.isOn,
-            from: laterBeds.from,
-            to: last,
-            onMove: ({ from }: DaySpan) => change({ laterBeds: { ...laterBeds, from } }),
-          },
-        ]
-      : []),
-  ];
-}

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import type { MessageKey } from '#app/messages.ts';
 import { useText } from '#platform/web/text.ts';
 import { SaveForm } from '#features/models/web/frame/SaveForm.tsx';
@@ -13,6 +13,7 @@ import { BedsStep } from './BedsStep.tsx';
 import { ContactsStep } from './ContactsStep.tsx';
 import { CourseStep, FoundStep } from './CourseStep.tsx';
 import { FoldStep } from './FoldStep.tsx';
+import type { OpenStep } from './use-open-step.ts';
 import { assumptionSteps, useStepProblems, useStepWords, type AssumptionStep } from './use-step-words.ts';
 import { VaccinationStep } from './VaccinationStep.tsx';
 
@@ -21,6 +22,7 @@ interface Props {
   start: LoadedStart;
   scenario: Scenario;
   saving: SavedParams;
+  open: OpenStep;
   /** What everything but the moved number itself is drawn from, a frame behind. */
   later: { scenario: Scenario; ensemble: ReturnType<typeof useEnsemble> };
 }
@@ -35,17 +37,12 @@ const titles: Record<AssumptionStep, MessageKey> = {
 const steps = Object.keys(assumptionSteps) as AssumptionStep[];
 
 /** What is assumed, in five steps: the open one has its fields, the others a line with their value. */
-export function AssumptionsPanel({ data, start, scenario, saving, later }: Props) {
+export function AssumptionsPanel({ data, start, scenario, saving, open, later }: Props) {
   const t = useText();
   const { ensemble } = later;
   const content = useMemo(
     () => ({ params: later.scenario.params, modelVersion: later.scenario.version }),
     [later.scenario],
-  );
-  const [open, setOpen] = useState<AssumptionStep | null>('contacts');
-  const toggle = useCallback(
-    (step: AssumptionStep) => setOpen((before) => (before === step ? null : step)),
-    [],
   );
   return (
     <section className={styles.panel} aria-labelledby="scenario-assumptions">
@@ -55,8 +52,11 @@ export function AssumptionsPanel({ data, start, scenario, saving, later }: Props
       {steps.map((step) => (
         <StepOf
           key={step}
-          {...{ step, data, start, toggle }}
-          isOpen={open === step}
+          {...{ step, data, start }}
+          toggle={open.toggleStep}
+          isOpen={open.step === step}
+          chosen={open.interval}
+          choose={open.chooseInterval}
           scenario={calmer(scenario, later.scenario, assumptionSteps[step])}
           later={later.scenario}
         />
@@ -77,6 +77,9 @@ interface StepProps extends Pick<Props, 'data' | 'start' | 'scenario'> {
   later: Scenario;
   isOpen: boolean;
   toggle: (step: AssumptionStep) => void;
+  /** The interval whose fields are open. */
+  chosen: number | null;
+  choose: (at: number | null) => void;
 }
 
 /** One step; drawn again only where what it shows was moved. */
@@ -99,8 +102,8 @@ const StepOf = memo(function StepOf(props: StepProps) {
   );
 });
 
-function StepFields({ step, data, start, scenario, later }: StepProps) {
-  if (step === 'contacts') return <ContactsStep {...{ data, start, scenario, later }} />;
+function StepFields({ step, data, start, scenario, later, chosen, choose }: StepProps) {
+  if (step === 'contacts') return <ContactsStep {...{ data, start, scenario, later, chosen, choose }} />;
   if (step === 'found') return <FoundStep scenario={scenario} />;
   if (step === 'vaccination') return <VaccinationStep {...{ scenario, start }} />;
   if (step === 'beds') return <BedsStep {...{ scenario, start }} />;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useText } from '#platform/web/text.ts';
 import { maxIntervals } from '#features/models/domain/scenario/scenario-params.ts';
@@ -17,16 +17,18 @@ interface Props {
   scenario: Scenario;
   /** The same a frame behind: what the hand does not move is drawn from it. */
   later: Scenario;
+  /** The interval whose fields are open, by its place. */
+  chosen: number | null;
+  choose: (at: number | null) => void;
 }
 
 /** Measures as intervals of fewer contacts: ready ones, a person's own, those of the register. */
-export function ContactsStep({ data, start, scenario, later }: Props) {
+export function ContactsStep({ data, start, scenario, later, chosen, choose }: Props) {
   const t = useText();
   const { errorAt } = useNumberWords(scenario.problems);
   const { params, change } = scenario;
-  const [open, setOpen] = useState<number | null>(null);
   const tooMany = errorAt('contacts');
-  const toggle = useCallback((at: number) => setOpen((before) => (before === at ? null : at)), []);
+  const toggle = useCallback((at: number) => choose(chosen === at ? null : at), [choose, chosen]);
   const replace: Replace = useCallback(
     (at, next) =>
       change(({ contacts }) => ({
@@ -34,11 +36,23 @@ export function ContactsStep({ data, start, scenario, later }: Props) {
       })),
     [change],
   );
+  const remove = useCallback(
+    (at: number) => {
+      replace(at, () => null);
+      // The chosen one stays chosen at its new place.
+      if (chosen !== null && chosen >= at) choose(chosen === at ? null : chosen - 1);
+    },
+    [replace, choose, chosen],
+  );
   return (
     <>
       <PresetChoice start={start} scenario={later} />
       {params.contacts.map((interval, at) => (
-        <IntervalFields key={at} {...{ interval, at, scenario, toggle, replace }} isOpen={open === at} />
+        <IntervalFields
+          key={at}
+          {...{ interval, at, scenario, toggle, replace, remove }}
+          isOpen={chosen === at}
+        />
       ))}
       {tooMany && <p className={styles.note}>{tooMany}</p>}
       <div className={styles.actions}>
@@ -47,8 +61,8 @@ export function ContactsStep({ data, start, scenario, later }: Props) {
           size="small"
           disabled={scenario.state === 'later' || params.contacts.length >= maxIntervals}
           onClick={() => {
-            setOpen(params.contacts.length);
             change({ contacts: [...params.contacts, newInterval(params, start.day, t)] });
+            choose(params.contacts.length);
           }}
         >
           {t('Scenario_AddInterval')}
