@@ -5,6 +5,7 @@ import { messages as entitiesChecking } from '#features/entities/messages/checki
 import { messages as entitiesFiles } from '#features/entities/messages/files/en.ts';
 import { messages as entitiesMerging } from '#features/entities/messages/merging/en.ts';
 import { messages as entities } from '#features/entities/messages/en.ts';
+import { messages as modelsParameters } from '#features/models/messages/parameters/en.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/en.ts';
 import { messages as news } from '#features/news/messages/en.ts';
 import { messages as newsSearch } from '#features/news/messages/search/en.ts';
@@ -97,6 +98,7 @@ export const messages = {
   ...entitiesMerging,
   ...entitiesFiles,
   ...entitiesChecking,
+  ...modelsParameters,
   ...modelsScenario,
   ...news,
   ...newsSearch,

@@ -5,6 +5,7 @@ import { messages as entitiesChecking } from '#features/entities/messages/checki
 import { messages as entitiesFiles } from '#features/entities/messages/files/ja.ts';
 import { messages as entitiesMerging } from '#features/entities/messages/merging/ja.ts';
 import { messages as entities } from '#features/entities/messages/ja.ts';
+import { messages as modelsParameters } from '#features/models/messages/parameters/ja.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/ja.ts';
 import { messages as news } from '#features/news/messages/ja.ts';
 import { messages as newsSearch } from '#features/news/messages/search/ja.ts';
@@ -97,6 +98,7 @@ export const messages = {
   ...entitiesMerging,
   ...entitiesFiles,
   ...entitiesChecking,
+  ...modelsParameters,
   ...modelsScenario,
   ...news,
   ...newsSearch,

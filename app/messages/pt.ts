@@ -5,6 +5,7 @@ import { messages as entitiesChecking } from '#features/entities/messages/checki
 import { messages as entitiesFiles } from '#features/entities/messages/files/pt.ts';
 import { messages as entitiesMerging } from '#features/entities/messages/merging/pt.ts';
 import { messages as entities } from '#features/entities/messages/pt.ts';
+import { messages as modelsParameters } from '#features/models/messages/parameters/pt.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/pt.ts';
 import { messages as news } from '#features/news/messages/pt.ts';
 import { messages as newsSearch } from '#features/news/messages/search/pt.ts';
@@ -97,6 +98,7 @@ export const messages = {
   ...entitiesMerging,
   ...entitiesFiles,
   ...entitiesChecking,
+  ...modelsParameters,
   ...modelsScenario,
   ...news,
   ...newsSearch,

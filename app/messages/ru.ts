@@ -5,6 +5,7 @@ import { messages as entitiesChecking } from '#features/entities/messages/checki
 import { messages as entitiesFiles } from '#features/entities/messages/files/ru.ts';
 import { messages as entitiesMerging } from '#features/entities/messages/merging/ru.ts';
 import { messages as entities } from '#features/entities/messages/ru.ts';
+import { messages as modelsParameters } from '#features/models/messages/parameters/ru.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/ru.ts';
 import { messages as news } from '#features/news/messages/ru.ts';
 import { messages as newsSearch } from '#features/news/messages/search/ru.ts';
@@ -97,6 +98,7 @@ export const messages = {
   ...entitiesMerging,
   ...entitiesFiles,
   ...entitiesChecking,
+  ...modelsParameters,
   ...modelsScenario,
   ...news,
   ...newsSearch,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { exampleForecast } from '../testing/example-forecast.ts';
+import { exampleScenarios as scenarios, exampleStart as start } from '../testing/example-scenarios.ts';
 import { FamilyModelView } from './family/FamilyModelView.tsx';
 import type { FamilyPage } from './family/load-family-model.ts';
 import { NoStart } from './population/NoStart.tsx';
@@ -8,38 +9,6 @@ import { PopulationModelView } from './population/PopulationModelView.tsx';
 import type { LoadedScenarios, LoadedStart } from './scenario/load-scenarios.ts';
 import { ScenarioDesk } from './scenario/ScenarioDesk.tsx';
 
-const start: LoadedStart = {
-  day: '2021-10-20',
-  daily: Array.from({ length: 120 }, (_, day) => 1000 * 1.01 ** day),
-  peopleByAge: [1, 1, 1.2, 1.6, 1.4, 1.2, 1.1, 0.8, 0.4].map((millions) => millions * 1e6),
-  peopleYear: 2020,
-  registered: 500_000,
-  recentDeaths: 800,
-  vaccinated: null,
-  vaccinatedDay: null,
-  vaccinatedSource: null,
-  source: null,
-  peopleSource: null,
-};
-const measure = {
-  id: 7,
-  title: 'Масочный режим',
-  code: 'H6',
-  strictness: 3,
-  starts: '2021-10-01',
-  ends: null,
-  isRegister: true,
-};
-const scenarios: LoadedScenarios = {
-  yugoId: 1_124_665,
-  name: 'Москва',
-  modelVersion: '1.1',
-  start,
-  saved: [],
-  variants: [],
-  limit: 200,
-  measures: [measure],
-};
 const desk = (data: Partial<LoadedScenarios> = {}, from: Partial<LoadedStart> = {}): string =>
   drawTile(<ScenarioDesk data={{ ...scenarios, ...data }} start={{ ...start, ...from }} />);
 

@@ -21,7 +21,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_AddressLater:
     'The address was written by a later version of Svodka. What could be read is shown, read-only.',
   Scenario_Ahead: 'if… then…',
-  Scenario_Always: 'without end',
   Scenario_Assume: 'What we assume',
   Scenario_Band: '{percent}% of the runs',
   Scenario_Beds: 'Intensive-care beds',
@@ -37,8 +36,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CasesSub:
     'Bars: reports by day. Dashed: the middle of the runs, bands of 50 and 90%. Grey: nothing changed.',
   Scenario_CasesUnit: 'cases a day',
-  Scenario_ChangesLead:
-    'What is saved remembers the version of its model and is computed by it. An address with the mark of a version (k1.0, for example) computes an old result again; one of a later version opens to be read only.',
   Scenario_ColumnCases: 'Cases',
   Scenario_ColumnDays: 'Days over the beds',
   Scenario_ColumnDeaths: 'Deaths',
@@ -92,9 +89,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CasesDifference: 'Difference in cases',
   Scenario_DeathsDifference: 'Difference in deaths',
   Scenario_LowEnd: 'Lower end of 90% of the runs',
-  Scenario_MarkKnown: 'general knowledge',
-  Scenario_MarkOperator: 'for the user to supply',
-  Scenario_MarkVerified: 'found in a source',
   Scenario_MeasureEffects: 'Effect of measures on R',
   Scenario_MeasureEffectsText: 'table: 8 kinds of measures',
   Scenario_Method:
@@ -108,12 +102,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_NewName: 'Measure {count}',
   Scenario_NoRun: 'It can’t be computed under these assumptions: the reason stands above.',
   Scenario_NoStart: '{place} has no reports of cases or no residents by age: there is nothing to start from.',
-  Scenario_Note10:
-    'The first version: an age-structured SEIR with hospital and intensive care, the spread of R from reports times 1.5.',
-  Scenario_Note12:
-    'The line without chance drifts back to R = 1 after the start as the runs do: before it stood above their middle and jumped when they came. The model’s warnings are sentences.',
-  Scenario_Note11:
-    'Doubt of the model itself (15% of R) joins the spread of R, and after the start R drifts back to one (0.8 of ln R stays): without both the bands were too narrow.',
   Scenario_NothingAssumed: 'Nothing is assumed yet: add a measure, vaccination or beds.',
   Scenario_OutOfBounds: 'A number from {min} to {max} ({unit}) is needed.',
   Scenario_Outside: 'The day lies outside the scenario.',
@@ -121,15 +109,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_OverflowShare: 'Probability of overflow',
   Scenario_Overlapping: 'Two intervals of one name overlap: the measure would count twice.',
   Scenario_Own: 'your scenario',
-  Scenario_ParameterBounds: 'Bounds',
-  Scenario_ParameterMark: 'Backing',
-  Scenario_ParameterName: 'Parameter',
-  Scenario_ParameterSource: 'Source',
-  Scenario_ParameterUnit: 'Unit',
-  Scenario_ParameterValid: 'Valid',
-  Scenario_ParameterValue: 'Value',
-  Scenario_ParametersLead:
-    'All that the models rest on: sources are named in the language of the publication.',
   Scenario_Persistence: 'Part of ln R that stays',
   Scenario_Print: 'Print',
   Scenario_Protected: 'Protected by vaccination at the start',
@@ -159,7 +138,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_TitleReference: 'If nothing changes: new cases a day',
   Scenario_TitleRunning: 'New cases a day: the difference is being computed',
   Scenario_To: 'To',
-  Scenario_ToSupply: 'not supplied',
   Scenario_TooFewCases:
     'No cases were registered in the last week, or there are reports of under 15 days: the start can’t be computed.',
   Scenario_TooMany: 'At most {most, plural, one {# interval} other {# intervals}}.',
@@ -239,8 +217,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_ProtectedUnknown:
     'How many were vaccinated by {day} is not known: no open data reach back to that day. It stands at 0; only past infections protect.',
   Scenario_TakeData: 'Take from the data',
-  Scenario_Note13:
-    'Reporting delays are spread over days: before, every case waited exactly a week, and the line broke off on the day of a measure. Protection by vaccination at the start comes from the data, and the number of runs is the reader’s choice.',
   Scenario_RegistrationDelaySd: 'Spread of the time to report',
   Scenario_BarBeds: 'Beds: {count}',
   Scenario_BarContacts: '{name}: contacts −{low}…−{high}%',

@@ -21,7 +21,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_AddressLater:
     'La dirección fue escrita por una versión posterior. Se muestra lo que pudo leerse, solo lectura.',
   Scenario_Ahead: 'si… entonces…',
-  Scenario_Always: 'sin plazo',
   Scenario_Assume: 'Qué suponemos',
   Scenario_Band: '{percent}\u00A0% de las simulaciones',
   Scenario_Beds: 'Camas de UCI',
@@ -37,8 +36,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CasesSub:
     'Barras: informes por día. Discontinua: mitad de las simulaciones, bandas del 50 y 90\u00A0%. Gris: sin cambios.',
   Scenario_CasesUnit: 'casos al día',
-  Scenario_ChangesLead:
-    'Lo guardado recuerda la versión de su modelo y se calcula con ella. Una dirección con la marca de una versión (k1.0, por ejemplo) vuelve a calcular un resultado antiguo; la de una versión posterior se abre solo para leer.',
   Scenario_ColumnCases: 'Casos',
   Scenario_ColumnDays: 'Días sobre las camas',
   Scenario_ColumnDeaths: 'Muertes',
@@ -93,9 +90,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CasesDifference: 'Diferencia en casos',
   Scenario_DeathsDifference: 'Diferencia en muertes',
   Scenario_LowEnd: 'Extremo inferior del 90\u00A0% de las simulaciones',
-  Scenario_MarkKnown: 'conocimiento general',
-  Scenario_MarkOperator: 'lo aporta el usuario',
-  Scenario_MarkVerified: 'hallado en fuente',
   Scenario_MeasureEffects: 'Efecto de las medidas sobre R',
   Scenario_MeasureEffectsText: 'tabla: 8 tipos de medidas',
   Scenario_Method:
@@ -109,12 +103,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_NewName: 'Medida {count}',
   Scenario_NoRun: 'No se puede calcular con estos supuestos: el motivo está arriba.',
   Scenario_NoStart: '{place} no tiene informes de casos o habitantes por edad: no hay de dónde partir.',
-  Scenario_Note10:
-    'La primera versión: SEIR por edad con hospital y UCI, dispersión de R de los informes por 1,5.',
-  Scenario_Note12:
-    'La línea sin azar vuelve a R = 1 tras el inicio como las simulaciones: antes quedaba por encima de su mitad y saltaba cuando llegaban. Las advertencias del modelo son frases.',
-  Scenario_Note11:
-    'A la dispersión de R se suma la duda del propio modelo (15\u00A0% de R), y tras el inicio R vuelve a uno (queda 0,8 de ln R): sin ello las bandas eran demasiado estrechas.',
   Scenario_NothingAssumed: 'Aún no se supone nada: añada una medida, vacunación o camas.',
   Scenario_OutOfBounds: 'Se necesita un número de {min} a {max} ({unit}).',
   Scenario_Outside: 'El día está fuera del escenario.',
@@ -122,15 +110,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_OverflowShare: 'Probabilidad de desborde',
   Scenario_Overlapping: 'Dos intervalos del mismo nombre se superponen: la medida contaría dos veces.',
   Scenario_Own: 'su escenario',
-  Scenario_ParameterBounds: 'Límites',
-  Scenario_ParameterMark: 'Respaldo',
-  Scenario_ParameterName: 'Parámetro',
-  Scenario_ParameterSource: 'Fuente',
-  Scenario_ParameterUnit: 'Unidad',
-  Scenario_ParameterValid: 'Vigencia',
-  Scenario_ParameterValue: 'Valor',
-  Scenario_ParametersLead:
-    'Todo aquello en lo que se apoyan los modelos: las fuentes se nombran en la lengua de la publicación.',
   Scenario_Persistence: 'Parte de ln R que queda',
   Scenario_Print: 'Imprimir',
   Scenario_Protected: 'Protegidos por vacuna al inicio',
@@ -161,7 +140,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_TitleReference: 'Si nada cambia: nuevos casos al día',
   Scenario_TitleRunning: 'Nuevos casos al día: se calcula la diferencia',
   Scenario_To: 'Hasta',
-  Scenario_ToSupply: 'no aportado',
   Scenario_TooFewCases:
     'No hubo casos en la última semana o hay informes de menos de 15 días: no se puede calcular el inicio.',
   Scenario_TooMany: 'Como máximo {most, plural, one {# intervalo} other {# intervalos}}.',
@@ -242,8 +220,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_ProtectedUnknown:
     'No se sabe cuántos estaban vacunados el {day}: no hay datos abiertos hasta ese día. Vale 0; solo protegen los contagios pasados.',
   Scenario_TakeData: 'Tomar de los datos',
-  Scenario_Note13:
-    'El retraso del informe se reparte por días: antes cada caso esperaba justo una semana y la línea se quebraba el día de una medida. La protección por vacuna al inicio viene de los datos y el número de simulaciones lo elige cada cual.',
   Scenario_RegistrationDelaySd: 'Dispersión del plazo hasta el informe',
   Scenario_BarBeds: 'Camas: {count}',
   Scenario_BarContacts: '{name}: contactos −{low}…−{high}\u00A0%',

@@ -19,7 +19,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_AddressBroken: 'アドレスのシナリオは壊れているか範囲外です。基準（変更なし）を表示しています。',
   Scenario_AddressLater: 'このアドレスは新しい版で作られました。読み取れた内容のみを閲覧専用で表示します。',
   Scenario_Ahead: 'もし…なら',
-  Scenario_Always: '期限なし',
   Scenario_Assume: '仮定すること',
   Scenario_Band: '計算の{percent}％',
   Scenario_Beds: '集中治療の病床',
@@ -33,8 +32,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CasesPerDay: '1日の感染者数（週平均）',
   Scenario_CasesSub: '棒：日別報告。破線：計算の中央値、帯：50％と90％。灰色：変更なし。',
   Scenario_CasesUnit: '人／日',
-  Scenario_ChangesLead:
-    '保存した内容はモデルのバージョンを記憶し、そのバージョンで計算されます。バージョンの印（例：k1.0）があるアドレスは過去の結果を再計算し、より新しいバージョンのアドレスは閲覧のみで開きます。',
   Scenario_ColumnCases: '感染者',
   Scenario_ColumnDays: '満床超過の日数',
   Scenario_ColumnDeaths: '死亡',
@@ -88,9 +85,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CasesDifference: '感染者の差',
   Scenario_DeathsDifference: '死亡者の差',
   Scenario_LowEnd: '90％区間の下端',
-  Scenario_MarkKnown: '一般的知見',
-  Scenario_MarkOperator: '利用者が入力',
-  Scenario_MarkVerified: '出典で確認',
   Scenario_MeasureEffects: '措置がRに与える効果',
   Scenario_MeasureEffectsText: '表：8種類の措置',
   Scenario_Method:
@@ -104,11 +98,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_NewName: '措置{count}',
   Scenario_NoRun: 'この仮定では計算できません。理由は上に示しています。',
   Scenario_NoStart: '{place}には感染者の報告または年齢別人口がなく、計算を始められません。',
-  Scenario_Note10: '最初の版：病院と集中治療を含む年齢構造SEIR、報告からのRのばらつき×1.5。',
-  Scenario_Note12:
-    '偶然を含まない線も、試算と同じく開始後にR＝1へ戻るようになった。以前は試算の中央より高く、試算が届くと跳んでいた。モデルの注意は文で示す。',
-  Scenario_Note11:
-    'Rのばらつきにモデル自体の不確かさ（Rの15％）を加え、開始後Rは1へ戻ります（ln Rの0.8が残る）。これがないと帯が狭すぎました。',
   Scenario_NothingAssumed: 'まだ仮定がありません。措置、接種、病床を追加してください。',
   Scenario_OutOfBounds: '{min}から{max}（{unit}）の数値が必要です。',
   Scenario_Outside: 'シナリオの期間外の日です。',
@@ -116,14 +105,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_OverflowShare: '満床超過の確率',
   Scenario_Overlapping: '同名の区間が重なり、措置が二重に数えられます。',
   Scenario_Own: 'あなたのシナリオ',
-  Scenario_ParameterBounds: '範囲',
-  Scenario_ParameterMark: '裏付け',
-  Scenario_ParameterName: 'パラメーター',
-  Scenario_ParameterSource: '出典',
-  Scenario_ParameterUnit: '単位',
-  Scenario_ParameterValid: '有効期間',
-  Scenario_ParameterValue: '値',
-  Scenario_ParametersLead: 'モデルの前提のすべて。出典は発行元の言語で示します。',
   Scenario_Persistence: 'ln Rの残る割合',
   Scenario_Print: '印刷',
   Scenario_Protected: '開始時の接種による保護',
@@ -153,7 +134,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_TitleReference: '何も変えない場合の1日の新規感染者',
   Scenario_TitleRunning: '1日の新規感染者：差を計算中',
   Scenario_To: '終了日',
-  Scenario_ToSupply: '未入力',
   Scenario_TooFewCases: '直近1週間の報告がないか、報告が15日未満のため、開始状態を計算できません。',
   Scenario_TooMany: '区間は最大{most}個です。',
   Scenario_TooManyImmune:
@@ -230,8 +210,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_ProtectedUnknown:
     '{day}の接種率は不明です。この日までの公開データがありません。0とし、既感染者だけが保護されます。',
   Scenario_TakeData: 'データの値を使う',
-  Scenario_Note13:
-    '報告の遅れを日ごとに分散させた。以前はどの症例もちょうど1週間後に報告され、対策の日に線が途切れていた。開始時の接種による保護はデータから取り、計算回数は利用者が選ぶ。',
   Scenario_RegistrationDelaySd: '報告までの日数のばらつき',
   Scenario_BarBeds: '病床: {count}床',
   Scenario_BarContacts: '{name}: 接触 −{low}…−{high}％',

@@ -21,7 +21,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_AddressLater:
     'O endereço foi escrito por uma versão mais nova. Mostra-se o que pôde ser lido, só para leitura.',
   Scenario_Ahead: 'se… então…',
-  Scenario_Always: 'sem prazo',
   Scenario_Assume: 'O que supomos',
   Scenario_Band: '{percent}% das simulações',
   Scenario_Beds: 'Leitos de UTI',
@@ -37,8 +36,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CasesSub:
     'Barras: relatos por dia. Tracejado: meio das simulações, faixas de 50 e 90%. Cinza: nada muda.',
   Scenario_CasesUnit: 'casos por dia',
-  Scenario_ChangesLead:
-    'O que foi guardado lembra a versão do seu modelo e é calculado por ela. Um endereço com a marca de uma versão (k1.0, por exemplo) volta a calcular um resultado antigo; o de uma versão posterior abre só para leitura.',
   Scenario_ColumnCases: 'Casos',
   Scenario_ColumnDays: 'Dias acima dos leitos',
   Scenario_ColumnDeaths: 'Mortes',
@@ -93,9 +90,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CasesDifference: 'Diferença nos casos',
   Scenario_DeathsDifference: 'Diferença nas mortes',
   Scenario_LowEnd: 'Extremo inferior de 90% das simulações',
-  Scenario_MarkKnown: 'conhecimento geral',
-  Scenario_MarkOperator: 'a informar pelo usuário',
-  Scenario_MarkVerified: 'achado em fonte',
   Scenario_MeasureEffects: 'Efeito das medidas sobre R',
   Scenario_MeasureEffectsText: 'tabela: 8 tipos de medidas',
   Scenario_Method:
@@ -109,12 +103,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_NewName: 'Medida {count}',
   Scenario_NoRun: 'Não se pode calcular com essas hipóteses: o motivo está acima.',
   Scenario_NoStart: '{place} não tem relatos de casos ou habitantes por idade: não há de onde começar.',
-  Scenario_Note10:
-    'A primeira versão: SEIR por idade com hospital e UTI, dispersão de R dos relatos vezes 1,5.',
-  Scenario_Note12:
-    'A linha sem acaso volta a R = 1 depois do início como as simulações: antes ficava acima do meio delas e saltava quando chegavam. Os avisos do modelo são frases.',
-  Scenario_Note11:
-    'À dispersão de R soma-se a dúvida do próprio modelo (15% de R), e após o início R volta a um (fica 0,8 de ln R): sem isso as faixas eram estreitas demais.',
   Scenario_NothingAssumed: 'Nada foi suposto ainda: adicione uma medida, vacinação ou leitos.',
   Scenario_OutOfBounds: 'É preciso um número de {min} a {max} ({unit}).',
   Scenario_Outside: 'O dia está fora do cenário.',
@@ -122,15 +110,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_OverflowShare: 'Probabilidade de lotação',
   Scenario_Overlapping: 'Dois intervalos de mesmo nome se sobrepõem: a medida contaria duas vezes.',
   Scenario_Own: 'seu cenário',
-  Scenario_ParameterBounds: 'Limites',
-  Scenario_ParameterMark: 'Comprovação',
-  Scenario_ParameterName: 'Parâmetro',
-  Scenario_ParameterSource: 'Fonte',
-  Scenario_ParameterUnit: 'Unidade',
-  Scenario_ParameterValid: 'Vigência',
-  Scenario_ParameterValue: 'Valor',
-  Scenario_ParametersLead:
-    'Tudo em que os modelos assentam: as fontes são indicadas na língua da publicação.',
   Scenario_Persistence: 'Parte de ln R que fica',
   Scenario_Print: 'Imprimir',
   Scenario_Protected: 'Protegidos por vacina no início',
@@ -160,7 +139,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_TitleReference: 'Se nada mudar: novos casos por dia',
   Scenario_TitleRunning: 'Novos casos por dia: calculando a diferença',
   Scenario_To: 'Até',
-  Scenario_ToSupply: 'não informado',
   Scenario_TooFewCases:
     'Não houve casos na última semana ou há relatos de menos de 15 dias: não se pode calcular o início.',
   Scenario_TooMany: 'No máximo {most, plural, one {# intervalo} other {# intervalos}}.',
@@ -241,8 +219,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_ProtectedUnknown:
     'Não se sabe quantos estavam vacinados em {day}: não há dados abertos até esse dia. Vale 0; só infecções passadas protegem.',
   Scenario_TakeData: 'Usar os dados',
-  Scenario_Note13:
-    'O atraso do relato se distribui por dias: antes cada caso esperava exatamente uma semana e a linha quebrava no dia de uma medida. A proteção por vacina no início vem dos dados, e o número de simulações é de livre escolha.',
   Scenario_RegistrationDelaySd: 'Dispersão do prazo até o relato',
   Scenario_BarBeds: 'Leitos: {count}',
   Scenario_BarContacts: '{name}: contatos −{low}…−{high}%',

@@ -22,7 +22,6 @@ export const messages = {
   Scenario_AddressLater:
     'Адрес записан более новой версией «Сводки». Показано то, что удалось прочесть, только для просмотра.',
   Scenario_Ahead: 'если… то…',
-  Scenario_Always: 'без срока',
   Scenario_Assume: 'Что предположим',
   Scenario_Band: '{percent}\u00A0% прогонов',
   Scenario_Beds: 'Коек реанимации',
@@ -38,8 +37,6 @@ export const messages = {
   Scenario_CasesSub:
     'Столбики: отчёты по\u00A0дням. Пунктир: середина прогонов, полосы 50 и\u00A090\u00A0%. Серая: ничего не\u00A0менять.',
   Scenario_CasesUnit: 'случаев в\u00A0день',
-  Scenario_ChangesLead:
-    'Сохранённое помнит версию своей модели и\u00A0считается ею. Адрес с\u00A0пометкой версии (например, k1.0) считает старый результат заново; адрес более новой версии открывается только для чтения.',
   Scenario_ColumnCases: 'Случаев',
   Scenario_ColumnDays: 'Дней сверх коек',
   Scenario_ColumnDeaths: 'Умерших',
@@ -95,9 +92,6 @@ export const messages = {
   Scenario_CasesDifference: 'Разница в\u00A0случаях',
   Scenario_DeathsDifference: 'Разница в\u00A0умерших',
   Scenario_LowEnd: 'Нижний край 90\u00A0% прогонов',
-  Scenario_MarkKnown: 'общее знание',
-  Scenario_MarkOperator: 'задаёт пользователь',
-  Scenario_MarkVerified: 'найдено в\u00A0источнике',
   Scenario_MeasureEffects: 'Действие мер на\u00A0R',
   Scenario_MeasureEffectsText: 'таблица: 8 видов мер',
   Scenario_Method:
@@ -112,12 +106,6 @@ export const messages = {
   Scenario_NoRun: 'При таких предположениях расчёт невозможен: причина указана выше.',
   Scenario_NoStart:
     'По\u00A0месту «{place}» нет отчётов о\u00A0случаях или числа жителей по\u00A0возрастам: начать расчёт не\u00A0с\u00A0чего.',
-  Scenario_Note10:
-    'Первая версия: возрастная SEIR с\u00A0больницей и\u00A0реанимацией, разброс R по\u00A0отчётам, умноженный на\u00A01,5.',
-  Scenario_Note12:
-    'Линия без случайности после начала возвращается к R\u00A0=\u00A01 так же, как прогоны: раньше она стояла выше их середины и прыгала, когда они приходили. Предупреждения модели стали предложениями.',
-  Scenario_Note11:
-    'К\u00A0разбросу R добавлено сомнение в\u00A0самой модели (15\u00A0% от\u00A0R), и\u00A0после начала R со\u00A0временем возвращается к\u00A0единице (остаётся 0,8 от\u00A0ln R): без этого полосы были слишком узкими.',
   Scenario_NothingAssumed: 'Пока ничего не\u00A0предположено: добавьте меру, прививки или койки.',
   Scenario_OutOfBounds: 'Нужно число от\u00A0{min} до\u00A0{max} ({unit}).',
   Scenario_Outside: 'День вне сценария.',
@@ -125,14 +113,6 @@ export const messages = {
   Scenario_OverflowShare: 'Вероятность переполнения',
   Scenario_Overlapping: 'Два интервала с\u00A0одним названием пересекаются: мера посчиталась бы\u00A0дважды.',
   Scenario_Own: 'ваш сценарий',
-  Scenario_ParameterBounds: 'Границы',
-  Scenario_ParameterMark: 'Подтверждение',
-  Scenario_ParameterName: 'Параметр',
-  Scenario_ParameterSource: 'Источник',
-  Scenario_ParameterUnit: 'Единица',
-  Scenario_ParameterValid: 'Действует',
-  Scenario_ParameterValue: 'Значение',
-  Scenario_ParametersLead: 'Всё, на\u00A0чём стоят модели: источники названы на\u00A0языке публикации.',
   Scenario_Persistence: 'Сколько от\u00A0ln R остаётся',
   Scenario_Print: 'Печать',
   Scenario_Protected: 'Защищены прививкой к\u00A0началу',
@@ -163,7 +143,6 @@ export const messages = {
   Scenario_TitleReference: 'Если ничего не\u00A0менять: новые случаи в\u00A0день',
   Scenario_TitleRunning: 'Новые случаи в\u00A0день: считаем разницу',
   Scenario_To: 'По',
-  Scenario_ToSupply: 'не\u00A0задано',
   Scenario_TooFewCases:
     'За\u00A0последнюю неделю случаев не\u00A0зарегистрировано или отчётов меньше чем за\u00A015 дней: рассчитать начало нельзя.',
   Scenario_TooMany:
@@ -245,8 +224,6 @@ export const messages = {
   Scenario_ProtectedUnknown:
     'Доля привитых на\u00A0{day} неизвестна: открытых данных к\u00A0этому дню нет. Стоит 0, защищены только переболевшие.',
   Scenario_TakeData: 'Взять по\u00A0данным',
-  Scenario_Note13:
-    'Задержка отчёта распределена по\u00A0дням: раньше все случаи ждали ровно неделю, и\u00A0в\u00A0день меры линия обрывалась. Защита прививкой к\u00A0началу берётся из\u00A0данных, число прогонов выбирает пользователь.',
   Scenario_RegistrationDelaySd: 'Разброс срока до\u00A0отчёта',
   Scenario_BarBeds: 'Койки: {count}',
   Scenario_BarContacts: '{name}: контакты −{low}…−{high}\u00A0%',

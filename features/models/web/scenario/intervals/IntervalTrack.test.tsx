@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aroundTile } from '#platform/web/testing/draw-tile.tsx';
-import type { ScenarioStart } from '#features/models/domain/scenario/scenario-start.ts';
+import {
+  exampleScenarios as data,
+  exampleStart as start,
+} from '#features/models/testing/example-scenarios.ts';
 import { referenceParams } from '#features/models/domain/scenario/scenario-params.ts';
 import { ContactsStep } from '#features/models/web/scenario/steps/ContactsStep.tsx';
 import { useOpenStep } from '#features/models/web/scenario/steps/use-open-step.ts';
@@ -12,7 +15,6 @@ import { IntervalTrack } from './IntervalTrack.tsx';
 
 afterEach(cleanup);
 
-const startDay = '2021-10-20';
 const params = {
   ...referenceParams,
   contacts: [
@@ -24,12 +26,10 @@ const params = {
 
 /** The fields and the bars of one scenario, as the desk joins them. */
 function Desk() {
-  const scenario = useScenario(startDay);
+  const scenario = useScenario(start.day);
   const { change } = scenario;
   useEffect(() => change(params), [change]);
   const open = useOpenStep();
-  const data = { measures: [] } as never;
-  const start = { day: startDay, peopleByAge: [4_000_000] } as Partial<ScenarioStart> as never;
   return (
     <>
       {open.step === 'contacts' && (
@@ -40,23 +40,28 @@ function Desk() {
           choose={open.chooseInterval}
         />
       )}
-      <IntervalTrack axis={{ from: '2021-09-09', to: '2022-03-19' }} {...{ startDay, scenario, open }} />
+      <IntervalTrack
+        axis={{ from: '2021-09-09', to: '2022-03-19' }}
+        {...{ scenario, open }}
+        startDay={start.day}
+      />
     </>
   );
 }
 
 const openDesk = () => render(aroundTile(<Desk />));
+const group = () => screen.getByRole('group', { name: /Предположения/ });
 const bars = () =>
-  [...screen.getByRole('group').querySelectorAll('[data-interval]')].map(
-    (bar) => bar.parentElement!.firstElementChild!.textContent,
+  [...group().querySelectorAll('[data-interval]')].map(
+    (bar) => bar.parentElement!.querySelector('span > span')!.textContent,
   );
 
 test('each bar says what it assumes and whether it counts; Enter on it opens its fields and says so', () => {
   openDesk();
-  const track = within(screen.getByRole('group'));
+  const track = within(group());
   expect(bars()).toEqual(['включено', 'выключено', 'включено']);
-  expect(track.getAllByText('Нерабочие дни: контакты −12…−30 %')).toHaveLength(2);
-  expect(track.getAllByText('Прививки: 15 000 в день')).toHaveLength(2);
+  expect(track.getAllByText('Нерабочие дни: контакты −12…−30 %')).toHaveLength(3);
+  expect(track.getAllByText('Прививки: 15 000 в день')).toHaveLength(3);
   expect(screen.queryByLabelText('Название')).toBeNull();
   fireEvent.keyDown(screen.getByRole('slider', { name: 'Школы: подвинуть целиком' }), { key: 'Enter' });
   expect(screen.getByLabelText<HTMLInputElement>('Название').value).toBe('Школы');

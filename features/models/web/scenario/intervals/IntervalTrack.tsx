@@ -83,7 +83,12 @@ function Bar({ row, start, end, limits, daysOf, disabled }: BarProps) {
   const isShort = end - start < label.length * shareOfLetter + shareOfMargins;
   return (
     <div className={`${styles.row} ${styles[state]} ${isShort ? styles.short : ''}`}>
-      <span className={styles.state}>{t(stateWords[state])}</span>
+      <span className={styles.state}>
+        <span>{t(stateWords[state])}</span>
+        <span className={styles.above} aria-hidden>
+          {label}
+        </span>
+      </span>
       <div
         className={`${styles.bar} ${styles[kind]}`}
         style={{ '--from': start, '--to': end }}
