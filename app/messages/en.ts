@@ -6,6 +6,7 @@ import { messages as entitiesFiles } from '#features/entities/messages/files/en.
 import { messages as entitiesMerging } from '#features/entities/messages/merging/en.ts';
 import { messages as entities } from '#features/entities/messages/en.ts';
 import { messages as modelsParameters } from '#features/models/messages/parameters/en.ts';
+import { messages as modelsWarnings } from '#features/models/messages/warnings/en.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/en.ts';
 import { messages as news } from '#features/news/messages/en.ts';
 import { messages as newsSearch } from '#features/news/messages/search/en.ts';
@@ -100,6 +101,7 @@ export const messages = {
   ...entitiesChecking,
   ...modelsParameters,
   ...modelsScenario,
+  ...modelsWarnings,
   ...news,
   ...newsSearch,
   ...newsStory,

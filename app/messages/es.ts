@@ -6,6 +6,7 @@ import { messages as entitiesFiles } from '#features/entities/messages/files/es.
 import { messages as entitiesMerging } from '#features/entities/messages/merging/es.ts';
 import { messages as entities } from '#features/entities/messages/es.ts';
 import { messages as modelsParameters } from '#features/models/messages/parameters/es.ts';
+import { messages as modelsWarnings } from '#features/models/messages/warnings/es.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/es.ts';
 import { messages as news } from '#features/news/messages/es.ts';
 import { messages as newsSearch } from '#features/news/messages/search/es.ts';
@@ -100,6 +101,7 @@ export const messages = {
   ...entitiesChecking,
   ...modelsParameters,
   ...modelsScenario,
+  ...modelsWarnings,
   ...news,
   ...newsSearch,
   ...newsStory,

@@ -6,6 +6,7 @@ import { messages as entitiesFiles } from '#features/entities/messages/files/ja.
 import { messages as entitiesMerging } from '#features/entities/messages/merging/ja.ts';
 import { messages as entities } from '#features/entities/messages/ja.ts';
 import { messages as modelsParameters } from '#features/models/messages/parameters/ja.ts';
+import { messages as modelsWarnings } from '#features/models/messages/warnings/ja.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/ja.ts';
 import { messages as news } from '#features/news/messages/ja.ts';
 import { messages as newsSearch } from '#features/news/messages/search/ja.ts';
@@ -100,6 +101,7 @@ export const messages = {
   ...entitiesChecking,
   ...modelsParameters,
   ...modelsScenario,
+  ...modelsWarnings,
   ...news,
   ...newsSearch,
   ...newsStory,

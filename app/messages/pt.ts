@@ -6,6 +6,7 @@ import { messages as entitiesFiles } from '#features/entities/messages/files/pt.
 import { messages as entitiesMerging } from '#features/entities/messages/merging/pt.ts';
 import { messages as entities } from '#features/entities/messages/pt.ts';
 import { messages as modelsParameters } from '#features/models/messages/parameters/pt.ts';
+import { messages as modelsWarnings } from '#features/models/messages/warnings/pt.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/pt.ts';
 import { messages as news } from '#features/news/messages/pt.ts';
 import { messages as newsSearch } from '#features/news/messages/search/pt.ts';
@@ -100,6 +101,7 @@ export const messages = {
   ...entitiesChecking,
   ...modelsParameters,
   ...modelsScenario,
+  ...modelsWarnings,
   ...news,
   ...newsSearch,
   ...newsStory,

@@ -6,6 +6,7 @@ import { messages as entitiesFiles } from '#features/entities/messages/files/ru.
 import { messages as entitiesMerging } from '#features/entities/messages/merging/ru.ts';
 import { messages as entities } from '#features/entities/messages/ru.ts';
 import { messages as modelsParameters } from '#features/models/messages/parameters/ru.ts';
+import { messages as modelsWarnings } from '#features/models/messages/warnings/ru.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/ru.ts';
 import { messages as news } from '#features/news/messages/ru.ts';
 import { messages as newsSearch } from '#features/news/messages/search/ru.ts';
@@ -100,6 +101,7 @@ export const messages = {
   ...entitiesChecking,
   ...modelsParameters,
   ...modelsScenario,
+  ...modelsWarnings,
   ...news,
   ...newsSearch,
   ...newsStory,

@@ -59,7 +59,7 @@ export const routeTable = [
       { name: 'regionNews', path: 'news', page: 'newsFeedPage', hiddenFooter: true, titleKey: 'Titles_RegionNews', texts: ['news', 'news/story'] },
       { name: 'regionEvents', path: 'events', page: 'eventsPage', titleKey: 'Titles_RegionEvents', texts: ['briefing/calendar', 'briefing/why'] },
       { name: 'companies', path: 'companies', page: 'companiesPage', titleKey: 'Titles_Companies', texts: ['regions/companies'] },
-      { name: 'scenarios', path: 'scenarios', page: 'scenariosPage', titleKey: 'Titles_Scenarios', texts: ['models/scenario'] },
+      { name: 'scenarios', path: 'scenarios', page: 'scenariosPage', titleKey: 'Titles_Scenarios', texts: ['models/warnings', 'models/scenario'] },
       { name: 'geo', path: 'geo', page: 'geoPage', titleKey: 'Titles_Geo', texts: ['regions/geo'] },
       { name: 'products', path: 'products', page: 'productsPage', titleKey: 'Titles_Products', texts: ['regions/products'] },
       { name: 'population', path: 'population', page: 'populationPage', titleKey: 'RegionNav_Population', texts: ['regions/population'] },
@@ -71,7 +71,7 @@ export const routeTable = [
   { name: 'map-rf', path: 'maps/rf', page: 'newMap', access: 'licensed', hiddenFooter: true, titleKey: 'Menu_Map', texts: ['measures/region', 'ui/receipt'] },
   { name: 'landing', path: 'landing', page: 'landing', ...bare, titleKey: 'Titles_Landing', texts: ['shell/landing', 'regions/forecast', 'briefing/why', 'ui/receipt'] },
   { name: 'createAction', path: 'actions/0/:mode?', page: 'actionCreatePage', access: 'licensed', titleKey: 'Titles_CreateAction' },
-  { name: 'action', path: 'actions/:id/:mode?', page: 'actionPage', access: 'licensed', hiddenFooter: true, ownTitle: true, titleKey: 'Titles_Action', texts: ['exports/printing', 'measures/region', 'measures/measure', 'measures/receipt', 'measures/factcheck', 'briefing/calendar', 'briefing/why'] },
+  { name: 'action', path: 'actions/:id/:mode?', page: 'actionPage', access: 'licensed', hiddenFooter: true, ownTitle: true, titleKey: 'Titles_Action', texts: ['models/warnings', 'exports/printing', 'measures/region', 'measures/measure', 'measures/receipt', 'measures/factcheck', 'briefing/calendar', 'briefing/why'] },
   {
     path: 'all-actions',
     access: 'licensed',
@@ -162,8 +162,8 @@ export const routeTable = [
       { name: 'ratings', path: 'ratings', page: 'ratingsPage', titleKey: 'Titles_Ratings', texts: ['ui/receipt', 'following/follow'] },
       { name: 'modelParameters', path: 'models/parameters', page: 'modelParametersPage', titleKey: 'Titles_ModelParameters', texts: ['models/parameters', 'models/scenario', 'models/population', 'models/family'] },
       { name: 'modelChanges', path: 'models/changes', page: 'modelChangesPage', titleKey: 'Titles_ModelChanges', texts: ['models/parameters', 'models/scenario', 'models/population', 'models/family'] },
-      { name: 'populationModels', path: 'models/population/:id?', page: 'populationModelsPage', titleKey: 'Titles_PopulationModels', ownTitle: true, texts: ['models/population'] },
-      { name: 'familyModels', path: 'models/family/:id?', page: 'familyModelsPage', titleKey: 'Titles_FamilyModels', ownTitle: true, texts: ['models/family'] },
+      { name: 'populationModels', path: 'models/population/:id?', page: 'populationModelsPage', titleKey: 'Titles_PopulationModels', ownTitle: true, texts: ['models/warnings', 'models/population'] },
+      { name: 'familyModels', path: 'models/family/:id?', page: 'familyModelsPage', titleKey: 'Titles_FamilyModels', ownTitle: true, texts: ['models/warnings', 'models/family'] },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, IsoMoment, YugoId } from '#platform/contract/fields.ts';
+import { ModelWarnings } from '#features/models/public.server.ts';
 import { proposers } from '../domain/abilities.ts';
 import { outcomeLacks } from '../domain/receipt/judge-outcome.ts';
 import {
@@ -35,6 +36,7 @@ const Promised = z.object({
   members: z.int(),
   seed: z.int(),
   twins: z.array(Place).describe('What the outcome will be compared with; none = it will not be.'),
+  warnings: ModelWarnings,
 });
 
 const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
@@ -73,6 +75,7 @@ const Worth = z.object({
   dataAsOf: IsoDate,
   members: z.int(),
   seed: z.int(),
+  warnings: ModelWarnings,
 });
 
 const InputHash = z

@@ -68,6 +68,7 @@ async function promising(): Promise<At> {
       model: 'seir-age-9',
       modelVersion: '1.1',
       inputHash: '0'.repeat(16),
+      warnings: [],
       inputs: { members: 200, seed: 1 },
       bands: [band, band],
       cases: { q05: -9, q50: -5, q95: -1 },

@@ -48,6 +48,7 @@ async function promising(median: number, others = twins): Promise<At> {
     model: 'seir-age-9',
     modelVersion: '1.1',
     inputHash: '0'.repeat(16),
+    warnings: [],
     inputs: { members: 200, seed: 1 },
   };
   await insertReceipt(
@@ -108,6 +109,7 @@ test('a promise whose last day nobody has reported yet waits', async () => {
     model: 'seir-age-9',
     modelVersion: '1.1',
     inputHash: '0'.repeat(16),
+    warnings: [],
     inputs: { members: 200, seed: 1 },
   };
   await insertReceipt(
@@ -147,6 +149,7 @@ const worth = (starts: string, others = twins) => ({
   model: 'family',
   modelVersion: '1',
   inputHash: '0'.repeat(16),
+  warnings: [],
   twins: others,
 });
 

@@ -55,6 +55,7 @@ function promiseOf(row: ReceiptRow, names: Names): NonNullable<Receipt['promise'
     members: row.inputs!.members,
     seed: row.inputs!.seed,
     twins: row.twins.map(names),
+    warnings: row.warnings,
   };
 }
 
@@ -76,6 +77,7 @@ function worthOf(row: ReceiptRow, names: Names): NonNullable<Receipt['worth']> {
     dataAsOf: row.dataAsOf!,
     members: inputs.members,
     seed: inputs.seed,
+    warnings: row.warnings,
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ModelWarnings } from '#features/models/public.server.ts';
 import { instrumentKinds, instrumentPer } from '../../domain/receipt/receipt.ts';
 import type { Db } from '#platform/server/db/db.ts';
 
@@ -50,6 +51,7 @@ const ReceiptRow = z.object({
   modelVersion: z.string().nullable(),
   inputHash: z.string().nullable(),
   twins: z.array(z.int()),
+  warnings: ModelWarnings,
   knownDay: z.iso.date().nullable(),
   lack: z.enum(['no_reports', 'few_cases', 'few_twins']).nullable(),
   weeks: z.array(z.number()).nullable(),
@@ -70,7 +72,7 @@ export async function findReceipt(
     ReceiptRow,
     `select r.frozen_at as "frozenAt", r.why_none as "whyNone", r.data_as_of as "dataAsOf", r.place_id as "placeId",
             r.starts, r.last_day as "lastDay", r.low, r.high, r.bands, r.cases, r.inputs, r.effect, r.model,
-            r.model_version as "modelVersion", r.input_hash as "inputHash", r.twins,
+            r.model_version as "modelVersion", r.input_hash as "inputHash", r.twins, r.warnings,
             o.known_day as "knownDay", o.lack, o.weeks, o.gap, o.scatter, o.place_before as before, o.place_after as after
        from measure_receipt r
        left join measure_outcome o on o.measure_id = r.measure_id and o.version = r.version and o.known_day <= $3::date
@@ -93,6 +95,7 @@ interface FrozenPromise {
   modelVersion: string;
   inputHash: string;
   twins: number[];
+  warnings: object[];
 }
 
 /** A promise, or the reason why there is none, as it is frozen. */
@@ -116,16 +119,19 @@ export async function insertReceipt(
     );
     return;
   }
-  const { kind, dataAsOf, yugoId, starts, lastDay, low, high, inputs, twins } = frozen;
+  const { kind, dataAsOf, yugoId, starts, lastDay, low, high, inputs, twins, warnings } = frozen;
   const { model, modelVersion, inputHash } = frozen;
   const promised =
     frozen.kind === 'epidemic' ? [frozen.bands, frozen.cases, null] : [null, null, frozen.effect];
-  const json = [...promised, inputs].map((value) => (value === null ? null : JSON.stringify(value)));
+  const json = [...promised, inputs, warnings].map((value) =>
+    value === null ? null : JSON.stringify(value),
+  );
   await tx.run(
     `insert into measure_receipt (measure_id, version, frozen_at, kind, data_as_of, place_id, starts, last_day, low, high,
-                                  model, model_version, input_hash, twins, bands, cases, effect, inputs)
+                                  model, model_version, input_hash, twins, bands, cases, effect, inputs,
+                                  warnings)
      values ($1::bigint, $2::int, $3::timestamptz, $4, $5::date, $6::int, $7::date, $8::date, $9::real, $10::real,
-             $11, $12, $13, $14::int[], $15::jsonb, $16::jsonb, $17::jsonb, $18::jsonb)
+             $11, $12, $13, $14::int[], $15::jsonb, $16::jsonb, $17::jsonb, $18::jsonb, $19::jsonb)
          on conflict do nothing`,
     [
       id,

@@ -96,6 +96,8 @@ test('accepting takes a promise or the reason why there is none; neither, a fore
 test('what was seen is frozen with the acceptance and can never be changed; readers see it with interval, inputs and version', async () => {
   const said = { yugoId: moscow, low: 5, high: 15, weeks: 8 };
   const { promise } = await preview(waiting, said);
+  // What the model says of its own answer is part of the promise.
+  expect(promise.warnings).toContainEqual(expect.objectContaining({ code: 'scenario.generation-mismatch' }));
   const receipt = { kind: 'epidemic', ...said, inputHash: promise.inputHash };
   await steps.step('moderator', 'acceptMeasure', waiting, { receipt });
   const seen = (await steps.call('reader', 'getMeasure', { id: waiting.id })).body;

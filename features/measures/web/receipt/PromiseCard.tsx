@@ -1,5 +1,6 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
+import { ModelWarnings } from '#features/models/public.web.ts';
 import { promisedWords, type Promised, type ReceiptOutcome } from './receipt-parts.ts';
 import { ReceiptRows } from './ReceiptRows.tsx';
 
@@ -26,7 +27,12 @@ export function PromiseCard({ promise, outcome = null }: Props) {
     [t('MeasureReceipt_Row_model'), t('MeasureReceipt_Model', { version: modelVersion, members, seed })],
     [t('MeasureReceipt_Row_inputs'), inputHash],
   ];
-  return <ReceiptRows rows={rows} />;
+  return (
+    <>
+      <ReceiptRows rows={rows} />
+      <ModelWarnings warnings={promise.warnings} />
+    </>
+  );
 }
 
 function cameRows(

@@ -1,5 +1,6 @@
 import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
+import { ModelWarnings } from '#features/models/public.web.ts';
 import { povertyBand, povertyYears } from '../../domain/receipt/receipt.ts';
 import { roughly, type ReceiptOutcome, type Worth } from './receipt-parts.ts';
 import { ReceiptRows } from './ReceiptRows.tsx';
@@ -61,7 +62,12 @@ export function WorthCard({ worth, outcome, points }: Props) {
     ],
     [t('MeasureReceipt_Row_inputs'), worth.inputHash],
   ];
-  return <ReceiptRows rows={rows} />;
+  return (
+    <>
+      <ReceiptRows rows={rows} />
+      <ModelWarnings warnings={worth.warnings} />
+    </>
+  );
 }
 
 function cameRows(

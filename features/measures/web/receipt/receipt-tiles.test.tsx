@@ -22,6 +22,13 @@ const promise: Promised = {
   members: 200,
   seed: 1,
   twins: [{ yugoId: 1_124_678, shortName: 'Санкт-Петербург' }],
+  warnings: [
+    {
+      code: 'scenario.generation-mismatch',
+      severity: 'warn',
+      params: { generationDays: 8, serialIntervalDays: 4.7 },
+    },
+  ],
 };
 const came: ReceiptOutcome = {
   knownDay: '2021-09-05',
@@ -52,6 +59,7 @@ test('a promise says its median, its nine tenths, what it assumes, its version a
   expect(text).toContain('сценарии 1.1, 200 прогонов, зерно 1');
   expect(text).toContain('0123456789abcdef');
   expect(text).toContain('опубликуют отчёты до 5 сентября 2021');
+  expect(text).toContain('От заражения до заражения в модели проходит 8,00 дня, а у больных наблюдали 4,70.');
 });
 
 test('an outcome says where it lies, how far twins differ anyway, and what that cannot prove', () => {
@@ -126,12 +134,16 @@ const worth: Worth = {
   dataAsOf: '2020-12-31',
   members: 500,
   seed: 1,
+  warnings: [
+    { code: 'income.quintile-mismatch', severity: 'warn', params: { fifth: 5, differencePoints: -3.1 } },
+  ],
 };
 
 test('a measure of the economy promises people, cost and cost a person, with its rules, and what it cannot know', () => {
   const text = draw({ promise: null, worth });
   expect(text).toContain('Обещание: из бедности выйдут от 3 100 до 8 000 человек, это 91,0 млн');
   expect(text).toContain('3 000 ₽ в месяц на ребёнка');
+  expect(text).toContain('Доля 5-й пятой части жителей в доходах отличается от опубликованной');
   expect(text).toContain('семьям с 3 детьми и больше с доходом до 1,5 минимума');
   expect(text).toContain('от 60 % до 90 %');
   expect(text).toContain('13,1 % опубликовано, с мерой от 12,8 % до 13,2 %');

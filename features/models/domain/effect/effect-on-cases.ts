@@ -1,8 +1,10 @@
 import type { EnsembleRuns } from '#simulation/epidemic/scenario/run-ensemble.ts';
 import { memberSeries } from '#simulation/epidemic/scenario/run-ensemble.ts';
+import { memberWarnings } from '#simulation/epidemic/scenario/summarise-ensemble.ts';
 import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
 import type { Spread } from '#simulation/epidemic/scenario/summarise-ensemble.ts';
 import { daysBetween } from '#platform/shared/calendar-days.ts';
+import { toModelWarnings, type ModelWarning } from '../warning-codes.ts';
 import { runEnsemble } from '../scenario/ensemble-run.ts';
 import { referenceOf } from '../scenario/scenario-params.ts';
 import { setUpScenario } from '../scenario/scenario-start.ts';
@@ -31,18 +33,22 @@ export interface EffectAnswer {
   weeks: EffectBand[];
   /** The same of the whole span. Unit: people. */
   cases: Spread | null;
+  /** What is to be said of the answer before it is used. */
+  warnings: ModelWarning[];
 }
 
-const nothing = { weeks: [], cases: null };
+const nothing = { weeks: [], cases: null, warnings: [] };
 
 /** Runs a scenario and its reference over the same draws and compares the cases of each member with its own reference. */
 export async function effectOnCases({ from, weeks, ...asked }: AskedEffect): Promise<EffectAnswer> {
   const { start, params, version, members, seed } = asked;
   const setups = [params, referenceOf(params)].map((each) => setUpScenario(start, each, version));
   const runs: EnsembleRuns[] = [];
+  const warnings: Parameters<typeof toModelWarnings>[0][number][] = [];
   for (const setup of setups) {
     if (setup.status !== 'ok') return { ...nothing, status: 'insufficient', reason: setup.reason };
     runs.push((await runEnsemble(setup, { members, seed }))!);
+    warnings.push(...setup.calibration.warnings, ...memberWarnings(runs.at(-1)!));
   }
   const [own, reference] = runs as [EnsembleRuns, EnsembleRuns];
   const first = daysBetween(start.day, from);
@@ -58,7 +64,13 @@ export async function effectOnCases({ from, weeks, ...asked }: AskedEffect): Pro
     return { ...nothing, status: 'insufficient', reason: 'effect.no-cases' };
   const without = sums(reference, 7 * weeks);
   const { q05, q50, q95 } = bandOf(sums(own, 7 * weeks).map((value, at) => value - without[at]!))!;
-  return { status: 'ok', reason: null, weeks: bands as EffectBand[], cases: { q05, q50, q95 } };
+  return {
+    status: 'ok',
+    reason: null,
+    weeks: bands as EffectBand[],
+    cases: { q05, q50, q95 },
+    warnings: toModelWarnings(warnings),
+  };
 }
 
 /** How much more or less each member has than its reference, per cent; a member whose reference has nobody tells nothing. */

@@ -6,7 +6,8 @@ import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
 import { createRandom, type Random } from '#simulation/numeric/random.ts';
 import type { Rub, Share } from '#simulation/numeric/units.ts';
 import type { Spread } from '#simulation/epidemic/scenario/summarise-ensemble.ts';
-import { giniOf } from '../family/income-curve.ts';
+import { giniOf, incomeWarnings } from '../family/income-curve.ts';
+import type { ModelWarning } from '../warning-codes.ts';
 import { scaleTo } from '../family/roll-up-region.ts';
 import {
   countHouseholds,
@@ -57,6 +58,8 @@ export interface PovertyEffect {
   costPerLifted: Spread | null;
   /** Share of residents under the minimum with the measure: the published one less those lifted. */
   poorAfter: Spread;
+  /** What is to be said of it before it is used. */
+  warnings: ModelWarning[];
 }
 
 const parts = 100;
@@ -95,6 +98,7 @@ export function effectOnPoverty(asked: AskedPoverty): PovertyEffect {
     costPerLifted:
       lifting.length > members / 2 ? spreadOf(lifting.map(({ cost, lifted }) => cost / lifted)) : null,
     poorAfter: spreadOf(runs.map(({ poorAfter }) => poorAfter)),
+    warnings: incomeWarnings(start),
   };
 }
 

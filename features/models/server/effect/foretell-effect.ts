@@ -25,7 +25,7 @@ export interface AskedReduction {
 }
 
 /** What the scenario model says such a reduction will do to the cases, with everything it was computed from. */
-export interface ForetoldEffect extends Pick<EffectAnswer, 'weeks' | 'cases'> {
+export interface ForetoldEffect extends Pick<EffectAnswer, 'weeks' | 'cases' | 'warnings'> {
   inputs: { start: ScenarioStart; params: ScenarioParams; members: number; seed: number };
   model: string;
   modelVersion: string;
@@ -67,6 +67,7 @@ export async function foretellEffect(
   return {
     weeks: answer.weeks,
     cases: answer.cases,
+    warnings: answer.warnings,
     inputs,
     model: 'seir-age-9',
     modelVersion: newestVersion,

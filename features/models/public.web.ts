@@ -1,0 +1,1 @@
+export { ModelWarnings } from './web/frame/ModelWarnings.tsx';
