@@ -1,5 +1,5 @@
 import { readModelFile } from '#newsengine/models/read-models.ts';
-import { anyCase } from '#newsengine/regions/decline-place.ts';
+import { anyCase, declinePlace } from '#newsengine/regions/decline-place.ts';
 import { preparePlaces, type PlaceList } from '#newsengine/regions/prepare-places.ts';
 import { readIndicatorWords, type IndicatorWords } from '#statistics/indicators/indicator-words.ts';
 import { listBundledRows, type TableRow } from '#statistics/import/read-rows.ts';
@@ -8,9 +8,25 @@ import type { Locale } from '#platform/shared/locales.ts';
 import { regionAliases } from '#platform/shared/region-aliases.ts';
 import { buildLexicon } from '../domain/words/build-lexicon.ts';
 import type { Entry, Lexicon } from '../domain/words/lexicon.ts';
-import { listAbroad } from './list-abroad.ts';
 import { listPlaceEntries } from './list-place-entries.ts';
 import { readIndicators } from './read-indicators.ts';
+
+const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
+/** Regions of the world by their two letters. */
+const codes = letters
+  .flatMap((a) => letters.map((b) => a + b))
+  .filter((code) => code !== 'RU' && code !== 'ZZ');
+
+/** Countries by their names in a language, in Russian with lands and towns abroad in all their forms: what our figures do not tell of. */
+function listAbroad(lands: readonly string[], locale: Locale): Entry[] {
+  const named = (['long', 'short'] as const).flatMap((style) => {
+    const names = new Intl.DisplayNames([locale], { type: 'region', style, fallback: 'none' });
+    return codes.flatMap((code) => names.of(code) ?? []);
+  });
+  const all = [...new Set([...named, ...lands])].filter((text) => text.length > 1);
+  const forms = locale === 'ru' ? new Set(all.flatMap((land) => [...declinePlace(land).keys()])) : all;
+  return [...forms].map((text) => ({ text, sense: { kind: 'abroad' } }));
+}
 
 let reading: Promise<Lexicon> | undefined;
 

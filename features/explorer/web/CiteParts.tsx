@@ -10,9 +10,9 @@ import typeStyles from '#platform/ui/type.module.css';
 import { encodeQuery } from '#platform/shared/wire.ts';
 import { SaveParquet } from './file/SaveParquet.tsx';
 import { measureName } from '../domain/view/view-rows.ts';
-import { useChecks } from './use-checks.ts';
-import type { ViewProps } from './view-props.ts';
+import type { ViewProps, ViewData } from './view-props.ts';
 import styles from './Explore.module.css';
+import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
 
 /** Stands for the reader's own key. */
 const key = 'KEY';
@@ -83,4 +83,20 @@ function Quoted({ text }: { text: string }) {
       </Button>
     </>
   );
+}
+
+/** What the import's checks say of the values of a view, a sentence each. */
+function useChecks({ findings, measures, places }: ViewData): string[] {
+  const t = useText();
+  const formats = useFormats();
+  return findings.map(({ measure, yugoId, rule, state, day, value, note }) => {
+    const { indicator } = measures[measure]!;
+    return t(`Explore_Check_${state}`, {
+      place: places.find((place) => place.yugoId === yugoId)?.shortName ?? '',
+      period: formatPeriod(periodOf(indicator.period), day, formats.locale),
+      value: formats.figure(value, indicator.unit, indicator.decimals),
+      reason: t(`RegionFinding_${rule}`),
+      note: note ?? '',
+    });
+  });
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef, type RefObject } from 'react';
 import { PdfButton, PrintedAddress } from '#services/exports/public.web.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -21,9 +21,10 @@ import { PlacesPanel } from './pick/PlacesPanel.tsx';
 import { ViewNotes } from './ViewNotes.tsx';
 import { ViewTable } from './table/ViewTable.tsx';
 import { useExploreAddress } from './use-explore-address.ts';
-import { useViewKeys } from './use-view-keys.ts';
 import type { PlaceList, ViewProps } from './view-props.ts';
 import styles from './Explore.module.css';
+import { usePageKeys } from '#platform/web/use-page-keys.ts';
+import { forms } from '../domain/view/choices.ts';
 
 interface Props extends ViewProps {
   places: PlaceList;
@@ -89,4 +90,16 @@ function embedOf(view: ExploreView): EmbeddedView {
   const [code = '', ...measures] = view.measures;
   const search = searchOf({ ...view, measures, own: [], moment: null, log: 'none' });
   return { code, search: search.toString() };
+}
+
+/** Keys of a view: 1 to 7 draw it in one form after the other, a slash opens the list of indicators. */
+function useViewKeys(change: ViewProps['change']): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  usePageKeys((key) => {
+    const form = forms[Number(key) - 1];
+    if (form !== undefined) change({ form });
+    else if (key === '/') place.current?.querySelector<HTMLElement>('[data-picker]')?.click();
+    return form !== undefined || key === '/';
+  });
+  return place;
 }

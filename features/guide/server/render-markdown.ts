@@ -1,5 +1,4 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { openAnchors } from './anchors.ts';
 import type { LinkTarget } from './link-target.ts';
 
 /** A heading below the title. */
@@ -116,4 +115,20 @@ function lead(token: Token, target: LinkTarget): void {
     token.tag = 'span';
     token.attrs = [['title', target.path]];
   }
+}
+
+/** Names headings for addresses as GitHub does: small letters, hyphens for spaces, a number for a name that is there already. */
+function openAnchors(): (heading: string) => string {
+  const taken = new Map<string, number>();
+  return (heading) => {
+    const name =
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+        .trim()
+        .replaceAll(/\s/g, '-') || 'part';
+    const before = taken.get(name);
+    taken.set(name, (before ?? 0) + 1);
+    return before === undefined ? name : `${name}-${before}`;
+  };
 }

@@ -8,7 +8,7 @@ import { round } from '#platform/charts/marks/line-path.ts';
 import { GhostMarks } from '#platform/charts/marks/GhostMarks.tsx';
 import type { DailyBarsInput } from './daily-bars-data.ts';
 import type { Box, DailyBarsLayout } from './layout-daily-bars.ts';
-import { StripMarks } from './StripMarks.tsx';
+import { stripHeight, type StripLayout } from './layout-strip.ts';
 
 /** Draws laid-out bars: grid, gaps, bars, average with its halo, end dot, peaks, axis, events. */
 export function DailyBarsMarks({ layout, data }: { layout: DailyBarsLayout; data: DailyBarsInput }) {
@@ -91,5 +91,21 @@ function EndMark({ end, color }: { end: DailyBarsLayout['end']; color: string })
         </ChartText>
       )}
     </>
+  );
+}
+
+/** The strip under the axis with its name below: the darker the stronger, on a ground that shows where it is known. */
+function StripMarks({ strip }: { strip: StripLayout }) {
+  const { y, left, width, label, runs } = strip;
+  return (
+    <g fill="var(--ink-2)">
+      <rect x={round(left)} y={y} width={round(width)} height={stripHeight} fill="var(--hair)" />
+      {runs.map(({ x, width: long, strength }) => (
+        <rect key={x} x={x} y={y} width={long} height={stripHeight} fillOpacity={round(strength * 0.9)} />
+      ))}
+      <text x={round(left)} y={y + stripHeight + 14}>
+        {label}
+      </text>
+    </g>
   );
 }

@@ -1,10 +1,9 @@
-import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useMemo, type ComponentType, type ReactNode, useState } from 'react';
 import type { CursorNote } from './cursor-note.ts';
 import { Plot } from './Plot.tsx';
 import { NothingMarks } from '#platform/charts/marks/NothingMarks.tsx';
 import type { ChartSize, NominalSize } from './chart-size.ts';
 import { useChartSize } from './use-chart-size.ts';
-import { useSteady } from './use-steady.ts';
 
 /** A kind of chart: how its data becomes px, what draws it, and how it is read. */
 export interface ChartKind<Data, Layout> {
@@ -101,4 +100,23 @@ function marksOf<Data extends Worded, Layout>(
 
 function cursorOf<Data, Layout>({ Cursor }: ChartKind<Data, Layout>, layout: Layout, data: Data) {
   return (index: number) => <Cursor layout={layout} index={index} data={data} />;
+}
+
+/** The same object as long as every field is the same: whoever computes from it need not do it again. */
+function useSteady<Value extends object>(value: Value): Value {
+  const [kept, setKept] = useState(value);
+  if (isShallowEqual(kept, value)) return kept;
+  setKept(value);
+  return value;
+}
+
+/** True when both have the same keys with the same values. */
+function isShallowEqual(one: object, other: object): boolean {
+  if (one === other) return true;
+  const [ones, others] = [Object.entries(one), Object.entries(other)];
+  const values = new Map(others);
+  return (
+    ones.length === others.length &&
+    ones.every(([key, value]) => values.has(key) && values.get(key) === value)
+  );
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { RegionShape } from '#platform/maps/shapes/layout-regions.ts';
-import { ActiveMarks } from './ActiveMarks.tsx';
 import type { MapValue } from './choropleth-data.ts';
 import type { ChoroplethProps } from './choropleth-props.ts';
 import { ChoroplethMarks } from './ChoroplethMarks.tsx';
@@ -58,4 +57,22 @@ export function MapLayers(props: Props) {
 
 function transformOf({ scale, x, y }: MapView): string | undefined {
   return scale === 1 ? undefined : `translate(${x} ${y}) scale(${scale})`;
+}
+
+/** The outline of the place under pointer or focus, above everything; a ring around a tiny one. */
+function ActiveMarks({ region, view }: { region: RegionShape; view: MapView }) {
+  const { path, labelX, labelY, depth } = region;
+  return (
+    <g pointerEvents="none" aria-hidden="true" fill="none" stroke="var(--ink)" strokeWidth={1.5}>
+      <path
+        d={path}
+        transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+      {depth * view.scale < 3.5 && (
+        <circle cx={labelX * view.scale + view.x} cy={labelY * view.scale + view.y} r={7} />
+      )}
+    </g>
+  );
 }

@@ -9,8 +9,8 @@ import { saveChart, type BesideChart, type ChartFile } from './save-chart.ts';
 import { useChartDescription } from './use-chart-description.ts';
 import { useCopied } from './use-copied.ts';
 import { useEmbedCode, type EmbeddedSubject, type EmbeddedView } from './use-embed-code.ts';
-import { useSubjectLinks } from './use-subject-links.ts';
 import styles from './ChartFrame.module.css';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 
 interface Props {
   table: ChartTable;
@@ -129,4 +129,18 @@ function DownloadMenu({ table, about, embed, beside, name, asTable, frame }: Men
 /** A file leaves the site: its address must be whole. */
 function aboutWithAddress(about: ChartAbout): ChartAbout {
   return { ...about, address: new URL(about.address || location.href, location.href).href };
+}
+
+/** Where the same indicator of the same place can be laid beside others, and where it is told what it is; null without a subject. */
+function useSubjectLinks(
+  subject: EmbeddedSubject | EmbeddedView | undefined,
+): { explorer: string; indicator: string } | null {
+  const buildRoute = useBuildRoute();
+  if (subject === undefined || 'code' in subject) return null;
+  const { indicator, dims = '', yugoId } = subject;
+  const measure = dims === '' ? indicator : `${indicator}:${dims}`;
+  return {
+    explorer: buildRoute('explore', {}, { search: { i: measure, p: String(yugoId) } }),
+    indicator: buildRoute('indicator', { code: measure }),
+  };
 }

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useRef } from 'react';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { Toast } from './toast-queue.ts';
-import { useAutoClose } from './use-auto-close.ts';
 import { useDragAway } from './use-drag-away.ts';
 import styles from './Toasts.module.css';
 
@@ -56,4 +55,21 @@ export function ToastView({ toast, onGone }: { toast: Toast; onGone: () => void 
       </button>
     </div>
   );
+}
+
+/** Calls `onTime` after `ms` of not being held; a hold keeps what was left. */
+function useAutoClose(ms: number | false, held: boolean, onTime: () => void): void {
+  const left = useRef<{ ms: number | false; rest: number | false }>({ ms, rest: ms });
+  const close = useEffectEvent(onTime);
+  useEffect(() => {
+    if (left.current.ms !== ms) left.current = { ms, rest: ms };
+    const { rest } = left.current;
+    if (held || rest === false) return undefined;
+    const since = Date.now();
+    const timer = setTimeout(() => close(), rest);
+    return () => {
+      clearTimeout(timer);
+      left.current.rest = rest - (Date.now() - since);
+    };
+  }, [held, ms]);
 }

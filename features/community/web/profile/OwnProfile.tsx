@@ -1,7 +1,6 @@
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { FillBar } from './FillBar.tsx';
 import { OwnPictures } from './OwnPictures.tsx';
 import type { Profile } from './profile-data.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -30,5 +29,21 @@ export function OwnProfile({ profile }: { profile: Profile }) {
         <ProfileForm profile={profile} />
       </div>
     </section>
+  );
+}
+
+/** How full the profile is, and what is still empty. */
+function FillBar({ empty, of }: { empty: Profile['empty']; of: number }) {
+  const t = useText();
+  const filled = of - empty.length;
+  const names = empty.map((field) => t(`People_Field_${field}`).toLocaleLowerCase()).join(', ');
+  return (
+    <div>
+      <meter className={styles.bar} value={filled} max={of} aria-labelledby="profile-fill" />
+      <p id="profile-fill">
+        <strong>{t('People_Fill', { filled, of, percent: Math.round((filled / of) * 100) })}</strong>
+      </p>
+      {empty.length > 0 && <p className={styles.note}>{t('People_FillMissing', { names })}</p>}
+    </div>
   );
 }

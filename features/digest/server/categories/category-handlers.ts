@@ -10,9 +10,7 @@ import {
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { categoryContract } from '../../contract/category-calls.ts';
-import { maxCategories } from '../../domain/categories/category-limits.ts';
-import { checkParts } from './check-parts.ts';
-import { categoryName } from './category-name.ts';
+import { maxCategories, longestKeyword, maxParts } from '../../domain/categories/category-limits.ts';
 import {
   countCategories,
   findCategory,
@@ -24,6 +22,22 @@ import {
 } from './category-queries.ts';
 import { followedOf } from './followed-category.ts';
 import { readCategoryStories } from './read-category-stories.ts';
+import { buildTranslate } from '#platform/server/texts.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+import { tidyKeywords } from '../../domain/categories/category-parts.ts';
+
+const translate = buildTranslate({
+  ru: { Name: 'Категория {number}' },
+  en: { Name: 'Category {number}' },
+  ja: { Name: 'カテゴリ{number}' },
+  pt: { Name: 'Categoria {number}' },
+  es: { Name: 'Categoría {number}' },
+});
+
+/** The name of a category that was given none: by its number, as specified. */
+function categoryName(id: number, locale: Locale): string {
+  return translate(locale, 'Name', { number: String(id) });
+}
 
 /** Days a category's feed goes back. */
 const feedDays = 7;
@@ -154,4 +168,24 @@ async function editableCategory(
   if (category === null) throw new AppError('not_found');
   if (category.accountId !== caller.accountId) throw new AppError('category_not_editable');
   return category;
+}
+
+/** What a category is made of, as it is kept; refused with the specification's sentence where it is too much or nothing. */
+function checkParts({
+  keywords,
+  objects,
+  sources,
+}: {
+  keywords: string[];
+  objects: number[];
+  sources: number[];
+}): { keywords: string[]; objects: number[]; sources: number[] } {
+  const words = tidyKeywords(keywords);
+  const [named, outlets] = [[...new Set(objects)], [...new Set(sources)]];
+  if ([words, named, outlets].some(({ length }) => length > maxParts))
+    throw new AppError('too_many_tags', { most: maxParts });
+  if (words.some((word) => [...word].length > longestKeyword))
+    throw new AppError('query_too_long', { most: longestKeyword });
+  if (words.length + named.length + outlets.length === 0) throw new AppError('query_without_words');
+  return { keywords: words, objects: named, sources: outlets };
 }

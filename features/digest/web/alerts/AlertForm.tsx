@@ -11,7 +11,6 @@ import { EventsTile } from './EventsTile.tsx';
 import { FiringsChart } from './FiringsChart.tsx';
 import type { AlertsData, OwnAlert } from './load-alerts.ts';
 import { useAlertDraft, type AlertDraft } from './use-alert-draft.ts';
-import { findTwin } from './find-twin.ts';
 import { useSaving } from './use-saving.ts';
 import styles from './Alerts.module.css';
 
@@ -117,4 +116,24 @@ function Standing({ tried, rule }: Pick<AlertsData, 'tried'> & Pick<AlertDraft, 
   const now = { value: formats.figure(newest.value, unit, decimals), day: formats.day(newest.day) };
   const holds = rule !== null && isMet(rule, newest);
   return <p className={styles.standing}>{t(holds ? 'Keeping_NowHolds' : 'Keeping_Now', now)}</p>;
+}
+
+/** The alert that stands already and says the same as the one that is made; null = none. */
+function findTwin(
+  { tried, alerts, yugoId, measure }: Pick<AlertsData, 'tried' | 'alerts' | 'yugoId' | 'measure'>,
+  { rule }: Pick<AlertDraft, 'rule'>,
+  edited: OwnAlert | null,
+): OwnAlert | null {
+  if (!rule || !tried) return null;
+  const watched = isEvent(rule.condition) ? 'value' : measure;
+  const twin = alerts.find(
+    (alert) =>
+      alert.id !== edited?.id &&
+      alert.yugoId === yugoId &&
+      alert.indicator.indicator === tried.indicator.indicator &&
+      alert.measure === watched &&
+      alert.condition === rule.condition &&
+      alert.threshold === rule.threshold,
+  );
+  return twin ?? null;
 }

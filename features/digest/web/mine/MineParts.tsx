@@ -8,11 +8,13 @@ import { isQuiet } from '../../domain/order-followed.ts';
 import { FollowBox } from './FollowBox.tsx';
 import { MineAside } from './MineAside.tsx';
 import { MixedNews } from './MixedNews.tsx';
-import { StartWithRegion } from './StartWithRegion.tsx';
 import { SubjectNews } from './SubjectNews.tsx';
 import { mixedSize, type MineData } from './load-mine.ts';
-import { useSubjectKeys } from './use-subject-keys.ts';
 import styles from './Mine.module.css';
+import typeStyles from '#platform/ui/type.module.css';
+import { ChooseRegion } from '../own-region/ChooseRegion.tsx';
+import { useRef, type RefObject } from 'react';
+import { usePageKeys } from '#platform/web/use-page-keys.ts';
 
 /** Everything one follows with what is new, one line that follows more, and beside it what comes by itself. */
 export function MineParts({ data }: { data: MineData }) {
@@ -102,4 +104,31 @@ function Since({ data: { followed, since } }: { data: MineData }) {
       })}
     </p>
   );
+}
+
+/** Where a person without a region of their own begins. */
+function StartWithRegion({ changed }: { changed: () => void }) {
+  const t = useText();
+  return (
+    <section className={styles.start} aria-labelledby="mine-start">
+      <h2 id="mine-start">{t('Mine_Start')}</h2>
+      <p className={typeStyles.note}>{t('Mine_StartNote')}</p>
+      <ChooseRegion onChosen={changed} />
+    </section>
+  );
+}
+
+/** Keys of the page: j and k go to the next and the previous headline, o opens it, a slash goes to the line that finds. */
+function useSubjectKeys(): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  usePageKeys((key) => {
+    const links = [...(place.current?.querySelectorAll<HTMLElement>('li ol a') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    if (key === 'j') links[Math.min(at + 1, links.length - 1)]?.focus();
+    else if (key === 'k') links[Math.max(at - 1, 0)]?.focus();
+    else if (key === 'o') links[at]?.click();
+    else if (key === '/') place.current?.querySelector('input')?.focus();
+    return ['j', 'k', 'o', '/'].includes(key);
+  });
+  return place;
 }

@@ -6,16 +6,17 @@ import { rankCorrelation } from '../../domain/find-finding.ts';
 import { endsOf, summarise, type Summary } from '../../domain/values/summarise.ts';
 import { chooseLines } from '../../domain/view/choose-lines.ts';
 import { maxValues } from '../../domain/view/choices.ts';
-import { chooseMeasures } from './choose-measures.ts';
+import { chooseMeasures, type ChosenMeasure } from './choose-measures.ts';
 import { concludeFrom, pairsOf, summaryOf } from './conclude.ts';
 import { listNotes } from './list-notes.ts';
-import { findingsOf } from './findings-of.ts';
 import { readPlaces } from './read-places.ts';
 import type { ReadSeries } from './read-values.ts';
 import { readAllRegions, type SummedView } from './read-all-regions.ts';
 import { sayOthers } from './say-others.ts';
 import { sayView } from './say-view.ts';
 import { shownMeasure } from './shown-measure.ts';
+import { readFindings } from '#statistics/findings/finding-queries.ts';
+import type { ViewPlace } from './choose-places.ts';
 
 type Calls = typeof explorerContract;
 type Asked = Input<Calls, 'explore/getView'>;
@@ -120,4 +121,24 @@ function cutTo(series: ReadSeries[], most: number): ReadSeries[] {
   if (count <= most) return series;
   const each = Math.floor(most / series.length);
   return series.map((one) => ({ ...one, values: one.values.slice(-each) }));
+}
+
+/** What the import's checks say of values of the chosen places, with the measure they belong to. */
+async function findingsOf(
+  measures: readonly ChosenMeasure[],
+  places: readonly ViewPlace[],
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
+) {
+  const found = await readFindings(
+    db,
+    measures.map(({ indicator }) => indicator.indicator),
+    places.filter(({ isChosen }) => isChosen).map(({ yugoId }) => yugoId),
+    clock.day,
+  );
+  return found.flatMap(({ id: _id, indicator, dims, source: _source, ...finding }) => {
+    const measure = measures.findIndex(
+      (each) => each.indicator.indicator === indicator && each.dims === dims,
+    );
+    return measure < 0 ? [] : [{ ...finding, measure }];
+  });
 }

@@ -1,4 +1,4 @@
-import { scatterTable } from '#platform/charts/scatter/scatter-data.ts';
+import { scatterTable, type ScatterDot, type ScatterInput } from '#platform/charts/scatter/scatter-data.ts';
 import { ofPlaces } from '#platform/charts/frame/chart-table.ts';
 import { formatPeriod } from '#platform/shared/periods.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
@@ -10,9 +10,12 @@ import { measureName } from '../../domain/view/view-rows.ts';
 import { useViewWords } from '../use-view-words.ts';
 import { ViewSource } from '../ViewSource.tsx';
 import type { FormProps } from '../view-props.ts';
-import { MovingScatter } from './MovingScatter.tsx';
 import { useMoments, type MomentProps } from './use-moments.ts';
 import { useScatterParts } from './use-scatter-parts.ts';
+import { useMemo } from 'react';
+import type { ChartAbout } from '#platform/charts/frame/chart-about.ts';
+import { Scatter } from '#platform/charts/scatter/Scatter.tsx';
+import { useGlide } from '#platform/ui/slider/use-play.ts';
 
 /** Two indicators of every region as a dot, a third by its area. Each is at the newest time that most regions have, or all at one time that is played through. */
 export function ScatterForm({ data, embed, log, ...kept }: FormProps & { log: LogAxes } & MomentProps) {
@@ -64,4 +67,21 @@ export function ScatterForm({ data, embed, log, ...kept }: FormProps & { log: Lo
       </ChartFrame>
     </div>
   );
+}
+
+interface Props {
+  input: Omit<ScatterInput, 'dots' | 'about'>;
+  about: ChartAbout;
+  dotsAt: (position: number | null) => readonly ScatterDot[];
+  /** The time on screen; null: each measure at its own. */
+  shown: number | null;
+  glideMs: number;
+}
+
+/** A scatter whose dots glide from one time to the next; it alone is drawn anew on the way. */
+function MovingScatter({ input, about, dotsAt, shown, glideMs }: Props) {
+  const position = useGlide(shown ?? 0, glideMs);
+  const at = shown === null ? null : position;
+  const dots = useMemo(() => dotsAt(at), [dotsAt, at]);
+  return <Scatter {...input} about={about} dots={dots} />;
 }

@@ -8,10 +8,9 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { useExploreAddress } from '../use-explore-address.ts';
-import type { PlaceList, ViewProps } from '../view-props.ts';
+import type { PlaceList, ViewProps, ViewData } from '../view-props.ts';
 import { OwnGroups } from '../groups/OwnGroups.tsx';
 import { PlaceFinder } from './PlaceFinder.tsx';
-import { useGroups } from './use-groups.ts';
 import styles from './PlacesPanel.module.css';
 
 /** Places told before the rest is folded. */
@@ -129,4 +128,24 @@ function Groups({ data, view }: Pick<ViewProps, 'data' | 'view'>) {
       ))}
     </div>
   );
+}
+
+/** Groups of places that fit the view: the neighbours, the twins and the district of its first region, all regions. */
+function useGroups({ places, words }: ViewData): { word: string; label: string; isIn: boolean }[] {
+  const t = useText();
+  const region = places.find(({ kind, isChosen, isNamed }) => kind === 'region' && isChosen && isNamed);
+  const district = places.find(({ kind, isChosen }) => kind === 'district' && isChosen);
+  const groups = [
+    ...(region
+      ? [
+          { word: `border-${region.yugoId}`, label: t('Explore_Group_border', { place: region.shortName }) },
+          { word: `twins-${region.yugoId}`, label: t('Explore_Group_twins', { place: region.shortName }) },
+        ]
+      : []),
+    ...(district
+      ? [{ word: `in-${district.yugoId}`, label: t('Explore_Group_in', { place: district.shortName }) }]
+      : []),
+    { word: `in-${federalYugoId}`, label: t('Explore_Group_all') },
+  ];
+  return groups.map((group) => ({ ...group, isIn: words.includes(group.word) }));
 }

@@ -14,12 +14,11 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { contentFields } from '../../domain/content/diff-contents.ts';
-import type { MeasureContent } from '../../domain/content/measure-content.ts';
+import { type MeasureContent, isTermReversed, missingFields } from '../../domain/content/measure-content.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { DocumentsField } from '../documents/DocumentsField.tsx';
 import { EditorFields } from './EditorFields.tsx';
 import { ExpectedEffect } from './ExpectedEffect.tsx';
-import { findLacks, focusField } from './find-lacks.ts';
 import { MissingList } from './MissingList.tsx';
 import { Prompts } from './Prompts.tsx';
 import { ReturnedNote } from './ReturnedNote.tsx';
@@ -151,4 +150,22 @@ function Actions({ measure: { id, version }, keeper }: KeeperProps & Pick<Loaded
 function fieldName(field: string | undefined, t: ReturnType<typeof useText>): string {
   const known = contentFields.find((each) => each === field);
   return known ? t(`Measures_Field_${known}`) : t('Measures_Text');
+}
+
+/** What keeps a text from being submitted: fields that say nothing yet, in the order of the form, or a term that ends before it begins; null for nothing. */
+function findLacks(
+  content: MeasureContent,
+): { fields: ReturnType<typeof missingFields>; isReversed: boolean } | null {
+  const fields = missingFields(content);
+  const isReversed = isTermReversed(content);
+  return fields.length === 0 && !isReversed ? null : { fields, isReversed };
+}
+
+/** Takes the keyboard to where a field is written. */
+function focusField(field: string): void {
+  const place = document.getElementById(`field-${field}`);
+  const written = 'input:not([type="hidden"]), textarea, select, button';
+  const target = place?.matches(written) ? place : place?.querySelector<HTMLElement>(written);
+  target?.focus();
+  target?.scrollIntoView({ block: 'center' });
 }

@@ -5,8 +5,9 @@ import { useText } from '#platform/web/text.ts';
 import type { LoadedMeasure, Measure } from '../measure/load-measure.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { AskForm } from './AskForm.tsx';
-import { WithdrawButton } from './WithdrawButton.tsx';
 import styles from './FactCheckTile.module.css';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { useFactCheck } from './use-fact-check.ts';
 
 /** Whether the facts of a version hold: what was asked and found, and what this person may do about it. */
 export function FactCheckTile({
@@ -63,5 +64,18 @@ function Check({ check }: { check: Measure['factChecks'][number] }) {
         </div>
       )}
     </li>
+  );
+}
+
+/** Takes the open question back. */
+function WithdrawButton({ measure }: Pick<LoadedMeasure, 'measure'>) {
+  const t = useText();
+  const { busy, withdraw } = useFactCheck(measure);
+  return (
+    <p className={styles.back}>
+      <Button size="small" busy={busy} onClick={() => void withdraw()}>
+        {t('MeasureFacts_Withdraw')}
+      </Button>
+    </p>
   );
 }

@@ -5,10 +5,27 @@ import { useFileNotes } from '#platform/ui/chart-frame/use-file-notes.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { saveTable } from '#platform/ui/tables/save-table.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import type { ListFilters } from '../list/load-list.ts';
-import { gatherMeasures } from './gather-measures.ts';
+import type { ListFilters, ListedMeasure } from '../list/load-list.ts';
 import { savedTable } from './saved-table.ts';
 import styles from './SaveList.module.css';
+import type { Api } from '#platform/web/api.ts';
+
+const pageSize = 500;
+
+/** Every measure that filters let through, page by page; told how many are there after each. */
+async function gatherMeasures(
+  api: Api,
+  filters: ListFilters,
+  onPage: (gathered: number, total: number) => void,
+): Promise<ListedMeasure[]> {
+  const rows: ListedMeasure[] = [];
+  for (let pageIndex = 1; ; pageIndex += 1) {
+    const { measures, total } = await api.call('measure/getMeasures', { ...filters, pageIndex, pageSize });
+    rows.push(...measures);
+    onPage(rows.length, total);
+    if (measures.length < pageSize) return rows;
+  }
+}
 
 const formats = ['csv', 'xlsx'] as const;
 

@@ -7,11 +7,11 @@ import { saveTable } from '#platform/ui/tables/save-table.ts';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import { useLocale, useText } from '#platform/web/text.ts';
-import { columnNames, maxTableRows } from '../../domain/table/table-columns.ts';
-import { templateTable } from './template-table.ts';
+import { useLocale, useText, type Translate } from '#platform/web/text.ts';
+import { columnNames, maxTableRows, tableColumns } from '../../domain/table/table-columns.ts';
 import { useTable, type TableReport } from './use-table.ts';
 import styles from './TableTile.module.css';
+import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 
 /** Measures out of a table: the template, the report row by row, and only then the drafts. */
 export function TableTile() {
@@ -125,4 +125,25 @@ function RefusedCells({ refused }: Pick<TableReport, 'refused'>) {
       downloadable
     />
   );
+}
+
+/** The template: the columns in the language of the page, and one row that shows how each is written. */
+function templateTable(t: Translate): ChartTable {
+  const shown: Partial<Record<(typeof tableColumns)[number], string>> = {
+    title: t('MeasuresTable_Sample_title'),
+    direction: t('Measures_Direction_1'),
+    yugoIds: 'RU-MOW; RU-TVE',
+    goal: t('MeasuresTable_Sample_goal'),
+    subjects: `${t('Measures_Subject_age')}: 65+; ${t('Measures_Subject_okved')}: 56`,
+    starts: '2021-07-12',
+    ends: '2021-09-05',
+    budget: '18400000',
+    strictness: '2',
+    code: 'C4',
+    legalLink: 'https://example.org/act',
+  };
+  return {
+    columns: tableColumns.map((key) => ({ key, label: t(columnNames[key]), kind: 'text' })),
+    rows: [tableColumns.map((key) => shown[key] ?? null)],
+  };
 }

@@ -4,12 +4,12 @@ import type { Db } from '#platform/server/db/db.ts';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
 import type { familyContract } from '../../contract/family-calls.ts';
 import { familyVersions } from '../../domain/family/family-editions.ts';
-import { familyLimits, requireModel } from '../../domain/family/family-model.ts';
-import type { FamilyModel } from '../../domain/family/family-model.ts';
+import { familyLimits, requireModel, type FamilyModel } from '../../domain/family/family-model.ts';
 import { refusedFields } from '../runs/refused-fields.ts';
 import { runModel } from '../runs/run-model.ts';
-import { readRegionIncomes } from './read-region-incomes.ts';
 import * as kept from './family-model-queries.ts';
+import { readIncomes, readPlaceResidents } from '#features/regions/public.server.ts';
+import { regionIncomesOf, type DatedIncomes } from '../../domain/family/roll-up-region.ts';
 
 /** Handlers of the family models: each person's own, and nobody else's to see. */
 export const familyRoutes: Routes<typeof familyContract> = {
@@ -129,4 +129,13 @@ function refuseShape(model: FamilyModel, context: RequestContext): void {
 /** A parsed model as the domain names it: numbers of the wire carry no unit in their type. */
 function plain(model: unknown): FamilyModel {
   return model as FamilyModel;
+}
+
+/** Who lives in a region and what they have, as its dossier tells it; null where one of it is not known. Refuses a place that does not exist. */
+async function readRegionIncomes(yugoId: number, context: RequestContext): Promise<DatedIncomes | null> {
+  const [{ income, tenths }, { residents }] = await Promise.all([
+    readIncomes(yugoId, context),
+    readPlaceResidents(yugoId, context),
+  ]);
+  return regionIncomesOf({ people: residents?.value, income: income.points, tenths });
 }

@@ -1,17 +1,37 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
-import type { Routes } from '#platform/server/context.ts';
+import type { Routes, RequestContext } from '#platform/server/context.ts';
 import type { feedContract } from '../../contract/feed/feed-calls.ts';
 import { feedFilter, feedOrder, type FeedFilter } from '../../domain/feed/feed-filter.ts';
 import { maxPages } from '../../domain/feed/reading/feed-limits.ts';
 import { placeOfFilter } from '../../domain/feed/regional-filter.ts';
 import { countNewsSince, findFrozenFilter } from './ranking-queries.ts';
 import { readBasisEvents } from './basis-events.ts';
-import { listSavedFilters } from './saved-filters.ts';
 import { readFeedPage } from './read-feed-page.ts';
 import { readStoryOfNews } from './story-of-news.ts';
 import { resolveTags, type TagsAsked } from './resolve-tags.ts';
 import { findSource } from './source-queries.ts';
+import { listCompilations } from '../compilations/compilation-queries.ts';
+
+/** How many saved filters stand beside a feed. */
+const maxShown = 6;
+
+/** The published compilations that a rule fills, in their order: the saved filters beside the first page of a feed. */
+async function listSavedFilters({ db, locale }: Pick<RequestContext, 'db' | 'locale'>) {
+  const compilations = await listCompilations(db, locale);
+  return compilations
+    .flatMap(({ rule, ...compilation }) => (rule === null ? [] : [{ ...compilation, rule }]))
+    .slice(0, maxShown)
+    .map(({ id, title, description, rule }) => ({
+      id,
+      title,
+      description,
+      jsonFilter: JSON.stringify(rule),
+      groupByStory: true,
+      rubricId: rule.rubrics.length === 1 ? rule.rubrics[0]! : null,
+      img: null,
+    }));
+}
 
 /** Handlers of the calls that give news page by page. */
 export const feedRoutes: Routes<typeof feedContract> = {

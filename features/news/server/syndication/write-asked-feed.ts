@@ -3,12 +3,27 @@ import type { AnsweringServices } from '#platform/server/context.ts';
 import { writeAtom } from '#feedformats/write/write-atom.ts';
 import { writeJson } from '#feedformats/write/write-json.ts';
 import { writeRss } from '#feedformats/write/write-rss.ts';
-import type { WrittenFeed } from '#feedformats/write/written-feed.ts';
+import type { WrittenFeed, WrittenItem } from '#feedformats/write/written-feed.ts';
 import { NewsItem } from '../../contract/item/news-item.ts';
 import type { AskedFeed } from './feed-address.ts';
-import { itemId, writtenStory, type FeedSurroundings } from './feed-content.ts';
+import { itemId, writtenStory, type FeedSurroundings, writtenTold } from './feed-content.ts';
 import type { FeedQuestion } from './feed-question.ts';
-import { storyHeadlines } from './story-headlines.ts';
+import { storyContract } from '../../contract/story-calls.ts';
+
+const Story = storyContract['news/getStory'].output.pick({ lead: true, headlines: true, rubric: true });
+const maxHeadlines = 50;
+
+/** The headlines of one story, the newest first, each leading to its page here. */
+function storyHeadlines(
+  output: unknown,
+  surroundings: FeedSurroundings,
+): { name: string; items: WrittenItem[] } {
+  const { lead, headlines, rubric }: z.output<typeof Story> = Story.parse(output);
+  const newest = headlines.slice(-maxHeadlines).toReversed();
+  const categories = rubric === null ? [] : [rubric];
+  const items = newest.map((headline) => writtenTold(headline, surroundings, categories));
+  return { name: lead.title, items };
+}
 
 const writers = { rss: writeRss, atom: writeAtom, json: writeJson };
 

@@ -5,13 +5,14 @@ import type { LoadFeedPage } from '../../domain/feed/reading/run-feed.ts';
 import type { FeedAnswer, FeedNews } from './feed-news.ts';
 import { FrontStories, type FrontParts } from '../stories/FrontStories.tsx';
 import { StoryColumns } from '../stories/StoryColumns.tsx';
-import { PageLine } from './PageLine.tsx';
 import { FeedEnd } from './FeedEnd.tsx';
 import { useFeed } from './use-feed.ts';
 import { useFeedKeys } from './use-feed-keys.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useScreenAhead } from './use-screen-ahead.ts';
 import styles from './Feed.module.css';
+import { useLocation } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 
 interface Given {
   first: FeedAnswer;
@@ -73,4 +74,21 @@ export function Feed({ first, firstIndex, hasStartedAnew, load, front, items }: 
 
 function pagesOf(total: number): number {
   return Math.max(1, Math.ceil(total / feedPageSize));
+}
+
+/** Which page of a feed was opened by its own address, and the way to its beginning. */
+function PageLine({ page, pages }: { page: number; pages: number }) {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const start = new URLSearchParams(search);
+  start.delete('page');
+  start.delete('requestId');
+  return (
+    <p className={styles.note}>
+      {t('News_PageOf', { page, pages })}.{' '}
+      <Link to={start.size > 0 ? `${pathname}?${start}` : pathname} className="link">
+        {t('News_ToStart')}
+      </Link>
+    </p>
+  );
 }

@@ -2,12 +2,11 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { EntityList } from '../named/EntityList.tsx';
 import styles from '../item/PageWithRail.module.css';
-import { FullCoverage } from './FullCoverage.tsx';
 import { HoursTile } from './HoursTile.tsx';
 import { PopularityTile } from './PopularityTile.tsx';
-import { SimilarStories } from './SimilarStories.tsx';
 import type { Story } from '../answers.ts';
 import { ToneTile } from './ToneTile.tsx';
+import { StoryList } from './StoryList.tsx';
 
 /** What is told about a story beside its headlines. */
 export function StoryRail({ story }: { story: Story }) {
@@ -26,5 +25,31 @@ export function StoryRail({ story }: { story: Story }) {
       <ToneTile story={story} />
       <SimilarStories stories={story.similar} />
     </div>
+  );
+}
+
+/** The affair the story is a step of: all its steps over the days; nothing where it is the only one. */
+function FullCoverage({ story: { steps, storyId } }: { story: Story }) {
+  const t = useText();
+  if (steps.length < 2) return null;
+  return (
+    <Tile
+      title={t('News_Story_Coverage')}
+      level={2}
+      sub={t('News_Story_CoverageSub', { steps: steps.length })}
+    >
+      <StoryList stories={steps} current={storyId} />
+    </Tile>
+  );
+}
+
+/** Other stories of those days that name the same; nothing where there is none. */
+function SimilarStories({ stories }: { stories: Story['similar'] }) {
+  const t = useText();
+  if (stories.length === 0) return null;
+  return (
+    <Tile title={t('News_Story_Similar')} level={2}>
+      <StoryList stories={stories} />
+    </Tile>
   );
 }

@@ -12,8 +12,8 @@ import { aboutPeriods } from '../region/about-periods.ts';
 import { OldAge } from '#platform/ui/figures/OldAge.tsx';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Compared, FamilyStats } from './load-family.ts';
-import { tableWithRemarks } from './table-with-remarks.ts';
 import { useFindings } from './use-findings.ts';
+import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 
 /** One indicator: its newest value and rank, its course beside the country and the district, source and date. */
 export function IndicatorCard({ compared, stats }: { compared: Compared; stats: FamilyStats }) {
@@ -110,4 +110,27 @@ function Standing({ compared }: { compared: Compared }) {
       ? ''
       : t('RegionDepth_InCountry', { value: formats.figure(country, unitBeside(name, unit), decimals) });
   return [when, place, beside].filter((part) => part !== '').join(', ');
+}
+
+/** The table of a chart with what is said of some of its periods in a column of its own; the same table where nothing is. Periods are the first cells of rows. */
+function tableWithRemarks(
+  table: ChartTable,
+  label: string,
+  remarks: readonly { period: string; text: string }[],
+): ChartTable {
+  if (remarks.length === 0) return table;
+  const of = (period: unknown): string =>
+    remarks
+      .filter((remark) => remark.period === period)
+      .map(({ text }) => text)
+      .join(' ');
+  const known = new Set(table.rows.map(([period]) => period));
+  const empty = table.columns.slice(1).map(() => null);
+  const added = [...new Set(remarks.map(({ period }) => period))]
+    .filter((period) => !known.has(period))
+    .map((period) => [period, ...empty]);
+  return {
+    columns: [...table.columns, { key: 'remark', label, kind: 'text', place: '', unit: '' }],
+    rows: [...table.rows, ...added].map((row) => [...row, of(row[0])]),
+  };
 }

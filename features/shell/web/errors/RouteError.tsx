@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useRevalidator, isRouteErrorResponse } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { CopyReport } from '#platform/ui/tiles/CopyReport.tsx';
@@ -11,7 +11,8 @@ import { useText } from '#platform/web/text.ts';
 import { DeniedView } from '#platform/web/errors/DeniedView.tsx';
 import { ErrorPage } from '#platform/web/errors/ErrorPage.tsx';
 import { ChunkView } from './ChunkView.tsx';
-import { readFailure } from './read-failure.ts';
+import { isChunkError } from '#platform/web/errors/chunk-error.ts';
+import { looksLikeProblem } from '#platform/web/api.ts';
 
 /** The view of a page that failed, by what happened: each says the reason and offers a way on. */
 export function RouteError({ error }: { error: unknown }) {
@@ -106,4 +107,24 @@ function TryAgain({ facts }: { facts: ErrorFacts }) {
       <CopyReport facts={facts} />
     </>
   );
+}
+
+/** What kind of view a failed page gets. */
+type Failure =
+  | { kind: 'chunk' }
+  | { kind: 'problem'; problem: Problem }
+  | { kind: 'notFound' }
+  | { kind: 'unknown'; message: string; stack?: string };
+
+/** Reads whatever a loader or a drawing threw. */
+function readFailure(error: unknown): Failure {
+  if (isRouteErrorResponse(error)) {
+    if (looksLikeProblem(error.data)) return { kind: 'problem', problem: error.data };
+    return error.status === 404
+      ? { kind: 'notFound' }
+      : { kind: 'unknown', message: `${error.status} ${error.statusText}` };
+  }
+  if (isChunkError(error)) return { kind: 'chunk' };
+  if (error instanceof Error) return { kind: 'unknown', message: error.message, stack: error.stack };
+  return { kind: 'unknown', message: String(error) };
 }

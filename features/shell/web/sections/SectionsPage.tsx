@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { useState } from 'react';
-import { browserLoader, serverLoader } from '#platform/web/page.ts';
+import { useState, useRef, type RefObject } from 'react';
+import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { findSections } from '#features/shell/domain/find-sections.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
@@ -8,11 +8,32 @@ import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { loadSections, type SectionFacts } from './load-sections.ts';
 import { sectionGroups, type SectionGroup } from './list-sections.ts';
 import { useSections, type OfferedSection } from './use-sections.ts';
-import { useSlashFocus } from './use-slash-focus.ts';
 import styles from './Sections.module.css';
+import { usePageKeys } from '#platform/web/use-page-keys.ts';
+
+/** The newest facts below the names of sections; what could not be read is left out. */
+const loadSections = (async ({ api, signal }) => {
+  const [day, country, catalogue] = await Promise.all([
+    api.call('news/getDayHistogram', {}, { signal }).catch(() => null),
+    api.call('site/getPublicFigures', {}, { signal }).catch(() => null),
+    api.call('catalogue/getSets', {}, { signal }).catch(() => null),
+  ]);
+  return {
+    news: day && { day: day.day, headlines: day.headlines, outlets: day.outlets },
+    country: country && {
+      day: country.day,
+      cases: country.cases.value,
+      rising: country.rising,
+      ranked: country.ranked,
+    },
+    sets: catalogue && catalogue.sets.length,
+  };
+}) satisfies LoadPage<unknown>;
+
+/** What the page of sections knows beside the names. */
+type SectionFacts = Awaited<ReturnType<typeof loadSections>>;
 
 export const loader = serverLoader(loadSections);
 export const clientLoader = browserLoader(loadSections);
@@ -141,4 +162,14 @@ function Notes() {
       {clock.newsDay !== clock.day && t('Sections_Days', { news: day(clock.newsDay), facts: day(clock.day) })}
     </p>
   );
+}
+
+/** The place whose field takes the focus at a slash, which stays a letter in any other field. */
+function useSlashFocus(): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  usePageKeys((key) => {
+    if (key === '/') place.current?.querySelector('input')?.focus();
+    return key === '/';
+  });
+  return place;
 }

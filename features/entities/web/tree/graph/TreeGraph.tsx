@@ -1,13 +1,18 @@
-import { useMemo, type MouseEvent } from 'react';
+import { useMemo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useChartSize } from '#platform/charts/frame/use-chart-size.ts';
 import { useText } from '#platform/web/text.ts';
 import { nearestEdge } from '../../../domain/tree/edge-lines.ts';
-import { placesIn, type Point } from '../../../domain/tree/layout-tree.ts';
+import {
+  placesIn,
+  type Point,
+  placeAround,
+  treeShape,
+  type TreeShape,
+} from '../../../domain/tree/layout-tree.ts';
 import type { TreeView } from '../../../domain/tree/tree-view.ts';
-import type { Path, DrawnTree, TreeActions } from '../load-tree.ts';
+import type { Path, DrawnTree, TreeActions, TreeEdge } from '../load-tree.ts';
 import { TreeLegend } from './TreeLegend.tsx';
 import { TreeMarks } from './TreeMarks.tsx';
-import { useLayout } from './use-layout.ts';
 import styles from './TreeGraph.module.css';
 
 const wide = { width: 840, height: 560, margin: { x: 90, y: 36 } };
@@ -65,4 +70,24 @@ function usePlaces(tree: DrawnTree, { width, height, margin }: typeof wide): Rea
   const ids = useMemo(() => tree.nodes.map(({ id }) => id), [tree.nodes]);
   const laid = useLayout(ids, tree.edges);
   return useMemo(() => placesIn({ width, height, margin }, laid), [laid, width, height, margin]);
+}
+
+/** Places of the nodes: a spiral at once, also on the server; then, from a thread, where their bonds pull them. Opened nodes move from where they stood. */
+function useLayout(ids: readonly number[], edges: readonly TreeEdge[]): ReadonlyMap<number, Point> {
+  const shape = useMemo(() => treeShape(ids, edges), [ids, edges]);
+  const [laid, setLaid] = useState<{ shape: TreeShape; places: Map<number, Point> } | null>(null);
+  const known = useRef(new Map<number, Point>());
+  useEffect(() => {
+    const worker = new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Map<number, Point>>) => {
+      known.current = data;
+      setLaid({ shape, places: data });
+    });
+    worker.postMessage({ shape, known: known.current });
+    return () => worker.terminate();
+  }, [shape]);
+  return useMemo(
+    () => (laid?.shape === shape ? laid.places : placeAround(shape.ids, laid?.places)),
+    [laid, shape],
+  );
 }

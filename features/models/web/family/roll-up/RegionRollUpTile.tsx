@@ -6,12 +6,16 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { incomeWarnings } from '#features/models/domain/family/income-curve.ts';
 import { ModelWarnings } from '#features/models/web/frame/ModelWarnings.tsx';
-import { maxGrowth, type RegionRollUp } from '#features/models/domain/family/roll-up-region.ts';
+import {
+  maxGrowth,
+  type RegionRollUp,
+  type TenthRow,
+} from '#features/models/domain/family/roll-up-region.ts';
 import { AmountField } from '#features/models/web/family/household/AmountField.tsx';
 import type { FamilyPage } from '#features/models/web/family/load-family-model.ts';
 import type { FamilyDesk } from '#features/models/web/family/use-family-model.ts';
 import styles from '#features/models/web/family/Family.module.css';
-import { useTenthColumns } from './use-tenth-columns.ts';
+import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 
 /** The package over all residents of a region: the model's types spread over its incomes, with what this cannot know. */
 export function RegionRollUpTile({ page, desk }: { page: FamilyPage; desk: FamilyDesk }) {
@@ -102,4 +106,21 @@ function RolledUp({ rolled, year, policyYear }: { rolled: RegionRollUp; year: st
       />
     </>
   );
+}
+
+/** Columns of the table by tenths of a region's residents. */
+function useTenthColumns(): TableColumn<TenthRow>[] {
+  const t = useText();
+  const { integer, shortRoubles } = useFormats();
+  return useMemo(() => {
+    const column = (key: keyof TenthRow): TableColumn<TenthRow> => ({
+      key,
+      label: t(`ModelFamily_Tenth_${key}`),
+      kind: 'number',
+      value: (row) => row[key],
+      render: (row) => (key === 'cost' ? shortRoubles(row[key]) : integer(Math.round(row[key]))),
+      sortable: false,
+    });
+    return (['tenth', 'perHead', 'poorBefore', 'poorAfter', 'cost'] as const).map(column);
+  }, [t, integer, shortRoubles]);
 }

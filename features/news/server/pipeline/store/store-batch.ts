@@ -6,7 +6,6 @@ import { writeStates } from '../../stories/write-states.ts';
 import type { PlacedBatch } from '#newsengine/placing/batch.ts';
 import { insertItems, insertRegions, insertStories, insertTexts, setAffairs } from './insert-items.ts';
 import { insertEntities, insertMentions } from './insert-mentions.ts';
-import { mergeStories } from './merge-stories.ts';
 import { reviseItems } from './revise-items.ts';
 
 /** Another worker changed stories since this one read them: the batch has to be placed anew. */
@@ -65,5 +64,18 @@ async function copyCounts(tx: Db, { items, states }: PlacedBatch): Promise<void>
       others.map(({ rank }) => rank),
       others.map(({ isHot }) => isHot),
     ],
+  );
+}
+
+/** Moves the items of stories that turned out to be one; the old addresses lead to the new one, however often that happens. */
+async function mergeStories(tx: Db, merges: PlacedBatch['merges']): Promise<void> {
+  if (merges.length === 0) return;
+  const values = [merges.map(({ from }) => from), merges.map(({ into }) => into)];
+  const pairs = `unnest($1::bigint[], $2::bigint[]) as n (old, new)`;
+  await tx.run(`update news_item i set story_id = n.new from ${pairs} where i.story_id = n.old`, values);
+  await tx.run(`update news_story s set merged_into = n.new from ${pairs} where s.id = n.old`, values);
+  await tx.run(
+    `update news_story s set merged_into = n.new from ${pairs} where s.merged_into = n.old`,
+    values,
   );
 }

@@ -3,8 +3,22 @@ import { formatDay, formatDayWithWeekday, formatTime } from '#platform/shared/da
 import { useStart } from '#platform/web/start-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { useClockDay } from './use-clock-day.ts';
-import { useNow } from './use-now.ts';
 import styles from '../utility/UtilityBar.module.css';
+import { useEffect, useState } from 'react';
+
+const secondMs = 1000;
+
+/** Ticks every second; null in the first drawing: the server knows neither the reader's hour nor when its page is read. */
+function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, secondMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 /**
  * Local time, ticking. The day that is shown is said apart when it is another than today, and without its weekday, so
