@@ -76,9 +76,10 @@ export type OpenPages = (app: FastifyInstance) => Promise<PageSource>;
 
 /** The whole server, not yet listening. */
 export async function buildApp(
-  services: Services,
+  opened: Services,
   { pages, loading = readyState }: AppOptions,
 ): Promise<FastifyInstance> {
+  const services = { ...opened, db: opened.replicas?.standIn(opened.db) ?? opened.db };
   const { config, log, db, metrics } = services;
   const catalogues = await loadCatalogues();
   const translate = buildTranslate(catalogues);
@@ -126,6 +127,7 @@ export async function buildApp(
     loading,
     dataDir: config.dataDir,
     metricsToken: config.METRICS_TOKEN,
+    isReadOnly: services.replicas?.isPrimaryAway,
   });
   await serveOwnRoutes(app, services, server.findCaller);
   serveCatalogue(app, server.services);

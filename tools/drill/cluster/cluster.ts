@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -45,23 +45,23 @@ async function drill(programs: Programs, processes: ServerProcess[]): Promise<Fi
   const addresses = await startProxies(programs, nodes);
   say('two webs, two workers');
   const people = await fillCluster(addresses.direct);
-  processes.push(...(await startProduct(addresses)));
+  processes.push(...(await startProduct(addresses, openSync(join(programs.folder, 'product.log'), 'a'))));
   const webs = processes.slice(0, 2).map(({ origin }) => origin) as [string, string];
   const front = await startFront(programs, webs);
   await untilOpen(front);
   return failOver({ nodes, addresses, webs, front, people });
 }
 
-function startProduct({ pooled, direct, nodes }: Addresses): Promise<ServerProcess[]> {
-  const start = (ROLE: string): Promise<ServerProcess> =>
-    startProcess(pooled, {
-      ROLE,
-      DATABASE_DIRECT_URL: direct,
-      DATABASE_READ_URL: nodes.join(','),
-      DATABASE_POOL: '10',
-      DRAIN_SECONDS: '1',
-      RATE_LIMIT: '1000000',
-    });
+function startProduct({ pooled, direct, nodes }: Addresses, log: number): Promise<ServerProcess[]> {
+  const settings = {
+    DATABASE_DIRECT_URL: direct,
+    DATABASE_READ_URL: nodes.join(','),
+    DATABASE_POOL: '10',
+    DRAIN_SECONDS: '1',
+    RATE_LIMIT: '1000000',
+    LOG_LEVEL: 'info',
+  };
+  const start = (ROLE: string): Promise<ServerProcess> => startProcess(pooled, { ...settings, ROLE }, log);
   return Promise.all([start('web'), start('web'), start('worker'), start('worker')]);
 }
 

@@ -11,7 +11,7 @@ export interface People {
 }
 
 const writerCount = 6;
-const newsCount = 500;
+const newsCount = 3_000;
 
 /** Puts in a little data, accounts with open sessions, and news for them to mark. */
 export async function fillCluster(url: string): Promise<People> {
@@ -25,7 +25,11 @@ export async function fillCluster(url: string): Promise<People> {
       at: new Date(Date.parse('2020-06-01T00:00:00Z') + at * 60_000).toISOString(),
       rubricId: 3,
     }));
-    return { writers, reader: await signInAs(db), newsIds: await insertNews(db, headlines) };
+    return {
+      writers,
+      reader: await signInAs(db),
+      newsIds: await db.transaction((tx) => insertNews(tx, headlines)),
+    };
   } finally {
     await db.close();
   }
