@@ -49,7 +49,12 @@ async function drill(programs: Programs, processes: ServerProcess[]): Promise<Fi
   const webs = processes.slice(0, 2).map(({ origin }) => origin) as [string, string];
   const front = await startFront(programs, webs);
   await untilOpen(front);
-  return failOver({ nodes, addresses, webs, front, people });
+  const figures = await failOver({ nodes, addresses, webs, front, people });
+  const ended = processes.filter(({ exitCode }) => exitCode() !== null).length;
+  return [
+    ...figures,
+    figure('no process of the product ends', `${ended} of ${processes.length}`, ended === 0),
+  ];
 }
 
 function startProduct({ pooled, direct, nodes }: Addresses, log: number): Promise<ServerProcess[]> {
@@ -160,6 +165,9 @@ async function untilOpen(origin: string): Promise<void> {
   throw new Error('The balancer of the readers did not open.');
 }
 
-const figure = (what: string, text: string, kept: boolean): Figure => ({ what, figure: text, kept });
+function figure(what: string, text: string, kept: boolean): Figure {
+  return { what, figure: text, kept };
+}
+
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const say = (what: string): void => console.log(`${new Date().toISOString().slice(11, 19)} ${what}`);

@@ -40,7 +40,7 @@ export async function startNodes(programs: Programs): Promise<Nodes> {
   const bin = await findPostgres();
   for (const node of all) {
     programs.write(`${node.name}-etcd.yaml`, etcdRecipe(programs, node, all));
-    programs.write(`${node.name}-patroni.yaml`, patroniRecipe(programs, node, { all, passwords, bin }));
+    programs.write(`${node.name}-patroni.yaml`, patroniRecipe(node, { all, passwords, bin }));
   }
   const revive = ({ name }: Node): void => {
     programs.start(`${name}-etcd`, 'etcd', ['--config-file', `${name}-etcd.yaml`]);
@@ -90,11 +90,7 @@ interface PatroniParts {
   bin: string;
 }
 
-function patroniRecipe(
-  { folder }: Programs,
-  { name, at, data }: Node,
-  { all, passwords, bin }: PatroniParts,
-): string {
+function patroniRecipe({ name, at, data }: Node, { all, passwords, bin }: PatroniParts): string {
   return fillRecipe('cluster/patroni.yaml', {
     'name: db1': `name: ${name}`,
     '10.0.0.21:8008': local(at.rest),

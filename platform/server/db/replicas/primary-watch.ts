@@ -28,7 +28,6 @@ export function watchPrimary(
   note: (position: string) => void,
 ): PrimaryWatch {
   const pool = new pg.Pool({ ...limits, connectionString: url, application_name: 'svodka' });
-  pool.on('error', () => {});
   const db = wrapPool('postgres', pool);
   let isAway = false;
   let isClosed = false;
