@@ -4,7 +4,7 @@ import { xsrfCookie, xsrfHeader } from '#platform/server/http/anti-forgery.ts';
 import { pathOf } from '#platform/contract/endpoint.ts';
 import { encodeQuery } from '#platform/shared/wire.ts';
 import { contract } from '#app/contract.ts';
-import type { Account } from './start-deployment.ts';
+import type { Account } from './fill-deployment.ts';
 
 /** An answer, whole. */
 export interface Answer {

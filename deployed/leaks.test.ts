@@ -3,7 +3,7 @@ import { resolvedRoutes } from '#app/routes/find-route.ts';
 import { xsrfCookie } from '#platform/server/http/anti-forgery.ts';
 import { Browser, browserOf } from './browser.ts';
 import { publicPages } from './public-pages.ts';
-import { openPerson } from './start-deployment.ts';
+import { openPerson } from './fill-deployment.ts';
 
 /** Every public page of the table, opened by every kind of account and then by a stranger at the same process. */
 const pages = publicPages(resolvedRoutes);

@@ -23,21 +23,26 @@ export interface ServerProcess {
 const server = fileURLToPath(new URL('../app/start/server.ts', import.meta.url));
 const longestStartMs = 180_000;
 
-/** Starts a process as an operator does, on this database and with a data folder of its own, and waits until it is ready. */
+/** Starts a process as an operator does, on this database and with a data folder of its own, and waits until it is ready. What it logs goes to `stdout`. */
 export async function startProcess(
   databaseUrl: string,
   settings: Record<string, string> = {},
+  stdout: 'ignore' | number = 'ignore',
 ): Promise<ServerProcess> {
   // A port that was free may be taken by then: another is tried once.
-  return startOn(databaseUrl, settings).catch(() => startOn(databaseUrl, settings));
+  return startOn(databaseUrl, settings, stdout).catch(() => startOn(databaseUrl, settings, stdout));
 }
 
-async function startOn(databaseUrl: string, settings: Record<string, string>): Promise<ServerProcess> {
+async function startOn(
+  databaseUrl: string,
+  settings: Record<string, string>,
+  stdout: 'ignore' | number,
+): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'svodka-deployed-'));
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [server], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', stdout, 'inherit'],
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

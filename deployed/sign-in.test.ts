@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { pathOf } from '#platform/contract/endpoint.ts';
 import { Browser, browserOf } from './browser.ts';
-import type { Account } from './start-deployment.ts';
+import type { Account } from './fill-deployment.ts';
 
 const { accounts } = inject('deployment');
 const account = accounts[0]!;

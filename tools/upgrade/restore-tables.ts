@@ -18,11 +18,7 @@ const migrations = new URL('../../db/migrations/', import.meta.url);
 
 /** Makes an empty database what it was under the release that kept the file: its migrations, its rows, its numbers. */
 export async function restoreTables(db: Db, file: string): Promise<void> {
-  const lines = gunzipSync(await readFile(file))
-    .toString()
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Line);
+  const lines = await readLines(file);
   const tables = lines.filter((line) => 'table' in line);
   await migrateTo(db, tables);
   await db.transaction(async (tx) => {
@@ -34,6 +30,22 @@ export async function restoreTables(db: Db, file: string): Promise<void> {
       for (const { name, last } of 'sequences' in line ? line.sequences : [])
         await tx.query('select setval($1::regclass, $2::bigint)', [name, last]);
   });
+}
+
+/** Gives an empty database the tables that the release which wrote the file had, and no rows. */
+export async function migrateToRelease(db: Db, file: string): Promise<void> {
+  await migrateTo(
+    db,
+    (await readLines(file)).filter((line) => 'table' in line),
+  );
+}
+
+async function readLines(file: string): Promise<Line[]> {
+  return gunzipSync(await readFile(file))
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line);
 }
 
 /** Applies the migrations that the release had, no later one. */

@@ -97,6 +97,7 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
     'schema_migration',
   ],
   'counts tries for a day, then is gone': ['attempt'],
+  'counts runs under way for some minutes, then is gone': ['work_lease'],
   'counts requests for an hour at most, then is gone': ['request_count'],
   'bytes of files, taken and removed with the row that names them': ['blob', 'blob_part'],
   'keys of the installation': ['installation_secret'],

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { withTestDatabase } from '../testing/test-database.ts';
@@ -38,6 +39,19 @@ test('a transaction inside a transaction is the same transaction', async () => {
     outer.transaction((inner) => inner.run('insert into pebble values (3, null, 1)')),
   );
   expect(await db.query('select id from pebble where id = 3')).toEqual([{ id: 3 }]);
+});
+
+test('a connection that breaks between two statements fails its transaction and nothing else', async () => {
+  if (db.kind === 'embedded') return;
+  const broken = db.transaction(async (tx) => {
+    const [own] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await db.query('select pg_terminate_backend($1, 5000)', [own!.pid]);
+    // The driver hears of it while nobody asks it for anything.
+    await wait(200);
+    await tx.run("insert into pebble values (4, '2020-03-01', 1)");
+  });
+  await expect(broken).rejects.toThrow(/connection|terminat/i);
+  expect(await db.query('select id from pebble where id = 4')).toEqual([]);
 });
 
 test('what the planner knows of a table follows it as it is filled and as it grows, and is not asked for again', async () => {

@@ -43,12 +43,22 @@ type Send = <Row extends object>(sql: string, values: readonly unknown[]) => Pro
 
 /** Wraps a pool into the house's interface. */
 export function wrapPool(kind: Db['kind'], pool: Pool): Db {
+  surviveLostConnections(pool);
   return wrap({
     kind,
     send: (sql, values) => pool.query(sql, values as unknown[]),
     isWanted: () => pool.waitingCount > 0,
     transaction: (work) => runTransaction(kind, pool, work),
   });
+}
+
+/**
+ * A connection that breaks must not end the process: while nobody uses it, nor between two statements of a transaction,
+ * when the driver has nobody to tell. What is asked over it next fails, and a new one is opened.
+ */
+function surviveLostConnections(pool: Pool): void {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
 }
 
 /** Wraps a client inside a transaction. It does one statement after another: those sent side by side wait here, as the driver will not let them. */

@@ -48,8 +48,6 @@ async function openPostgres(
   const limits = { ...answeringLimits, ...(isPooled && { statement_timeout: undefined }) };
   const pool = new pg.Pool({ ...usual, connectionTimeoutMillis: 10_000, onConnect });
   const answering = new pg.Pool({ ...usual, ...limits, onConnect });
-  // An idle connection that the server closed must not end the process; the next query opens a new one.
-  for (const each of [pool, answering]) each.on('error', () => {});
   let own: Promise<OwnConnection> | undefined;
   const openOwn = (): Promise<OwnConnection> =>
     (own ??= openOwnConnection(directUrl ?? url).catch((error: unknown) => {
@@ -93,7 +91,6 @@ async function openEmbedded(dataDir: string, backup?: string): Promise<Database>
     idleTimeoutMillis: 0,
   };
   const pool = new pg.Pool(connection as pg.PoolConfig);
-  pool.on('error', () => {});
   const channels = new Channels();
   pool.on('connect', (client) =>
     client.on('notification', ({ channel, payload = '' }) => channels.tell(channel, payload)),

@@ -12,7 +12,7 @@ test.each(['53100', 'ENOSPC', 'EDQUOT'])(
   },
 );
 
-test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '08006', '53300'])(
+test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '08006', '08P01', '25006', '53300'])(
   'a database that is away (%s) is said with a time to come again',
   (code) => {
     const away = asAppError(failing(code));

@@ -78,8 +78,9 @@ export function problemOf(
   };
 }
 
+/** A pooler says 08P01 for all that it cannot do; 25006 says a server that is no primary any more, or not yet. */
 const awayCodes =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|57014|57P0[1235]|08\d\d\d|53[0234]00)$/;
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|57014|57P0[1235]|08[\dA-Z]{3}|25006|53[0234]00)$/;
 /** What the driver says, without a code, of a connection that is not there or does not answer. */
 const awayMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed|Cannot use a pool after)/;

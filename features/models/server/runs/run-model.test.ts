@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '#platform/contract/errors.ts';
 import { anonymous } from '#platform/server/caller.ts';
+import type { Db } from '#platform/server/db/db.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { referenceParams } from '../../domain/scenario/scenario-params.ts';
 import type { ScenarioTask } from './model-tasks.ts';
@@ -23,9 +24,12 @@ const task = (members: number): ScenarioTask => ({
   seed: 1,
 });
 const config = readConfig({});
+/** Of one process alone: its places are counted by the process. */
+const embedded = { kind: 'embedded' } as Db;
 const contextOf = (accountId: number, signal = new AbortController().signal) => ({
   caller: { ...anonymous, accountId },
   config,
+  db: embedded,
   signal,
   translate: (_locale: string, key: string) => key,
   locale: 'en' as const,

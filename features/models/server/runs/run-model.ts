@@ -1,4 +1,5 @@
 import { AppError } from '#platform/contract/errors.ts';
+import { takeLease, type Lease } from '#platform/server/answers/work-lease.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { openWorkerThread, ThreadError, ThreadRefusal } from '#platform/server/thread/worker-thread.ts';
 import type { InputProblem } from '#simulation/numeric/refusal.ts';
@@ -15,6 +16,8 @@ const thread = openWorkerThread<ModelTask, ModelAnswers[ModelTask['kind']]>(
 const limits = { waiting: 100, ofOneAccount: 4, retryAfter: 2 } as const;
 /** A run goes on for so many times as long as its caller waits. */
 const runsOn = 3;
+/** A run waits for its turn so long at most, beside what it takes itself. */
+const leaseSeconds = 60;
 const tooLate = new Error('The caller waits no longer.');
 const underWay = new Map<number, number>();
 let last: Promise<unknown> = Promise.resolve();
@@ -27,7 +30,7 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export async function runModel<Task extends ModelTask>(
   prepare: () => Task | Promise<Task>,
-  context: Pick<RequestContext, 'caller' | 'config' | 'signal' | 'translate' | 'locale'>,
+  context: Pick<RequestContext, 'caller' | 'config' | 'db' | 'signal' | 'translate' | 'locale'>,
 ): Promise<ModelAnswers[Task['kind']]> {
   const account = context.caller.accountId ?? 0;
   const own = underWay.get(account) ?? 0;
@@ -35,7 +38,9 @@ export async function runModel<Task extends ModelTask>(
   if (own >= limits.ofOneAccount || all >= limits.waiting)
     throw new AppError('too_many_requests', { retryAfter: limits.retryAfter });
   underWay.set(account, own + 1);
+  let lease: Lease | undefined;
   try {
+    lease = await leaseOf(context);
     const turn = last.then(async () => {
       context.signal.throwIfAborted();
       return begin(await prepare(), context);
@@ -55,10 +60,28 @@ export async function runModel<Task extends ModelTask>(
     const { problems } = error.refusal as { problems: InputProblem[] };
     throw new AppError('bad_request', { fields: refusedFields(problems, context) });
   } finally {
+    void lease?.giveBack();
     const left = (underWay.get(account) ?? 1) - 1;
     if (left > 0) underWay.set(account, left);
     else underWay.delete(account);
   }
+}
+
+/** A place among those the account has at all processes together; strangers, who have none, are counted by their addresses. */
+async function leaseOf({
+  caller,
+  config,
+  db,
+}: Pick<RequestContext, 'caller' | 'config' | 'db'>): Promise<Lease | undefined> {
+  if (caller.accountId === null) return undefined;
+  const lease = await takeLease(db, {
+    kind: 'model',
+    accountId: caller.accountId,
+    atOnce: limits.ofOneAccount,
+    seconds: leaseSeconds + runsOn * config.MODEL_SECONDS,
+  });
+  if (lease === null) throw new AppError('too_many_requests', { retryAfter: limits.retryAfter });
+  return lease;
 }
 
 interface Begun {

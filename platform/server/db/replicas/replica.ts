@@ -46,7 +46,6 @@ export function openReplica(url: string, max: number): Replica {
     types: valueTypes,
     application_name: 'svodka',
   });
-  pool.on('error', () => {});
   const db = wrapPool('postgres', pool);
   let version = 0;
   let position: bigint | null = null;

@@ -6,7 +6,9 @@ import type { Log } from '#platform/server/log/log.ts';
 import type { Metrics } from '#platform/server/log/metrics.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { readLogPosition } from './log-position.ts';
+import { watchPrimary } from './primary-watch.ts';
 import { openReplica, type ReadNeed, type Replica } from './replica.ts';
+import { standInFor } from './stand-in.ts';
 
 /** Where reads go that are declared fit for a replica. */
 export interface Replicas {
@@ -14,11 +16,15 @@ export interface Replicas {
   read<T>(need: ReadNeed, primary: Db, run: (db: Db) => Promise<T>): Promise<T>;
   /** Where the log of the primary stands: what was just written lies before it. Null where it cannot be told. */
   position(): Promise<string | null>;
+  /** The primary, and a replica in its place while it is away. */
+  standIn(primary: Db): Db;
+  /** True while the primary is away: nothing can be written. */
+  isPrimaryAway(): boolean;
   close(): Promise<void>;
 }
 
 interface ReplicaOptions {
-  config: Pick<Config, 'DATABASE_READ_URL' | 'DATABASE_READ_LAG_SECONDS' | 'DATABASE_POOL'>;
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_READ_URL' | 'DATABASE_READ_LAG_SECONDS' | 'DATABASE_POOL'>;
   log: Pick<Log, 'warn' | 'info'>;
   metrics: Pick<Metrics, 'countReplicaRead'>;
 }
@@ -29,7 +35,7 @@ const Position = z.object({ position: z.string() });
 /** Opens the replicas that the settings name, if any. */
 export function openReplicas(primary: Db, { config, log, metrics }: ReplicaOptions): Replicas | undefined {
   const { DATABASE_READ_URL: urls, DATABASE_READ_LAG_SECONDS: lagSeconds, DATABASE_POOL: poolSize } = config;
-  if (urls.length === 0) return undefined;
+  if (urls.length === 0 || config.DATABASE_URL === undefined) return undefined;
   const position = async (): Promise<string | null> => {
     const [row] = await primary
       .rows(Position, 'select pg_current_wal_insert_lsn()::text as position')
@@ -38,9 +44,15 @@ export function openReplicas(primary: Db, { config, log, metrics }: ReplicaOptio
   };
   const replicas = urls.map((url) => openReplica(url, poolSize));
   for (const { db, version } of replicas) keepHandbooksOf(db, version);
-  const watch = watchReplicas(replicas, { position, lagMs: lagSeconds * 1000, log });
+  const isBehind = openLag(lagSeconds * 1000);
+  const watch = watchReplicas(replicas, isBehind, log);
+  const primaryWatch = watchPrimary(config.DATABASE_URL, log, (at) =>
+    isBehind.note(readLogPosition(at), Date.now()),
+  );
   return {
     position,
+    standIn: (db) => standInFor({ primary: db, watch: primaryWatch, newest: () => newestOf(replicas)?.db }),
+    isPrimaryAway: primaryWatch.isAway,
     async read(need, own, run) {
       const replica = watch.next();
       if (replica === undefined || !(await replica.has(need))) {
@@ -61,25 +73,17 @@ export function openReplicas(primary: Db, { config, log, metrics }: ReplicaOptio
       }
     },
     async close() {
-      await watch.close();
+      await Promise.all([watch.close(), primaryWatch.close()]);
       await Promise.all(replicas.map((replica) => replica.close()));
     },
   };
-}
-
-interface Watched {
-  /** The primary's place in its log. */
-  position: Replicas['position'];
-  lagMs: number;
-  log: ReplicaOptions['log'];
 }
 
 /**
  * Watches how far replicas are behind. The time of a replica's last transaction tells nothing while nobody writes: it is
  * behind by the age of what the primary had in its log and it has not.
  */
-function watchReplicas(replicas: readonly Replica[], { position, lagMs, log }: Watched) {
-  const isBehind = openLag(lagMs);
+function watchReplicas(replicas: readonly Replica[], isBehind: Lag, log: ReplicaOptions['log']) {
   const fit = new Set<Replica>();
   let turn = 0;
   const judge = (replica: Replica): void => {
@@ -93,8 +97,6 @@ function watchReplicas(replicas: readonly Replica[], { position, lagMs, log }: W
     else log.warn(facts, 'replica away or too far behind: read from the primary');
   };
   const look = async (): Promise<void> => {
-    // While the primary is away nothing is written: what a replica has is the newest there is.
-    isBehind.note(readLogPosition(await position()), Date.now());
     await Promise.all(replicas.map((replica) => replica.look().then(() => judge(replica))));
   };
   let looking: Promise<void> | null = null;
@@ -119,9 +121,9 @@ function watchReplicas(replicas: readonly Replica[], { position, lagMs, log }: W
 }
 
 /** Whether a position is older than what the primary had so long ago; it is told now and then where the primary is. */
-function openLag(boundMs: number): ((position: bigint) => boolean) & {
-  note(position: bigint | null, at: number): void;
-} {
+type Lag = ((position: bigint) => boolean) & { note(position: bigint | null, at: number): void };
+
+function openLag(boundMs: number): Lag {
   const noted: { at: number; position: bigint }[] = [];
   const isBehind = (position: bigint): boolean => {
     const old = noted.findLast(({ at }) => at <= Date.now() - boundMs);
@@ -133,6 +135,15 @@ function openLag(boundMs: number): ((position: bigint) => boolean) & {
       while (noted.length > 1 && noted[1]!.at <= at - boundMs) noted.shift();
     },
   });
+}
+
+/** The replica that is furthest in the log; undefined where none answers. */
+function newestOf(replicas: readonly Replica[]): Replica | undefined {
+  const placed = replicas.flatMap((replica) => {
+    const at = replica.position();
+    return at === null ? [] : [{ replica, at }];
+  });
+  return placed.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0]?.replica;
 }
 
 /** True for a server that is gone, going or hung: an error of a statement has the code of another class. */
