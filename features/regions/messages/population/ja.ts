@@ -57,4 +57,48 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_ProjectionSource: '{source}。モデル{model}、バージョン{version}。{day}時点の情報。',
   RegionPopulation_OpenModel: 'モデルを開く',
   RegionPopulation_NoProjection: '推計には男女別・年齢別人口が6年連続で必要ですが、この地域にはありません。',
+  RegionPopulation_Questions: 'このページの問い',
+  RegionPopulation_Ask_howMany: '人口はどれだけか',
+  RegionPopulation_Ask_growth: '増減はどこから来るか',
+  RegionPopulation_Ask_ages: '年齢構成はどうか',
+  RegionPopulation_Ask_ahead: 'これからどうなるか',
+  RegionPopulation_Residents: '年平均人口',
+  RegionPopulation_NoResidents:
+    'この地域の年別人口は公表されていないか、構成する地域の少なくとも一つで不明です。',
+  RegionPopulation_LikeCountry: '全国並みの場合',
+  RegionPopulation_LikeCountryNote:
+    '灰色の線：{first}年以降、境界を固定した全国と同じ割合で変化した場合の人口。目盛りは0から。',
+  RegionPopulation_HowMany:
+    '{most, select, now {{first}年以降で最も多い人口です（{year}年、{people}）。} other {人口が最も多かったのは{year}年の{people}で、{last}年は{now}です。}}{first}年から{last}年までの変化は{change}{country, select, same {、全国は{countryChange}} later {、{since}年からは{sinceChange}（全国{countryChange}）} other {}}です。',
+  RegionPopulation_Beside: '隣接地域',
+  RegionPopulation_BesideSub: '年平均人口、{from}年と{year}年の比較。境界を接する地域。',
+  RegionPopulation_BesideChange: '変化（%）',
+  RegionPopulation_BesideSource: '{source}。全国は両年とも値のある地域の合計で、境界は同じです。',
+  RegionPopulation_NoBeside: '境界の変わらない10年分の人口は、この地域では公表されていません。',
+  RegionPopulation_Moved: '転入超過',
+  RegionPopulation_Growth:
+    '{course, select, loss {{year}年は死亡が出生を上回りました（{change}、{years}年連続）。} gain {{year}年は出生が死亡を上回りました（{change}、{years}年連続）。} other {{year}年は出生と死亡が同数でした。}}',
+  RegionPopulation_GrowthMoved: '転入超過は{from}～{to}年の平均で年{people}です。',
+  RegionPopulation_GrowthNote: '年当たりの人数。転入超過は、人口の増加から出生と死亡を除いて算出しています。',
+  RegionPopulation_Ages:
+    '{country, select, known {65歳以上は{old}（全国{oldThere}）、15歳未満は{young}（全国{youngThere}）です。} other {65歳以上は{old}、15歳未満は{young}です。}}',
+  RegionPopulation_AgesWomen: '80歳以上では男性1人に対し女性{women}人です。',
+  RegionPopulation_AgesNote:
+    '総人口に占める割合、{year}年、5歳階級、最上位は85歳以上。{country, select, known {輪郭線は同年の全国。} other {}}',
+  RegionPopulation_NoChildren: 'この地域の母の年齢別出生は公表されていません。',
+  RegionPopulation_ChildrenShort: '子ども',
+  RegionPopulation_Replacement: '人口置換水準',
+  RegionPopulation_ChildrenNow: '女性1人当たりの子ども{children}人、世代の入れ替わりには{needed}人が必要',
+  RegionPopulation_ChildrenSub: '年齢別出生率による、{year}年。目盛りは0から。',
+  RegionPopulation_ChildrenOther: 'ロシア統計局の{year}年の値は{children}で、女性人口の数え方が異なります。',
+  RegionPopulation_AheadAnswer:
+    '中位では{year}年に{people}{range, select, known {、10回の試算のうち8回は{low}～{high}} other {}}です。',
+  RegionPopulation_Swings: '結果を最も左右するもの',
+  RegionPopulation_SwingsSub: '{year}年の人口。',
+  RegionPopulation_SwingIf: '条件',
+  RegionPopulation_Swing_medium: '中位',
+  RegionPopulation_Swing_moreMigration: '転入増',
+  RegionPopulation_Swing_noMigration: '移動なし',
+  RegionPopulation_Swing_moreBirths: '出生増',
+  RegionPopulation_Swing_fewerBirths: '出生減',
 };
