@@ -84,6 +84,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{source}. Russia: the sum of the regions known in both years, so within the same borders.',
   RegionPopulation_NoBeside:
     'The population of this place within unchanged borders is not published for ten years.',
+  RegionPopulation_MovedShort: 'moves',
   RegionPopulation_Moved: 'Arrivals less departures',
   RegionPopulation_Growth:
     '{course, select, loss {In {year} more people died than were born: {change}, {years, plural, one {# year} other {# years}} in a row.} gain {In {year} more people were born than died: {change}, {years, plural, one {# year} other {# years}} in a row.} other {In {year} as many people were born as died.}}',

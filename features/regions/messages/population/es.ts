@@ -86,6 +86,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{source}. Rusia: suma de las regiones conocidas en ambos años, es decir, dentro de las mismas fronteras.',
   RegionPopulation_NoBeside:
     'La población de este lugar dentro de las mismas fronteras no está publicada para diez años.',
+  RegionPopulation_MovedShort: 'saldo',
   RegionPopulation_Moved: 'Llegadas menos salidas',
   RegionPopulation_Growth:
     '{course, select, loss {En {year} murió más gente de la que nació: {change}, {years, plural, one {# año seguido} other {# años seguidos}}.} gain {En {year} nació más gente de la que murió: {change}, {years, plural, one {# año seguido} other {# años seguidos}}.} other {En {year} nació tanta gente como murió.}}',

@@ -75,6 +75,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_BesideChange: '変化（%）',
   RegionPopulation_BesideSource: '{source}。全国は両年とも値のある地域の合計で、境界は同じです。',
   RegionPopulation_NoBeside: '境界の変わらない10年分の人口は、この地域では公表されていません。',
+  RegionPopulation_MovedShort: '転入超過',
   RegionPopulation_Moved: '転入超過',
   RegionPopulation_Growth:
     '{course, select, loss {{year}年は死亡が出生を上回りました（{change}、{years}年連続）。} gain {{year}年は出生が死亡を上回りました（{change}、{years}年連続）。} other {{year}年は出生と死亡が同数でした。}}',

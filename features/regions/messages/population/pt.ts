@@ -86,6 +86,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{source}. Rússia: soma das regiões conhecidas nos dois anos, portanto dentro das mesmas fronteiras.',
   RegionPopulation_NoBeside:
     'A população deste lugar dentro das mesmas fronteiras não foi publicada para dez anos.',
+  RegionPopulation_MovedShort: 'saldo',
   RegionPopulation_Moved: 'Chegadas menos saídas',
   RegionPopulation_Growth:
     '{course, select, loss {Em {year} morreu mais gente do que nasceu: {change}, {years, plural, one {# ano seguido} other {# anos seguidos}}.} gain {Em {year} nasceu mais gente do que morreu: {change}, {years, plural, one {# ano seguido} other {# anos seguidos}}.} other {Em {year} nasceu tanta gente quanto morreu.}}',

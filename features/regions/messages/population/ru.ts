@@ -85,6 +85,7 @@ export const messages = {
     '{source}. Россия: сумма регионов, известных в\u00A0оба года, то\u00A0есть в\u00A0одних границах.',
   RegionPopulation_NoBeside:
     'За\u00A0десять лет население этого места в\u00A0неизменных границах не\u00A0опубликовано.',
+  RegionPopulation_MovedShort: 'приезд',
   RegionPopulation_Moved: 'Приезд минус отъезд',
   RegionPopulation_Growth:
     '{course, select, loss {За\u00A0{year} год умерло больше, чем родилось: {change}, {years, plural, one {# год подряд} few {# года подряд} many {# лет подряд} other {# года подряд}}.} gain {За\u00A0{year} год родилось больше, чем умерло: {change}, {years, plural, one {# год подряд} few {# года подряд} many {# лет подряд} other {# года подряд}}.} other {За\u00A0{year} год родилось столько\u00A0же, сколько умерло.}}',

@@ -23,13 +23,8 @@ export function GrowthQuestion({ title, people }: { title: string; people: Peopl
   const { births, deaths, migration, joined, name } = people;
   const natural = naturalIncrease(births.points, deaths.points);
   const last = natural.at(-1);
-  if (!last)
-    return (
-      <Answer>
-        <EmptyTile title={title} why={t('RegionPopulation_NoBirths')} />
-      </Answer>
-    );
-  const isJoined = (day: string): boolean => joined.includes(Number(day.slice(0, 4)));
+  if (!last) return <EmptyTile title={title} why={t('RegionPopulation_NoBirths')} />;
+  const isJoined = (day: string) => joined.includes(Number(day.slice(0, 4)));
   const counted = migration.points.filter(({ day }) => !isJoined(day));
   const mean = meanOfLast(counted, meanYears);
   const about = aboutPeriods(
@@ -45,10 +40,16 @@ export function GrowthQuestion({ title, people }: { title: string; people: Peopl
   const data = {
     period: 'year',
     series: [
-      { id: 'natural', name: t('RegionPopulation_NaturalChange'), points: natural, hue: 2 },
+      {
+        id: 'natural',
+        name: t('RegionPopulation_NaturalChange'),
+        points: natural,
+        hue: 2,
+      },
       {
         id: 'migration',
         name: t('RegionPopulation_Moved'),
+        shortName: t('RegionPopulation_MovedShort'),
         points: migration.points.map((point) =>
           isJoined(point.day) ? { day: point.day, value: null } : point,
         ),
@@ -84,8 +85,7 @@ export function GrowthQuestion({ title, people }: { title: string; people: Peopl
           table={columnsTable(data, words)}
           source={
             <SourceLine source={births.source}>
-              {t('RegionPopulation_Computed', { source: births.source?.name ?? '' })}.{' '}
-              {t('RegionPopulation_GrowthNote')}
+              {`${t('RegionPopulation_Computed', { source: births.source?.name ?? '' })}. ${t('RegionPopulation_GrowthNote')}`}
             </SourceLine>
           }
         >
