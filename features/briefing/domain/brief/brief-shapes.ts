@@ -25,6 +25,7 @@ export type BriefSection = (typeof briefSections)[number];
 export const certainties = [
   'counted',
   'coincided',
+  'unexplained',
   'read',
   'likely',
   'doubtful',

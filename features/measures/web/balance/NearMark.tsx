@@ -14,13 +14,13 @@ const y = height / 2;
 export function NearMark({ row }: { row: BalanceRow }) {
   const t = useText();
   const formats = useFormats();
-  const { value, neighbours, country, reference, unit, decimals, rank, ranked, name, betterIs } = row;
+  const { value, neighbours, country, reference, decimals, rank, ranked, name, betterIs } = row;
   if (value === null || neighbours.length === 0) return <>{t('Balance_NoTrend')}</>;
   const norm = reference?.kind === 'norm' ? reference.value : null;
   const beside = [country, norm].filter((known) => known !== null);
   const from = spread([value, ...neighbours.map((near) => near.value), ...beside], width);
   const at = (figure: number): number => (betterIs === 'up' ? from(figure) : width - from(figure));
-  const write = (number: number): string => formats.figure(number, unit, decimals);
+  const write = (figure: number): string => formats.amount(figure, decimals);
   const label = t('Balance_NearWords', {
     place: name,
     value: write(value),
