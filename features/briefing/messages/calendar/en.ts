@@ -18,7 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_CalendarEmpty: 'There are no such events in this month. Choose another month or other events.',
   Events_ByMonth: 'By month',
   Events_ByMonthSub:
-    'Dark: measures of the region, light: changes of level in the country. No record does not mean that there was no measure.',
+    'Lower part of a column: measures of the region; upper part: changes of level in the country. No record does not mean that there was no measure.',
   Events_MonthCount:
     '{month}: measures of the region {own, number}, changes of level in the country {country, number}',
   Events_MonthByDays: '{month} by day',

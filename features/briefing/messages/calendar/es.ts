@@ -18,7 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_CalendarEmpty: 'No hay sucesos así en este mes. Elija otro mes u otros sucesos.',
   Events_ByMonth: 'Por mes',
   Events_ByMonthSub:
-    'Oscuro: medidas de la región; claro: cambios de nivel en el país. Que no haya registro no significa que no hubiera medidas.',
+    'Parte inferior de la columna: medidas de la región; superior: cambios de nivel en el país. Que no haya registro no significa que no hubiera medidas.',
   Events_MonthCount:
     '{month}: medidas de la región {own, number}, cambios de nivel en el país {country, number}',
   Events_MonthByDays: '{month} por días',

@@ -18,7 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_CalendarEmpty: '今月は該当するできごとがありません。別の月か別の種類を選んでください。',
   Events_ByMonth: '月別',
   Events_ByMonthSub:
-    '濃い色は地域の措置、薄い色は全国の段階変更。記録がなくても措置がなかったとは限りません。',
+    '棒の下側は地域の措置、上側は全国の段階変更。記録がなくても措置がなかったとは限りません。',
   Events_MonthCount: '{month}：地域の措置{own, number}件、全国の段階変更{country, number}件',
   Events_MonthByDays: '{month}の日別',
   Events_Days: '月の日付',

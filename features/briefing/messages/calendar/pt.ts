@@ -18,7 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_CalendarEmpty: 'Não há eventos assim neste mês. Escolha outro mês ou outros eventos.',
   Events_ByMonth: 'Por mês',
   Events_ByMonthSub:
-    'Escuro: medidas da região; claro: mudanças de nível no país. A falta de registro não significa que não houve medidas.',
+    'Parte de baixo da coluna: medidas da região; de cima: mudanças de nível no país. A falta de registro não significa que não houve medidas.',
   Events_MonthCount: '{month}: medidas da região {own, number}, mudanças de nível no país {country, number}',
   Events_MonthByDays: '{month} por dia',
   Events_Days: 'Dias do mês',

@@ -30,7 +30,7 @@ export function MonthLanes({ calendar }: { calendar: Calendar }) {
         <ReleaseLane calendar={calendar} />
         <OwnLane calendar={calendar} />
         <CountryLane calendar={calendar} />
-        {told.map((kinds) => (
+        {tickKinds.map((kinds) => (
           <TicksLane key={kinds[0]} kinds={kinds} events={events} />
         ))}
       </div>
@@ -39,7 +39,7 @@ export function MonthLanes({ calendar }: { calendar: Calendar }) {
 }
 
 /** What is drawn as ticks: told by outlets, written by editors, turned, listed. */
-const told = [['story', 'single'], ['exclusive'], ['turn'], ['listing']] as const;
+const tickKinds = [['story', 'single'], ['exclusive'], ['turn'], ['listing']] as const;
 
 /** A lane: its name, its rows and the words at their right. */
 function Lane({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
@@ -162,7 +162,7 @@ function TicksLane({ kinds, events }: { kinds: readonly string[]; events: Calend
   const own = events.filter(({ kind }) => kinds.includes(kind));
   const [newest] = own;
   if (newest === undefined) return null;
-  const title = t(`Events_Lane_${kinds[0] as (typeof told)[number][0]}`);
+  const title = t(`Events_Lane_${kinds[0] as (typeof tickKinds)[number][0]}`);
   return (
     <Lane title={title}>
       <li>

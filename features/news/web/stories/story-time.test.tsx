@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   ['one headline without an hour', '2020-07-13T20:59:59Z', '2020-07-13T20:59:59Z', 'весь день'],
-  ['an hour and one that nobody told', '2020-07-13T05:34:00Z', '2020-07-13T20:59:59Z', '08:34'],
+  ['an hour and one that is not known', '2020-07-13T05:34:00Z', '2020-07-13T20:59:59Z', '08:34'],
 ])('no hour is made up: %s', (_what, first, last, text) => {
   const { container } = render(
     <ShellPage start={sampleStart}>
