@@ -85,7 +85,7 @@ export const routeTable = [
   },
   { name: 'dashboard', path: 'dashboard/:id/:sectionName?', page: 'balancePage', access: 'licensed', hiddenFooter: true, titleKey: 'Menu_Dashboard', ownTitle: true, texts: ['measures/balance', 'exports/printing'] },
   { name: 'smb', path: 'smb/:id/:yugoId', page: 'smbPage', access: 'licensed', ownTitle: true, titleKey: 'MainPage_MSP', texts: ['regions/smb', 'regions/companies', 'ui/receipt'] },
-  { name: 'populationDetail', path: 'population/:id/:yugoId', page: 'detailPeoplePage', access: 'licensed', titleKey: 'RegionNav_Population', ownTitle: true, texts: ['regions', 'regions/depth'] },
+  { name: 'populationDetail', path: 'population/:id/:yugoId', page: 'detailPeoplePage', access: 'licensed', titleKey: 'RegionNav_Population', ownTitle: true, texts: ['regions', 'regions/depth', 'regions/population'] },
   { name: 'ecologyDetail', path: 'ecology/:yugoId', page: 'detailEcologyPage', access: 'licensed', titleKey: 'RegionNav_Ecology', ownTitle: true, texts: ['regions', 'regions/depth', 'regions/ecology', 'ui/receipt'] },
   { name: 'healthDetail', path: 'health/:yugoId', page: 'detailHealthPage', access: 'licensed', titleKey: 'RegionNav_Healthcare', ownTitle: true, texts: ['regions', 'regions/depth', 'regions/health'] },
   { name: 'event', path: 'main/:yugoId/:page?/:section?', page: 'eventPage', access: 'login', ...bare, titleKey: 'Menu_Main', ownTitle: true, texts: ['briefing/why', 'ui/receipt', 'measures/region'] },

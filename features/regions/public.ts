@@ -6,3 +6,4 @@ export { nameBand, type BandRecord } from './domain/forecast/band-record.ts';
 export { familyIndicators } from './domain/depth/families.ts';
 export { tileIndicators } from './domain/overview/tile-indicators.ts';
 export { per100k, weekSum } from './domain/region/incidence.ts';
+export { barestName } from './domain/list/brief-name.ts';

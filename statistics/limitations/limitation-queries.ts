@@ -105,6 +105,26 @@ export function listLevels(db: Db, day: string): Promise<readonly z.output<typeo
   );
 }
 
+const NamedLevelRow = LevelRow.extend({ name: z.string(), text: z.string().nullable() });
+
+/** The country's levels that held on some day of a span, each with its name and what it means; what is known on the span's last day, oldest first. */
+export function listNamedLevels(
+  db: Db,
+  { from, to }: { from: string; to: string },
+  locale: Locale,
+): Promise<z.output<typeof NamedLevelRow>[]> {
+  return db.rows(
+    NamedLevelRow,
+    `select l.code, l.level, k.highest, l.scope, l.since, l.last_day as until, l.source, k.name_${locale} as name, v.text_${locale} as text
+       from limitation l
+       join limitation_level k on k.code = l.code and k.level = 0
+       left join limitation_level v on v.code = l.code and v.level = l.level
+      where l.kind = 'level' and k.highest is not null and l.since <= $2::date and l.last_day >= $1::date
+      order by l.since, l.code`,
+    [from, to],
+  );
+}
+
 const RecordRow = z.object({
   key: z.string(),
   kind: z.enum(['level', 'order', 'report']),

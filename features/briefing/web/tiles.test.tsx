@@ -116,6 +116,40 @@ const calendar = {
   lastMonth: '2020-06',
   counts: { exclusive: 0, story: 2, single: 0, turn: 1 },
   days: [{ day: '2020-05-09', count: 2 }],
+  months: [
+    { month: '2020-04', own: 3, country: 12 },
+    { month: '2020-05', own: 1, country: 0 },
+  ],
+  lanes: {
+    until: '2020-05-31',
+    releases: [{ day: '2020-05-10', from: '2020-05-11', to: '2020-05-17', median: 38_420.4 }],
+    own: [
+      { id: 7, title: 'Маски в метро', starts: '2020-05-12', ends: null },
+      { id: 8, title: 'Пропуска', starts: '2020-04-15', ends: '2020-05-20' },
+    ],
+    country: [
+      {
+        code: 'C1',
+        name: 'Школы и вузы',
+        highest: 3,
+        now: { level: 3, text: 'закрыты', isGeneral: false },
+        spells: [
+          { level: 2, from: '2020-05-01', to: '2020-05-04' },
+          { level: 3, from: '2020-05-05', to: '2020-05-31' },
+        ],
+        changes: [{ day: '2020-05-05', isStricter: true }],
+      },
+      {
+        code: 'C6',
+        name: 'Самоизоляция',
+        highest: 3,
+        now: null,
+        spells: [{ level: 1, from: '2020-05-01', to: '2020-05-11' }],
+        changes: [{ day: '2020-05-12', isStricter: false }],
+      },
+    ],
+    recordDays: ['2020-05-05'],
+  },
   events: [
     {
       kind: 'story',
@@ -158,6 +192,26 @@ const cases: readonly [what: string, draw: () => ReactNode, said: string][] = [
     'a month of events',
     () => <CalendarParts calendar={calendar} />,
     '2 сюжета, о которых писали хотя бы три издания',
+  ],
+  [
+    'months side by side, the year said at the first',
+    () => <CalendarParts calendar={calendar} />,
+    'апр 2020 май',
+  ],
+  [
+    'lanes: a release by its week, a measure that runs and one that ended',
+    () => <CalendarParts calendar={calendar} />,
+    'На неделе 11–17 мая 2020 ждали 38 420 случаев Меры региона по реестрам мер Маски в метро с 12 мая Пропуска по 20 мая',
+  ],
+  [
+    'lanes of the country: level of how many, that it is not everywhere, what got stricter or milder and when',
+    () => <CalendarParts calendar={calendar} />,
+    'Школы и вузы, 3 из 3 закрыты, не везде. 5 мая строже ↓ Самоизоляция: снято 12 мая мягче',
+  ],
+  [
+    'a day on which three changed at once is a day of records',
+    () => <CalendarParts calendar={calendar} />,
+    '5 мая 2020 разом сменились уровни трёх и более показателей страны: это день записи',
   ],
   [
     'a turn among events',

@@ -51,6 +51,12 @@ const region: RegionStat = {
   objects: [],
   cities: [],
 };
+/** One positive headline in two days. */
+const few: RegionStat = {
+  ...region,
+  tone: { positive: 1, neutral: 0, negative: 0 },
+  days: region.days.map((day) => ({ ...day, isKnown: true, positive: 1, neutral: 0, negative: 0 })),
+};
 const outlet: SourceStat = {
   sourceId: 5,
   name: 'Outlet',
@@ -101,6 +107,11 @@ test.each<[string, () => ReactNode, RegExp]>([
   ['places, failed', () => <PlacesTile places={null} />, /Не удалось загрузить.*Повторить/],
   ['a region’s days, loaded', () => <DaysTile stat={region} />, /нет данных.*7 июн – 8 июня 2020/],
   ['a region’s tones, loaded', () => <ToneDaysTile stat={region} />, /Отрицательных больше.*18/],
+  [
+    'one headline a day: no line stands between it and none',
+    () => <ToneDaysTile stat={few} />,
+    /не показаны\. 1 2 3 4 5 /,
+  ],
   ['an outlet’s days, loaded', () => <SourceDays stat={outlet} />, /30 мая 2020: 29/],
   ['an outlet’s rubrics, loaded', () => <RubricShares rubrics={outlet.rubrics} />, /Спорт.*40/],
   ['an outlet’s rubrics, none', () => <RubricShares rubrics={[]} />, /Рубрик у этих заголовков нет/],

@@ -42,6 +42,21 @@ export const Compared = Indicator.pick({
   source: Source,
 });
 
+const Grown = z.object({ now: z.number(), before: z.number() });
+
+/** Residents of a place, what stands beside it and the country in two years. Unit: people, mean of the year. */
+const Residents = z.object({
+  day: IsoDate,
+  before: IsoDate,
+  own: Grown,
+  /** The subjects known in both years added up: the borders are the same. */
+  country: Grown,
+  /** The same sum by year since the first one in which most subjects are known, of those known in all years since. */
+  countryCourse: z.array(Point),
+  beside: z.array(Grown.extend({ yugoId: z.int(), name: z.string() })),
+  source: Source.nullable(),
+});
+
 /** Calls of the pages that show a family of indicators in depth. */
 export const depthContract = {
   'regiondossier/getFamilyStats': endpoint({
@@ -56,6 +71,8 @@ export const depthContract = {
       name: z.string(),
       districtName: z.string().nullable(),
       indicators: z.array(Compared),
+      /** Of the family of people only. */
+      residents: Residents.nullable(),
     }),
     errors: ['region_not_found'],
   }),

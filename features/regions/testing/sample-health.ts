@@ -38,6 +38,7 @@ export const sampleFamily: Stats = {
   name: 'Москва',
   districtName: 'Центральный федеральный округ',
   indicators: [sampleBeds],
+  residents: null,
 };
 
 /** Half of the first diagnoses are of the lungs, children's not published. */

@@ -47,6 +47,21 @@ test('parts are stacked: their heights add up to the sum, which the table has to
   ]);
 });
 
+test('parts below zero are stacked downwards, parts above it upwards, and no sum stands on either', () => {
+  const series = [
+    { id: 'a', name: 'убыль', points: quarters([-10, -20]) },
+    { id: 'b', name: 'приезд', points: quarters([30, 5]) },
+  ];
+  const { boxes, figures, valueAxis, zeroY } = lay({ series });
+  const [down, up] = boxes;
+  expect([down!.y, down!.y + down!.height]).toEqual([
+    expect.closeTo(zeroY, 0),
+    expect.closeTo(valueAxis.y(-10), 0),
+  ]);
+  expect([up!.y, up!.y + up!.height]).toEqual([expect.closeTo(valueAxis.y(30), 0), expect.closeTo(zeroY, 0)]);
+  expect(figures).toEqual([]);
+});
+
 test('figures stand over the columns where all have room, else over the last alone', () => {
   expect(lay({}).figures.map(({ label }) => label)).toEqual(['80', '−40', '20']);
   const points = Array.from({ length: 60 }, (_, at) => ({ day: `${1960 + at}-01-01`, value: 1000 + at }));

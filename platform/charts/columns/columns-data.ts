@@ -19,7 +19,7 @@ export interface ColumnSeries {
   name: string;
   /** In place of the name where the chart is narrow. */
   shortName?: string;
-  /** Ascending by day; negative values only where there is one series. */
+  /** Ascending by day; what is below zero is stacked downwards. */
   points: readonly ColumnValue[];
   /** One of the eight categorical colours; by order when left out. */
   hue?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -30,7 +30,7 @@ export interface ColumnsData {
   period: Period;
   /** What is counted comes whole: the axis has no line between two numbers. */
   isWhole?: boolean;
-  /** One, or up to five stacked from below. */
+  /** One, or up to five stacked from zero. */
   series: readonly ColumnSeries[];
   /** The window in sight, any day of its first and last period; all that is known when left out. */
   from?: string;

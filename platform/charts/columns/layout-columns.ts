@@ -104,10 +104,28 @@ export function layoutColumns(data: ColumnsData, size: ChartSize, { format }: Ch
 
 /** Over all that is known, what became known later included: another window keeps the scale. */
 function rangeOf(data: ColumnsData): { min: number; max: number } {
-  const totals = columnPeriods({ ...data, from: undefined, to: undefined }).flatMap(({ total, later }) =>
-    [total, later].filter((value) => value !== null),
-  );
-  return { min: Math.min(0, ...totals), max: Math.max(0, ...totals) };
+  const ends = columnPeriods({ ...data, from: undefined, to: undefined }).flatMap(({ values, later }) => [
+    sideOf(values, 1),
+    sideOf(values, -1),
+    later ?? 0,
+  ]);
+  return { min: Math.min(0, ...ends), max: Math.max(0, ...ends) };
+}
+
+/** What is stacked above zero, or below it. */
+function sideOf(values: readonly (number | null)[], sign: 1 | -1): number {
+  return values.reduce<number>((sum, value) => sum + (Math.sign(value ?? 0) === sign ? value! : 0), 0);
+}
+
+/** Where each part begins and ends: what is above zero is stacked upwards, what is below it downwards. */
+function stackOf(values: readonly (number | null)[]): { from: number; to: number }[] {
+  const ends = { above: 0, below: 0 };
+  return values.map((value) => {
+    const side = (value ?? 0) < 0 ? 'below' : 'above';
+    const from = ends[side];
+    ends[side] += value ?? 0;
+    return { from, to: ends[side] };
+  });
 }
 
 interface Axes {
@@ -127,11 +145,10 @@ function boxesOf(
 ): ColumnBox[] {
   const width = columnWidth(timeAxis);
   const x = round(timeAxis.x(number) - width / 2);
-  let below = 0;
+  const stack = stackOf(values);
   return values.flatMap((value, part) => {
     if (value === null || value === 0) return [];
-    const [from, to] = [valueAxis.y(below), valueAxis.y(below + value)];
-    below += value;
+    const [from, to] = [valueAxis.y(stack[part]!.from), valueAxis.y(stack[part]!.to)];
     const color = colors[part] ?? (value < 0 ? 'var(--d2)' : 'var(--d1)');
     const y = Math.min(from, to);
     return [
@@ -164,6 +181,8 @@ function figuresOf(
   { timeAxis, valueAxis }: Axes,
   format: PeriodFormat,
 ): ColumnsLayout['figures'] {
+  // Beside parts on both sides of zero a sum has no place of its own: the table has it.
+  if (periods.some(({ values }) => sideOf(values, 1) > 0 && sideOf(values, -1) < 0)) return [];
   const known = periods.flatMap(({ number, total }) =>
     total === null ? [] : [{ number, total, label: format.value(total) }],
   );
@@ -194,12 +213,7 @@ function namesOf(
 ): ColumnsLayout['names'] {
   const last = periods.findLast(({ total }) => total !== null);
   if (!last || names.length === 0) return [];
-  let below = 0;
-  const middles = last.values.map((value) => {
-    const middle = valueAxis.y(below + (value ?? 0) / 2);
-    below += value ?? 0;
-    return middle;
-  });
+  const middles = stackOf(last.values).map(({ from, to }) => valueAxis.y((from + to) / 2));
   const ys = spreadLabels(middles, 16, 12, axisY);
   return names.map((label, part) => ({
     x: round(timeAxis.right + 8),

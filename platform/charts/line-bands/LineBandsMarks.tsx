@@ -33,14 +33,19 @@ export function LineBandsMarks({ layout, data }: { layout: LineBandsLayout; data
         />
       )}
       <GridMarks axis={layout.valueAxis} {...{ left, right }} inGutter={layout.inGutter} unit={texts.unit} />
-      <path d={layout.bars} stroke={hue.bar} strokeWidth={layout.barWidth} opacity={0.7} fill="none" />
       <g clipPath={`url(#${clip})`}>
+        <path d={layout.bars} stroke={hue.bar} strokeWidth={layout.barWidth} opacity={0.7} fill="none" />
         {forecast && <BandMarks forecast={forecast} color={hue.line} />}
         <EarlierMarks earlier={layout.earlier} />
         <TrendMarks layout={layout} color={hue.line} />
         <GhostMarks path={layout.ghost} />
         {forecast && <MedianMarks forecast={forecast} color={hue.line} />}
       </g>
+      {layout.cut.map(({ x, label }) => (
+        <ChartText key={x} x={round(x + layout.barWidth / 2 + 3)} y={upper + 10} color="var(--ink-2)">
+          {`${label}\u00A0↑`}
+        </ChartText>
+      ))}
       {layout.bandNames.map(({ label, x, y }) => (
         <ChartText key={label} x={round(x)} y={round(y)} anchor="end" color="var(--ink-2)">
           {label}

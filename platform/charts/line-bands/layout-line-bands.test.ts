@@ -18,6 +18,12 @@ test('a week without reports breaks the line', () => {
   expect(place({ points: holes }).line.match(/M/g)).toHaveLength(2);
 });
 
+test('a day far above the scale is cut at its edge and bears its figure', () => {
+  const bars = points.map(({ date, value }, at) => ({ date, value: at === 4 ? 90_000 : value }));
+  expect(place({ bars }).cut.map(({ label }) => label)).toEqual([format.value(90_000)]);
+  expect(place({ bars: points }).cut).toEqual([]);
+});
+
 test('bands begin at the last report and widen from 50 to 95 %', () => {
   const { forecast: layout, end } = place({ forecast });
   expect(layout?.bands.map(({ percent }) => percent)).toEqual([95, 80, 50]);

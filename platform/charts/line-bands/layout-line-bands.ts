@@ -35,6 +35,8 @@ export interface LineBandsLayout {
   /** The last known point; its figure where there is room. */
   end: (Point & { label: string | null }) | null;
   bars: string;
+  /** Figures of the days whose bars leave the picture: they are cut at its upper edge. */
+  cut: { x: number; label: string }[];
   barWidth: number;
   forecast: ForecastLayout | null;
   bandNames: BandName[];
@@ -76,6 +78,11 @@ export function layoutLineBands(
     ghost: linePath(daysOf(data.ghost ?? [], dayAxis).map(at)),
     end: end && { ...end, label: size.narrow || data.forecast ? null : words.format.value(last) },
     bars: bars.flatMap((bar) => barPath(at(bar), axisY)).join(''),
+    cut: bars.flatMap(({ date, value }) =>
+      value !== null && value > valueAxis.top
+        ? [{ x: round(dayAxis.x(dayNumber(date))), label: words.format.value(value) }]
+        : [],
+    ),
     barWidth: round(dayAxis.step > 5.5 ? dayAxis.step - 1.5 : dayAxis.step * 0.82),
     forecast: data.forecast ? layoutForecast(data.forecast, end, valueAxis, dayAxis) : null,
     bandNames: data.forecast ? layoutBandNames(data.forecast, axes, words) : [],

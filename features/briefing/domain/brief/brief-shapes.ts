@@ -5,23 +5,33 @@ export const briefRules = [
   'rate',
   'deaths',
   'country',
+  'why',
+  'measures',
   'volume',
   'topStory',
   'neighbour',
   'newData',
   'forecast',
-  'measures',
 ] as const;
 
 export type BriefRule = (typeof briefRules)[number];
 
 /** Parts of the brief as they are labelled on screen. */
-export const briefSections = ['figures', 'stories', 'beside', 'next'] as const;
+export const briefSections = ['figures', 'why', 'stories', 'beside', 'next'] as const;
 
 export type BriefSection = (typeof briefSections)[number];
 
-/** How sure a part of the brief is. Counted; as our outlets wrote; by bands that hold, that hold less often than they say, that are untried, or that fail now. */
-export const certainties = ['counted', 'read', 'likely', 'doubtful', 'untried', 'failing'] as const;
+/** How sure a part of the brief is. Counted; at the same time, which is no cause; not explained; as our outlets wrote. By bands that hold, that hold less often than they say, that are untried, or that fail now. */
+export const certainties = [
+  'counted',
+  'coincided',
+  'unexplained',
+  'read',
+  'likely',
+  'doubtful',
+  'untried',
+  'failing',
+] as const;
 
 export type Certainty = (typeof certainties)[number];
 

@@ -130,6 +130,20 @@ test('fifteen measures in force are counted by name, the last three in one line;
   expect([values['began'], numbers['fresh']!.value]).toEqual([1, 1]);
 });
 
+test('why a week differs: nothing in the data, or what began at the same time; a week like the one before has no why', () => {
+  const why = (began: string[], cases = full.own!.cases) =>
+    composeBrief({ ...full, own: { ...full.own!, cases }, measures: { ...full.measures, began } }).find(
+      ({ rule }) => rule === 'why',
+    );
+  expect(why([])?.values).toEqual({ course: 'down', began: 0 });
+  expect(why(['Measure 0'], { ...full.own!.cases, week: 200 })?.values).toEqual({ course: 'up', began: 1 });
+  expect(why([], { ...full.own!.cases, week: 140 })).toBeUndefined();
+  expect(composeBrief(full).flatMap(({ rule, section }) => (section === 'why' ? [rule] : []))).toEqual([
+    'why',
+    'measures',
+  ]);
+});
+
 test('that nobody wrote of a neighbour is said with the number of our outlets, and not where silence is usual', () => {
   const said = (told: NonNullable<BriefFacts['neighbour']>['told']) =>
     composeBrief({ ...full, neighbour: { ...full.neighbour!, told } }).find(
@@ -151,11 +165,11 @@ test('a place in a ranking says with how many it is shared', () => {
 test('what is not known is said: no reports, no usual, no story, no new data', () => {
   expect(composeBrief(bare).map(({ key }) => key)).toEqual([
     'Events_Brief_CasesUnknown',
+    'Events_Brief_NoMeasures',
     'Events_Brief_VolumeAlone',
     'Events_Brief_NoStory',
     'Events_Brief_NoNewData',
     'Events_Brief_NoForecast',
-    'Events_Brief_NoMeasures',
   ]);
 });
 
@@ -174,8 +188,9 @@ test('the middle of 5, 1, 3 is 3, of 1, 2, 3, 10 it is 3 rounded, of nothing the
 
 test('each part says how sure it is: counted, read, and of a forecast what its bands did here', () => {
   const sureness = (facts: BriefFacts) => sectionLooks(facts).map(({ certainty }) => certainty);
-  expect(sureness(full)).toEqual(['counted', 'read', 'counted', 'likely']);
+  expect(sureness(full)).toEqual(['counted', 'coincided', 'read', 'counted', 'likely']);
   expect(sureness(bare)).toEqual(['read']);
+  expect(sureness({ ...full, measures: { ...full.measures, began: [] } })[1]).toBe('unexplained');
   const next = (change: Partial<NonNullable<BriefFacts['forecast']>>) =>
     sureness({ ...full, forecast: { ...full.forecast!, ...change } }).at(-1);
   expect(next({ record: { held: 32, count: 50 } })).toBe('doubtful');
@@ -184,11 +199,11 @@ test('each part says how sure it is: counted, read, and of a forecast what its b
 });
 
 test('the weeks of a part are drawn oldest first; a few weeks without a headline draw nothing', () => {
-  const [figures, stories] = sectionLooks(full);
+  const [figures, , stories] = sectionLooks(full);
   expect(figures!.past).toEqual([150, 140, 70]);
   expect(stories!.past).toEqual([]);
   const weeks = [3, 2, 1].map((value) => sum('2020-06-01', value));
-  expect(sectionLooks({ ...full, volume: { ...full.volume, weeks } })[1]!.past).toEqual([1, 2, 3, 12]);
+  expect(sectionLooks({ ...full, volume: { ...full.volume, weeks } })[2]!.past).toEqual([1, 2, 3, 12]);
   expect(sectionLooks(full).at(-1)).toMatchObject({
     past: [150, 140, 70],
     ahead: [[50, 55, 60.4, 66, 75.2]],

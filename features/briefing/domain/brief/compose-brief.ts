@@ -14,6 +14,7 @@ import {
   newDataSentence,
   topSentence,
   volumeSentence,
+  whySentence,
 } from './news-sentences.ts';
 
 /** The sentences of a brief in their order. A rule whose figures are missing says that they are. */
@@ -24,11 +25,12 @@ export function composeBrief(facts: BriefFacts): BriefSentence[] {
     ...rateSentence(facts),
     ...deathsSentence(facts),
     ...countrySentence(facts),
+    ...whySentence(facts),
+    measuresSentence(facts),
     volumeSentence(facts),
     topSentence(facts),
     ...neighbourSentence(facts),
     newDataSentence(facts),
     forecastSentence(facts),
-    measuresSentence(facts),
   ];
 }

@@ -146,10 +146,21 @@ export function newDataSentence({ yugoId, newData, volume }: BriefFacts): BriefS
   });
 }
 
+/** Why the week was not like the one before: what the data know of it, and that what began at the same time is no cause. A week like the one before asks no why. */
+export function whySentence({ own, measures }: BriefFacts): BriefSentence[] {
+  const { week, previousWeek } = own?.cases ?? { week: null, previousWeek: null };
+  if (week === null || previousWeek === null || week === previousWeek) return [];
+  return [
+    sentence('why', 'why', 'Events_Brief_Why', {
+      values: { course: week > previousWeek ? 'up' : 'down', began: measures.began.length },
+    }),
+  ];
+}
+
 /** Measures in force on the day, and those of them that began within the week. */
 export function measuresSentence({ yugoId, measures }: BriefFacts): BriefSentence {
   const { from, to, inForce, began } = measures;
-  if (inForce.length === 0) return sentence('measures', 'next', 'Events_Brief_NoMeasures');
+  if (inForce.length === 0) return sentence('measures', 'why', 'Events_Brief_NoMeasures');
   const figure = (names: readonly string[]): BriefNumber => ({
     value: names.length,
     style: 'whole',
@@ -162,7 +173,7 @@ export function measuresSentence({ yugoId, measures }: BriefFacts): BriefSentenc
       call: `/api/regiondossier/getDetailedActions?yugoId=${yugoId}`,
     },
   });
-  return sentence('measures', 'next', 'Events_Brief_Measures', {
+  return sentence('measures', 'why', 'Events_Brief_Measures', {
     values: { count: inForce.length, began: began.length },
     numbers: { measures: figure(inForce), ...(began.length > 0 && { fresh: figure(began) }) },
   });

@@ -13,10 +13,24 @@ export interface SectionLook {
 }
 
 /** Says how sure each part of a brief is; a part that has no figures has no look. */
-export function sectionLooks({ own, streak, volume, neighbour, forecast }: BriefFacts): SectionLook[] {
+export function sectionLooks({
+  own,
+  streak,
+  measures,
+  volume,
+  neighbour,
+  forecast,
+}: BriefFacts): SectionLook[] {
   const looks: SectionLook[] = [];
   if (own !== null && own.cases.week !== null)
     looks.push({ section: 'figures', certainty: 'counted', past: oldestFirst(streak.sums), ahead: [] });
+  if (own !== null && own.cases.week !== null)
+    looks.push({
+      section: 'why',
+      certainty: measures.began.length > 0 ? 'coincided' : 'unexplained',
+      past: [],
+      ahead: [],
+    });
   const read = [...oldestFirst(volume.weeks), volume.headlines];
   looks.push({ section: 'stories', certainty: 'read', past: isTrend(read) ? read : [], ahead: [] });
   if (neighbour !== null) looks.push({ section: 'beside', certainty: 'counted', past: [], ahead: [] });

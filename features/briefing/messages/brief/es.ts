@@ -22,6 +22,8 @@ export const messages: Record<keyof typeof ru, string> = {
     '{count, plural, one {Murió {deaths} persona} other {Murieron {deaths} personas}}{direction, select, less {, un {change} menos} more {, un {change} más} same {, tantas como antes} few {, {before} la semana anterior} other {}}.',
   Events_Brief_Country:
     'En el país son {count, plural, one {{cases} caso} other {{cases} casos}}{direction, select, less {, un {change} menos} more {, un {change} más} same {, tantos como antes} few {, {before} la semana anterior} other {}}; la parte de la región es del {share}.',
+  Events_Brief_Why:
+    '{course, select, up {{began, plural, =0 {Los datos no muestran la causa del aumento: ninguna medida nueva empezó en la semana.} other {Los datos no muestran la causa del aumento: hubo más medidas y los casos no bajaron.}}} other {{began, plural, =0 {Los datos no muestran la causa del descenso: ninguna medida nueva empezó en la semana.} other {Los casos bajaron y en la misma semana empezaron nuevas medidas: coincidir no es ser la causa.}}}}',
   Events_Brief_VolumeAlone:
     'En siete días {count, plural, one {salió {headlines} titular} other {salieron {headlines} titulares}} sobre la región; cuántos son habituales aún no se sabe.',
   Events_Brief_Volume:

@@ -22,6 +22,8 @@ export const messages: Record<keyof typeof ru, string> = {
     '死者は{count, plural, other {{deaths}人}}でした{direction, select, less {（{change}減）} more {（{change}増）} same {（前週と同じ）} few {（前週は{before}人）} other {}}。',
   Events_Brief_Country:
     '全国では{count, plural, other {{cases}人}}{direction, select, less {（{change}減）} more {（{change}増）} same {（前週と同じ）} few {（前週は{before}人）} other {}}で、当地域の割合は{share}です。',
+  Events_Brief_Why:
+    '{course, select, up {{began, plural, =0 {増加の原因はデータからは分かりません。今週始まった施策はありません。} other {増加の原因はデータからは分かりません。施策は増えましたが、感染者は減っていません。}}} other {{began, plural, =0 {減少の原因はデータからは分かりません。今週始まった施策はありません。} other {感染者は減り、同じ週に新たな施策が始まりました。時期の一致は原因を意味しません。}}}}',
   Events_Brief_VolumeAlone:
     '7日間に当地域に関する見出しは{count, plural, other {{headlines}本}}でした。通常の本数はまだ分かりません。',
   Events_Brief_Volume:

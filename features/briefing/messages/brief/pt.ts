@@ -22,6 +22,8 @@ export const messages: Record<keyof typeof ru, string> = {
     '{count, plural, one {Morreu {deaths} pessoa} other {Morreram {deaths} pessoas}}{direction, select, less {, {change} menos} more {, {change} mais} same {, tantas quanto antes} few {, {before} na semana anterior} other {}}.',
   Events_Brief_Country:
     'No país são {count, plural, one {{cases} caso} other {{cases} casos}}{direction, select, less {, {change} menos} more {, {change} mais} same {, tantos quanto antes} few {, {before} na semana anterior} other {}}; a parte da região é de {share}.',
+  Events_Brief_Why:
+    '{course, select, up {{began, plural, =0 {Os dados não mostram a causa da alta: nenhuma medida nova começou na semana.} other {Os dados não mostram a causa da alta: houve novas medidas e os casos não caíram.}}} other {{began, plural, =0 {Os dados não mostram a causa da queda: nenhuma medida nova começou na semana.} other {Os casos caíram e na mesma semana começaram novas medidas: coincidir não é ser a causa.}}}}',
   Events_Brief_VolumeAlone:
     'Em sete dias {count, plural, one {saiu {headlines} manchete} other {saíram {headlines} manchetes}} sobre a região; quantas são habituais ainda não se sabe.',
   Events_Brief_Volume:

@@ -21,6 +21,8 @@ export const messages = {
     '{count, plural, one {Умер {deaths} человек} few {Умерли {deaths} человека} many {Умерли {deaths} человек} other {Умерли {deaths} человека}}{direction, select, less {, на {change} меньше} more {, на {change} больше} same {, столько же} few {, неделей раньше {before}} other {}}.',
   Events_Brief_Country:
     'По стране {count, plural, one {{cases} случай} few {{cases} случая} many {{cases} случаев} other {{cases} случая}}{direction, select, less {, на {change} меньше} more {, на {change} больше} same {, столько же} few {, неделей раньше {before}} other {}}; доля региона {share}.',
+  Events_Brief_Why:
+    '{course, select, up {{began, plural, =0 {Причины роста в\u00A0данных не\u00A0видно: новых мер за\u00A0неделю не\u00A0было.} other {Причины роста в\u00A0данных не\u00A0видно: мер стало больше, а\u00A0случаев меньше не\u00A0стало.}}} other {{began, plural, =0 {Причины снижения в\u00A0данных не\u00A0видно: новых мер за\u00A0неделю не\u00A0было.} other {Случаев стало меньше, и\u00A0на той\u00A0же неделе начались новые меры: совпадение во\u00A0времени ещё не\u00A0причина.}}}}',
   Events_Brief_VolumeAlone:
     'За семь дней о регионе {count, plural, one {вышел {headlines} заголовок} few {вышло {headlines} заголовка} many {вышло {headlines} заголовков} other {вышло {headlines} заголовка}}; сколько бывает обычно, пока не известно.',
   Events_Brief_Volume:

@@ -56,6 +56,17 @@ const month = async (yugoId: number, input: object, locale: 'ru' | 'en' = 'ru') 
     counts: Record<string, number>;
     days: { day: string; count: number }[];
     events: Event[];
+    months: { month: string; own: number; country: number }[];
+    lanes: {
+      until: string | null;
+      country: {
+        name: string;
+        highest: number;
+        spells: { level: number; from: string; to: string }[];
+        changes: { day: string }[];
+      }[];
+      recordDays: string[];
+    };
   };
 
 test('restrictions of April 2020 stand on the day they began, with what they mean and a link to the act', async () => {
@@ -110,4 +121,33 @@ test('what happens after the day of the dossier is not known yet', async () => {
   const { events } = await month(moscow, { month: '2021-10', kinds: ['listing', 'limit', 'measure'] });
   expect(events.filter(({ day }) => day > '2021-10-20')).toEqual([]);
   expect(events.map(({ kind }) => kind)).not.toContain('listing');
+});
+
+test('the country’s restrictions of April 2020 lie in lanes from day to day, each change among the events of its day', async () => {
+  const { lanes, events } = await month(moscow, { month: '2020-04', kinds: ['limit'] });
+  expect(lanes.until).toBe('2020-04-30');
+  expect(lanes.country.length).toBeGreaterThan(5);
+  const days = new Set(events.map(({ day }) => day));
+  for (const { name, highest, spells, changes } of lanes.country) {
+    expect(name).not.toBe('');
+    for (const { level, from, to } of spells) {
+      expect(level).toBeLessThanOrEqual(highest);
+      expect(['2020-04-01' <= from, from <= to, to <= '2020-04-30']).toEqual([true, true, true]);
+    }
+    for (const { day } of changes) expect(days).toContain(day);
+  }
+});
+
+test('months end with that of the dossier and count what the month itself shows; nothing after its day is in a lane', async () => {
+  const { lanes, months } = await month(moscow, {});
+  expect([months.length, months.at(-1)!.month, lanes.until]).toEqual([18, '2021-10', '2021-10-20']);
+  const august = await month(moscow, { month: '2021-08' });
+  const changes = august.lanes.country.flatMap((lane) => lane.changes);
+  expect(months.find((each) => each.month === '2021-08')!.country).toBe(changes.length);
+  // Six indicators were recorded anew on the last day of August.
+  expect(august.lanes.recordDays).toContain('2021-08-31');
+});
+
+test('a month that has not begun has no lanes', async () => {
+  expect((await month(moscow, { month: '2021-12' })).lanes).toMatchObject({ until: null, country: [] });
 });

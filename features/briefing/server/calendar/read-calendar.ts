@@ -8,6 +8,7 @@ import { listEventDocuments } from '../screen/document-queries.ts';
 import { newsOfPlace, startOfMoscowDay } from '../screen/place-news.ts';
 import { type Calendar, type DatedEvent, type EventSpan, untold } from './dated-event.ts';
 import { listActs, listListed } from './list-acts.ts';
+import { readLanes, readMonths } from './read-lanes.ts';
 
 /** A month has more: those that fewest outlets told are left out. */
 const maxStories = 60;
@@ -21,7 +22,11 @@ export async function readCalendar(
   const { shortName } = await getPlace(yugoId, context);
   const lastMonth = context.clock.day.slice(0, 7);
   const month = asked ?? lastMonth;
-  const all = await listEvents(yugoId, monthSpan(month), context);
+  const [all, lanes, months] = await Promise.all([
+    listEvents(yugoId, monthSpan(month), context),
+    readLanes(yugoId, month, context),
+    readMonths(yugoId, { month, lastMonth }, context),
+  ]);
   const shown = all
     .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
     .sort(
@@ -38,6 +43,8 @@ export async function readCalendar(
     month,
     lastMonth,
     counts: Object.fromEntries(eventKinds.map((kind) => [kind, countOf(kind)])) as Record<EventKind, number>,
+    months,
+    lanes,
     days: [...days].map(([day, events]) => ({ day, count: events.length })),
     events: shown,
   };

@@ -11,6 +11,8 @@ type Look = OutputOf<'event/getExclusiveTab'>['looks'][number];
 /** Boxes that are filled, of three, beside the word. */
 const filled: Record<Look['certainty'], number> = {
   counted: 3,
+  coincided: 1,
+  unexplained: 0,
   read: 2,
   likely: 2,
   doubtful: 1,
@@ -24,6 +26,7 @@ export function RowCertainty({ look: { section, certainty }, yugoId }: { look: L
   const buildRoute = useBuildRoute();
   const whole = {
     figures: () => buildRoute('region', { id: yugoId, tab: 'overview' }),
+    why: () => buildRoute('region', { id: yugoId, tab: 'events' }),
     stories: () => buildRoute('region', { id: yugoId, tab: 'news' }),
     beside: () => buildRoute('regions', { id: 'incidence' }),
     next: () => buildRoute('region', { id: yugoId, tab: 'forecast' }),
@@ -46,7 +49,7 @@ export function RowCertainty({ look: { section, certainty }, yugoId }: { look: L
 /** The weeks of a part of the brief in the size of a word, with what they are; those ahead with their band. */
 export function RowTrend({ look: { section, past, ahead } }: { look: Look }) {
   const t = useText();
-  if (section === 'beside' || past.length === 0) return null;
+  if (section === 'beside' || section === 'why' || past.length === 0) return null;
   const highest = Math.max(1, ...past.map((week) => week ?? 0), ...ahead.map((week) => week.at(-1) ?? 0));
   return (
     <figure className={styles.trend}>

@@ -1,26 +1,36 @@
-import { useSearchParams } from 'react-router';
+import { useCallback, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Chips } from '#platform/ui/choices/Chips.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { Link } from '#platform/web/Link.tsx';
-import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useAddressView } from '#platform/web/routes/use-address-view.ts';
 import { calendarView, eventKinds, shiftMonth } from '../../domain/month-days.ts';
 import { DatedEvents } from './DatedEvents.tsx';
-import { MonthGrid } from './MonthGrid.tsx';
+import type { Calendar } from './EventLine.tsx';
+import { MonthLanes } from './MonthLanes.tsx';
+import { MonthStrip } from './MonthStrip.tsx';
+import { useMonthKeys } from './use-month-keys.ts';
 import styles from './CalendarParts.module.css';
 
-type Calendar = OutputOf<'regiondossier/getRegionEvents'>;
-
-/** The head sentence, the choices, the month and its list. */
+/** The head sentence, the months, the month's lanes, the choices and the list by days; the page keys turn the month. */
 export function CalendarParts({ calendar }: { calendar: Calendar }) {
   const t = useText();
   const { monthYear } = useFormats();
   const [search] = useSearchParams();
+  const navigate = useNavigate();
   const { view, change } = useAddressView(calendarView.read, calendarView.into);
   const { place, month, lastMonth, counts } = calendar;
-  const toMonth = (to: string): string =>
-    `?${calendarView.into({ ...view, month: to === lastMonth ? '' : to }, search)}`;
+  const toMonth = useCallback(
+    (to: string): string => `?${calendarView.into({ ...view, month: to === lastMonth ? '' : to }, search)}`,
+    [view, lastMonth, search],
+  );
+  const area = useRef<HTMLDivElement>(null);
+  useMonthKeys(area, (by) => {
+    const to = shiftMonth(month, by);
+    if (to > lastMonth) return false;
+    void navigate(toMonth(to), { preventScrollReset: true });
+    return true;
+  });
   return (
     <>
       <p className={styles.verdict}>
@@ -36,16 +46,10 @@ export function CalendarParts({ calendar }: { calendar: Calendar }) {
           listings: counts.listing ?? 0,
         })}
       </p>
-      <nav className={styles.months} aria-label={t('Events_Months')}>
-        <Link className="link" to={toMonth(shiftMonth(month, -1))} preventScrollReset>
-          {monthYear(`${shiftMonth(month, -1)}-01`)}
-        </Link>
-        {month < lastMonth && (
-          <Link className="link" to={toMonth(shiftMonth(month, 1))} preventScrollReset>
-            {monthYear(`${shiftMonth(month, 1)}-01`)}
-          </Link>
-        )}
-      </nav>
+      <div ref={area} className={styles.lanes}>
+        <MonthStrip {...{ calendar, toMonth }} />
+        <MonthLanes calendar={calendar} />
+      </div>
       <Chips
         label={t('Events_Kinds')}
         options={eventKinds.map((kind) => ({
@@ -55,10 +59,7 @@ export function CalendarParts({ calendar }: { calendar: Calendar }) {
         chosen={view.kinds}
         onChange={(kinds) => change({ kinds })}
       />
-      <div className={styles.columns}>
-        <MonthGrid month={month} days={calendar.days} />
-        <DatedEvents yugoId={place.yugoId} events={calendar.events} />
-      </div>
+      <DatedEvents yugoId={place.yugoId} events={calendar.events} />
     </>
   );
 }

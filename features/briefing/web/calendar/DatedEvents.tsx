@@ -20,18 +20,20 @@ export function DatedEvents({ yugoId, events }: Props) {
       title={t('Events_CalendarList')}
       state={events.length === 0 ? { kind: 'empty', message: t('Events_CalendarEmpty') } : undefined}
     >
-      {[...days].map(([day, own]) => (
-        <section key={day} id={`day-${day}`} className={styles.day}>
-          <h3 className={styles.heading}>{dayWithWeekday(day)}</h3>
-          <ul className={styles.events}>
-            {own.map((event) => (
-              <li key={`${event.kind} ${event.id} ${event.title} ${event.by} ${event.link}`}>
-                <EventLine {...{ yugoId, event }} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.days}>
+        {[...days].map(([day, own]) => (
+          <section key={day} id={`day-${day}`} className={styles.day}>
+            <h3 className={styles.heading}>{dayWithWeekday(day)}</h3>
+            <ul className={styles.events}>
+              {own.map((event) => (
+                <li key={`${event.kind} ${event.id} ${event.title} ${event.by} ${event.link}`}>
+                  <EventLine {...{ yugoId, event }} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Tile>
   );
 }

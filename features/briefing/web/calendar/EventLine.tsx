@@ -5,8 +5,11 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import styles from './EventLine.module.css';
 
-/** A dated event as the call of a month gives it. */
-export type DatedEvent = OutputOf<'regiondossier/getRegionEvents'>['events'][number];
+/** A month of a place as the call gives it. */
+export type Calendar = OutputOf<'regiondossier/getRegionEvents'>;
+
+/** One of its dated events. */
+export type DatedEvent = Calendar['events'][number];
 
 /** What happened, with the way to it, and who told it. */
 export function EventLine({ yugoId, event }: { yugoId: number; event: DatedEvent }) {

@@ -21,9 +21,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Col_figure: 'Indicator',
   Balance_Col_now: 'Now',
   Balance_Col_gap: 'worse ← norm → better',
-  Balance_Col_norm: 'Norm or plan',
+  Balance_Col_norm: 'Against the norm or the country',
   Balance_Col_trend: 'Trend',
-  Balance_Col_near: 'Neighbours and country',
+  Balance_Col_near: 'Worse ← neighbours and country → better',
   Balance_Col_measures: 'Measures',
   Balance_Norm_worse: '{gap} worse than the norm',
   Balance_Norm_near: 'at the norm',
@@ -42,7 +42,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_NoMeasures: 'no measures',
   Balance_Waiting: 'in work {count}',
   Balance_Legend:
-    'Full dot: there is a norm or a target. Hollow: no norm, compared with the country in the same period. The scale is cut at 50%. Neighbours: regions it borders on, the bar: Russia. A measure belongs to an indicator it states as its target, else by its kind (OxCGRT). Sources: {sources}.',
+    'Full dot: the region itself; hollow: regions it borders on; diamond: Russia; bar: norm or target. Worse at the left, better at the right; names without room are in the tooltip. A measure belongs to an indicator it states as its target, else by its kind (OxCGRT). Sources: {sources}.',
   Balance_Next: 'What to do next',
   Balance_Next_unknown: 'Find out: {name}',
   Balance_Next_unknownWhy:
@@ -64,4 +64,5 @@ export const messages: Record<keyof typeof ru, string> = {
     'This is another region’s dashboard. Yours is that of the region your account is linked to.',
   Balance_ToMine: 'My dashboard',
   Balance_ToRegions: 'List of regions',
+  Balance_Country: 'Russia',
 };

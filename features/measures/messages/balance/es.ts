@@ -20,9 +20,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Col_figure: 'Indicador',
   Balance_Col_now: 'Ahora',
   Balance_Col_gap: 'peor ← norma → mejor',
-  Balance_Col_norm: 'Norma o plan',
+  Balance_Col_norm: 'Frente a la norma o al país',
   Balance_Col_trend: 'Tendencia',
-  Balance_Col_near: 'Vecinos y país',
+  Balance_Col_near: 'Peor ← vecinos y país → mejor',
   Balance_Col_measures: 'Medidas',
   Balance_Norm_worse: '{gap} peor que la norma',
   Balance_Norm_near: 'en la norma',
@@ -41,7 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_NoMeasures: 'sin medidas',
   Balance_Waiting: 'en curso {count}',
   Balance_Legend:
-    'Punto lleno: hay norma o meta. Hueco: no hay norma, se compara con el país en el mismo período. La escala se corta en el 50\u00A0%. Vecinos: regiones con las que limita; la raya: Rusia. Una medida corresponde al indicador que declara como meta; si no, por su tipo (OxCGRT). Fuentes: {sources}.',
+    'Punto lleno: la propia región; huecos: regiones con las que limita; rombo: Rusia; raya: norma o meta. Peor a la izquierda, mejor a la derecha; los nombres sin sitio están en la ayuda. Una medida corresponde al indicador que declara como meta; si no, por su tipo (OxCGRT). Fuentes: {sources}.',
   Balance_Next: 'Qué hacer después',
   Balance_Next_unknown: 'Averiguar: {name}',
   Balance_Next_unknownWhy:
@@ -62,4 +62,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_NotYours: 'Es el panel de otra región. El suyo es el de la región vinculada a su cuenta.',
   Balance_ToMine: 'Mi panel',
   Balance_ToRegions: 'Lista de regiones',
+  Balance_Country: 'Rusia',
 };

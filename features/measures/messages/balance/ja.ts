@@ -20,9 +20,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Col_figure: '指標',
   Balance_Col_now: '現在',
   Balance_Col_gap: '悪い ← 基準 → 良い',
-  Balance_Col_norm: '基準または計画',
+  Balance_Col_norm: '基準または全国との比較',
   Balance_Col_trend: '推移',
-  Balance_Col_near: '近隣と全国',
+  Balance_Col_near: '悪い ← 近隣と全国 → 良い',
   Balance_Col_measures: '施策',
   Balance_Norm_worse: '基準より{gap}悪い',
   Balance_Norm_near: '基準並み',
@@ -41,7 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_NoMeasures: '施策なし',
   Balance_Waiting: '準備中 {count}',
   Balance_Legend:
-    '塗りつぶした点：基準または目標あり。白抜き：基準がなく、同じ期間の全国と比較。目盛りは50％で切っています。近隣：境を接する地域、縦線：ロシア。施策は目標に挙げた指標に、なければ種別（OxCGRT）で結び付けます。出典：{sources}。',
+    '塗りつぶした点：この地域、白抜き：境を接する地域、ひし形：ロシア、縦線：基準または目標。左ほど悪く右ほど良い。入らない名前はツールチップに表示。施策は目標に挙げた指標に、なければ種別（OxCGRT）で結び付けます。出典：{sources}。',
   Balance_Next: '次にすること',
   Balance_Next_unknown: '調べる：{name}',
   Balance_Next_unknownWhy:
@@ -63,4 +63,5 @@ export const messages: Record<keyof typeof ru, string> = {
     'これは別の地域のダッシュボードです。ご覧になれるのはアカウントに結び付いた地域のものです。',
   Balance_ToMine: '自分のダッシュボード',
   Balance_ToRegions: '地域一覧',
+  Balance_Country: 'ロシア',
 };

@@ -20,9 +20,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Col_figure: 'Indicador',
   Balance_Col_now: 'Agora',
   Balance_Col_gap: 'pior ← norma → melhor',
-  Balance_Col_norm: 'Norma ou plano',
+  Balance_Col_norm: 'Em relação à norma ou ao país',
   Balance_Col_trend: 'Tendência',
-  Balance_Col_near: 'Vizinhos e país',
+  Balance_Col_near: 'Pior ← vizinhos e país → melhor',
   Balance_Col_measures: 'Medidas',
   Balance_Norm_worse: '{gap} pior que a norma',
   Balance_Norm_near: 'na norma',
@@ -41,7 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_NoMeasures: 'sem medidas',
   Balance_Waiting: 'em curso {count}',
   Balance_Legend:
-    'Ponto cheio: há norma ou meta. Vazio: não há norma, compara-se com o país no mesmo período. A escala é cortada em 50%. Vizinhos: regiões com que faz fronteira; o traço: Rússia. Uma medida pertence ao indicador que declara como meta; senão, pelo seu tipo (OxCGRT). Fontes: {sources}.',
+    'Ponto cheio: a própria região; vazios: regiões com que faz fronteira; losango: Rússia; traço: norma ou meta. Pior à esquerda, melhor à direita; os nomes sem espaço estão na dica. Uma medida pertence ao indicador que declara como meta; senão, pelo seu tipo (OxCGRT). Fontes: {sources}.',
   Balance_Next: 'O que fazer a seguir',
   Balance_Next_unknown: 'Descobrir: {name}',
   Balance_Next_unknownWhy:
@@ -62,4 +62,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_NotYours: 'Este é o painel de outra região. O seu é o da região ligada à sua conta.',
   Balance_ToMine: 'Meu painel',
   Balance_ToRegions: 'Lista de regiões',
+  Balance_Country: 'Rússia',
 };

@@ -19,10 +19,10 @@ export const messages = {
   Balance_Col_figure: 'Показатель',
   Balance_Col_now: 'Сейчас',
   Balance_Col_gap: 'хуже ← норма → лучше',
-  Balance_Col_norm: 'Норма или план',
+  Balance_Col_norm: 'К\u00A0норме или к\u00A0стране',
   Balance_Col_trend: 'Тренд',
-  Balance_Col_near: 'Соседи и\u00A0страна',
-  Balance_Col_measures: 'Меры',
+  Balance_Col_near: 'Хуже ← соседи и\u00A0страна → лучше',
+  Balance_Col_measures: 'Меры рядом',
   Balance_Norm_worse: '{gap} хуже нормы',
   Balance_Norm_near: 'у\u00A0нормы',
   Balance_Norm_better: '{gap} лучше нормы',
@@ -40,7 +40,7 @@ export const messages = {
   Balance_NoMeasures: 'мер нет',
   Balance_Waiting: 'в\u00A0работе {count}',
   Balance_Legend:
-    'Полная точка: есть норма или цель. Пустая: нормы нет, сравниваем со\u00A0страной за\u00A0тот\u00A0же период. Шкала обрезана на\u00A050\u00A0%. Соседи: регионы, с\u00A0которыми есть общая граница, черта: Россия. Мера относится к\u00A0показателю, если называет его своей целью, иначе по\u00A0виду меры (OxCGRT). Источники: {sources}.',
+    'Полная точка: свой регион, пустые: соседи, с\u00A0которыми есть общая граница, ромб: Россия, черта: норма или цель. Слева хуже, справа лучше; чьё имя не\u00A0поместилось, сказано в\u00A0подсказке. Мера относится к\u00A0показателю, если называет его своей целью, иначе по\u00A0виду меры (OxCGRT). Источники: {sources}.',
   Balance_Next: 'Что делать дальше',
   Balance_Next_unknown: 'Узнать: {name}',
   Balance_Next_unknownWhy:
@@ -62,4 +62,5 @@ export const messages = {
     'Это панель другого региона. Открыта та, с\u00A0чьим регионом связана ваша учётная запись.',
   Balance_ToMine: 'Моя панель',
   Balance_ToRegions: 'Список регионов',
+  Balance_Country: 'Россия',
 };

@@ -11,7 +11,7 @@ interface Props {
   yugoId: number;
 }
 
-const columns = ['figure', 'now', 'gap', 'norm', 'trend', 'near', 'measures'] as const;
+const columns = ['figure', 'now', 'near', 'norm', 'trend', 'measures'] as const;
 
 /** One balance: each figure beside its norm, its trend, its neighbours, its measures. */
 export function BalanceTile({ balance: { typeId, rows, counts }, actions, yugoId }: Props) {

@@ -7,7 +7,6 @@ import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { GapMark } from './GapMark.tsx';
 import { gapText } from './gap-text.ts';
 import type { BalanceActions, BalanceRow } from './load-balance.ts';
 import { NearMark } from './NearMark.tsx';
@@ -37,7 +36,9 @@ export function FigureRow({ row, measures, yugoId }: Props) {
         {value === null ? <NoData /> : formats.amount(value, decimals)} {row.sample && <SampleTag />}
       </td>
       <td>
-        <GapMark row={row} />
+        <span className={styles.small}>
+          <NearMark row={row} />
+        </span>
       </td>
       <td>
         <Said row={row} />
@@ -48,11 +49,6 @@ export function FigureRow({ row, measures, yugoId }: Props) {
         ) : (
           <span className={styles.small}>{t('Balance_NoTrend')}</span>
         )}
-      </td>
-      <td>
-        <span className={styles.small}>
-          <NearMark row={row} />
-        </span>
       </td>
       <td>{measures && <Measures {...{ measures, yugoId }} />}</td>
     </tr>

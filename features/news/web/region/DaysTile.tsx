@@ -4,7 +4,7 @@ import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useText } from '#platform/web/text.ts';
 import { weekMeans } from '../../domain/feed/week-means.ts';
-import { useStatSource, type RegionStat, useStatFormat } from './region-stat.ts';
+import { fewestLines, useStatSource, type RegionStat, useStatFormat } from './region-stat.ts';
 
 /** How many headlines each of the thirty days brought. */
 export function DaysTile({ stat }: { stat: RegionStat }) {
@@ -15,7 +15,7 @@ export function DaysTile({ stat }: { stat: RegionStat }) {
     const counts = stat.days.map(({ headlines, isKnown }) => (isKnown ? headlines : null));
     const means = weekMeans(counts);
     const days = stat.days.map(({ day }, at) => ({ date: day, value: counts[at]!, average: means[at]! }));
-    return { days, yMax: Math.max(1, ...counts.map((count) => count ?? 0)) };
+    return { days, yMax: Math.max(fewestLines, ...counts.map((count) => count ?? 0)) };
   }, [stat]);
   const texts = useMemo(
     () => ({

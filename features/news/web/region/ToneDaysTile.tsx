@@ -3,7 +3,7 @@ import { CompareLines } from '#platform/charts/compare-lines/CompareLines.tsx';
 import { compareLinesTable } from '#platform/charts/compare-lines/layout-compare-lines.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useText } from '#platform/web/text.ts';
-import { type RegionStat, useStatSource, useStatFormat } from './region-stat.ts';
+import { fewestLines, type RegionStat, useStatSource, useStatFormat } from './region-stat.ts';
 
 /** How many negative and positive headlines each day brought; nothing where no tone was judged. */
 export function ToneDaysTile({ stat }: { stat: RegionStat }) {
@@ -14,7 +14,7 @@ export function ToneDaysTile({ stat }: { stat: RegionStat }) {
   const data = useMemo(
     () => ({
       dates: stat.days.map(({ day }) => day),
-      yMax: Math.max(1, ...stat.days.flatMap((day) => [day.negative, day.positive])),
+      yMax: Math.max(fewestLines, ...stat.days.flatMap((day) => [day.negative, day.positive])),
       series: [
         {
           id: 'negative',

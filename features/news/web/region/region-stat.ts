@@ -28,3 +28,6 @@ export function useStatSource({ from, to, outlets }: RegionStat): string {
   const { shortDay, day } = useFormats();
   return t('News_Region_Source', { from: shortDay(from), to: day(to), outlets });
 }
+
+/** Headlines that a scale reaches at least: below it lines would stand between one headline and the next. */
+export const fewestLines = 5;

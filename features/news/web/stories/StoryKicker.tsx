@@ -20,6 +20,10 @@ export function StoryKicker({ news }: { news: StoryNews }) {
   const named = group.objects.length > 0 ? group.objects : group.regions;
   const fitting = named.map(({ name }) => name).filter(({ length }) => length <= longestName);
   const names = [...new Set(fitting)].slice(0, maxNames).join(', ');
+  const untimed = [news, ...group.members]
+    .filter(({ hasTime }) => !hasTime)
+    .map(({ date }) => Date.parse(date));
+  const hasHour = (date: string): boolean => !untimed.includes(Date.parse(date));
   return (
     <p className={styles.kicker}>
       <span>
@@ -34,7 +38,7 @@ export function StoryKicker({ news }: { news: StoryNews }) {
       </span>
       <span className={styles.span}>
         <Tooltip content={why} side="bottom" align="end" focusable>
-          {writeSpan(story.firstAt, story.lastAt)}
+          {writeSpan(story.firstAt, story.lastAt, hasHour)}
         </Tooltip>
       </span>
     </p>

@@ -6,8 +6,8 @@ import { useStoryTime } from './use-story-time.ts';
 
 afterEach(cleanup);
 
-function Span({ first, last }: { first: string; last: string }) {
-  return <p>{useStoryTime().writeSpan(first, last)}</p>;
+function Span({ first, last, untimed }: { first: string; last: string; untimed?: string }) {
+  return <p>{useStoryTime().writeSpan(first, last, (date) => date !== untimed)}</p>;
 }
 
 test.each([
@@ -20,6 +20,18 @@ test.each([
   const { container } = render(
     <ShellPage start={sampleStart}>
       <Span first={first} last={last} />
+    </ShellPage>,
+  );
+  expect(container.textContent.replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+test.each([
+  ['one headline without an hour', '2020-07-13T20:59:59Z', '2020-07-13T20:59:59Z', 'весь день'],
+  ['an hour and one that is not known', '2020-07-13T05:34:00Z', '2020-07-13T20:59:59Z', '08:34'],
+])('no hour is made up: %s', (_what, first, last, text) => {
+  const { container } = render(
+    <ShellPage start={sampleStart}>
+      <Span {...{ first, last }} untimed="2020-07-13T20:59:59Z" />
     </ShellPage>,
   );
   expect(container.textContent.replaceAll('\u00A0', ' ')).toBe(text);

@@ -14,11 +14,13 @@ export function useStoryTime() {
     if (day !== newsDay) return writeDay(day);
     return hasTime ? formatTime(new Date(date)) : t('Ui_TodayNoHour');
   };
-  /** From its first headline to its last: two hours of the page's day, else two days; never a day beside an hour. */
-  const writeSpan = (first: string, last: string): string => {
-    const [from, to] = [write(first), write(last)];
-    if (dayAt(new Date(first)) === dayAt(new Date(last))) return from === to ? to : `${from}–${to}`;
-    return `${from} – ${writeDay(dayAt(new Date(last)))}`;
+  /** From its first headline to its last: two hours of the page's day, else two days; never a day beside an hour, nor an hour that is not known. */
+  const writeSpan = (first: string, last: string, hasHour = (_date: string) => true): string => {
+    if (dayAt(new Date(first)) !== dayAt(new Date(last)))
+      return `${writeDay(dayAt(new Date(first)))} – ${writeDay(dayAt(new Date(last)))}`;
+    const known = [first, last].filter(hasHour);
+    const hours = known.length === 0 ? [write(last, false)] : known.map((date) => write(date));
+    return [...new Set(hours)].join('–');
   };
   return { write, writeSpan };
 }

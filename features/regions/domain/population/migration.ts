@@ -27,7 +27,7 @@ export function migrationOf(
 }
 
 /** Births less deaths of each year that has both. Unit: people. */
-function naturalIncrease(births: readonly YearValue[], deaths: readonly YearValue[]): YearValue[] {
+export function naturalIncrease(births: readonly YearValue[], deaths: readonly YearValue[]): YearValue[] {
   const dead = new Map(deaths.map(({ day, value }) => [day, value]));
   return births.flatMap(({ day, value }) => {
     const others = dead.get(day);

@@ -5,8 +5,8 @@ const fields = {
   measure: oneOf('measure', ['cases', 'deaths'], 'cases'),
   /** In groups by where it goes, by how fast, or by name. */
   order: oneOf('order', ['verdict', 'change', 'name'], 'verdict'),
-  /** A pane’s own scale shows its course; the one scale of all shows who is high. */
-  scale: oneOf('scale', ['own', 'one'], 'own'),
+  /** A pane’s own scale shows its course; the one scale of all shows who is high, today as 100 who grows faster. */
+  scale: oneOf('scale', ['own', 'one', 'index'], 'own'),
   paper: oneOf('paper', ['a4', 'a3'], 'a4'),
   asTable: flag('view', 'table'),
   /** yugoId of a federal district, null = the whole country. */

@@ -36,4 +36,5 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_OtherBase:
     'By population not revised after a census: {value} ({source}); that is the figure of the dossier.',
   RegionDepth_Place: 'Place',
+  RegionDepth_AllSeries: '{count, plural, one {# indicator} other {# indicators}} in detail',
 };

@@ -36,4 +36,5 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_OtherBase:
     'Según la población sin revisar tras el censo: {value} ({source}); es la cifra del dosier.',
   RegionDepth_Place: 'Lugar',
+  RegionDepth_AllSeries: '{count, plural, one {# indicador} other {# indicadores}} en detalle',
 };

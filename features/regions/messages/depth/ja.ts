@@ -34,4 +34,5 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionDepth_OtherBase:
     '国勢調査による改定前の人口では{value}（{source}）。地域のページにはこの数字を載せています。',
   RegionDepth_Place: '地域',
+  RegionDepth_AllSeries: '{count}指標の詳細',
 };

@@ -34,4 +34,5 @@ export const messages: Record<keyof typeof ru, string> = {
     'Regiões com que faz fronteira (de um distrito, as suas) no mesmo período; o que não se publica não consta.',
   RegionDepth_OtherBase: 'Pela população sem revisão após o censo: {value} ({source}); é o número do dossiê.',
   RegionDepth_Place: 'Lugar',
+  RegionDepth_AllSeries: '{count, plural, one {# indicador} other {# indicadores}} em detalhe',
 };

@@ -35,4 +35,6 @@ export const messages = {
   RegionDepth_OtherBase:
     'На прежнем населении, без пересчёта после переписи: {value} ({source}); это число стоит в\u00A0досье.',
   RegionDepth_Place: 'Место',
+  RegionDepth_AllSeries:
+    '{count, plural, one {# показатель} few {# показателя} many {# показателей} other {# показателя}} подробно',
 } as const;

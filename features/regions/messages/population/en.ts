@@ -64,4 +64,52 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_OpenModel: 'Open the model',
   RegionPopulation_NoProjection:
     'A projection needs six years in a row of residents by sex and age; this place has none.',
+  RegionPopulation_Questions: 'Questions of the page',
+  RegionPopulation_Ask_howMany: 'How many we are',
+  RegionPopulation_Ask_growth: 'Where growth and loss come from',
+  RegionPopulation_Ask_ages: 'How old we are',
+  RegionPopulation_Ask_ahead: 'What comes next',
+  RegionPopulation_Residents: 'Mean population of the year',
+  RegionPopulation_NoResidents:
+    'The population of this place by year is not published, or not known for at least one of its regions.',
+  RegionPopulation_LikeCountry: 'like the country',
+  RegionPopulation_LikeCountryNote:
+    'Grey line: the same place, had it changed since {first} like the country within unchanged borders. The scale starts at zero.',
+  RegionPopulation_HowMany:
+    '{most, select, now {More people than in any year since {first}: {people} in {year}.} other {There were most people in {year}, {people}; {now} in {last}.}} From {first} to {last}: {change}{country, select, same {, in Russia {countryChange}} later {; since {since} {sinceChange}, in Russia {countryChange}} other {}}.',
+  RegionPopulation_Beside: 'Beside it',
+  RegionPopulation_BesideSub: 'Mean population, {year} against {from}. Regions that share a border.',
+  RegionPopulation_BesideChange: 'Change, %',
+  RegionPopulation_BesideSource:
+    '{source}. Russia: the sum of the regions known in both years, so within the same borders.',
+  RegionPopulation_NoBeside:
+    'The population of this place within unchanged borders is not published for ten years.',
+  RegionPopulation_MovedShort: 'moves',
+  RegionPopulation_Moved: 'Arrivals less departures',
+  RegionPopulation_Growth:
+    '{course, select, loss {In {year} more people died than were born: {change}, {years, plural, one {# year} other {# years}} in a row.} gain {In {year} more people were born than died: {change}, {years, plural, one {# year} other {# years}} in a row.} other {In {year} as many people were born as died.}}',
+  RegionPopulation_GrowthMoved: 'Arrivals less departures: {people} a year on average in {from}–{to}.',
+  RegionPopulation_GrowthNote:
+    'People a year; arrivals less departures are computed as growth without births and deaths.',
+  RegionPopulation_Ages:
+    '{country, select, known {Over 64: {old}, in Russia {oldThere}; children under 15: {young} against {youngThere}.} other {Over 64: {old}; children under 15: {young}.}}',
+  RegionPopulation_AgesWomen: 'From eighty on there are {women} women for each man.',
+  RegionPopulation_AgesNote:
+    'Share of all residents, {year}, five-year ages, the last is 85+. {country, select, known {Outline: Russia in the same year.} other {}}',
+  RegionPopulation_NoChildren: 'Births by age of mother are not published for this place.',
+  RegionPopulation_ChildrenShort: 'children',
+  RegionPopulation_Replacement: 'replacement level',
+  RegionPopulation_ChildrenNow: '{children} children per woman; {needed} are needed to replace a generation',
+  RegionPopulation_ChildrenSub: 'By age-specific rates, {year}. The scale starts at zero.',
+  RegionPopulation_ChildrenOther: 'Rosstat gives {children} for {year}: it counts the women differently.',
+  RegionPopulation_AheadAnswer:
+    'In the medium variant {people} in {year}{range, select, known {; between {low} and {high} in eight runs out of ten} other {}}.',
+  RegionPopulation_Swings: 'What moves the outcome most',
+  RegionPopulation_SwingsSub: 'Population in {year}.',
+  RegionPopulation_SwingIf: 'If',
+  RegionPopulation_Swing_medium: 'medium variant',
+  RegionPopulation_Swing_moreMigration: 'more migration',
+  RegionPopulation_Swing_noMigration: 'no migration',
+  RegionPopulation_Swing_moreBirths: 'more births',
+  RegionPopulation_Swing_fewerBirths: 'fewer births',
 };

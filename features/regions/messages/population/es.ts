@@ -66,4 +66,53 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_OpenModel: 'Abrir el modelo',
   RegionPopulation_NoProjection:
     'Una proyección necesita seis años seguidos de población por sexo y edad; este lugar no los tiene.',
+  RegionPopulation_Questions: 'Preguntas de la página',
+  RegionPopulation_Ask_howMany: 'Cuántos somos',
+  RegionPopulation_Ask_growth: 'De dónde vienen el crecimiento y la pérdida',
+  RegionPopulation_Ask_ages: 'Qué edad tenemos',
+  RegionPopulation_Ask_ahead: 'Qué viene después',
+  RegionPopulation_Residents: 'Población media del año',
+  RegionPopulation_NoResidents:
+    'La población de este lugar por año no está publicada o no se conoce en al menos una de sus regiones.',
+  RegionPopulation_LikeCountry: 'como el país',
+  RegionPopulation_LikeCountryNote:
+    'Línea gris: el mismo lugar, si desde {first} hubiera cambiado como el país dentro de las mismas fronteras. La escala empieza en cero.',
+  RegionPopulation_HowMany:
+    '{most, select, now {Hay más gente que en ningún año desde {first}: {people} en {year}.} other {El año con más gente fue {year}, {people}; en {last} son {now}.}} De {first} a {last}: {change}{country, select, same {, en Rusia {countryChange}} later {; desde {since} {sinceChange}, en Rusia {countryChange}} other {}}.',
+  RegionPopulation_Beside: 'Al lado',
+  RegionPopulation_BesideSub: 'Población media, {year} frente a {from}. Regiones vecinas.',
+  RegionPopulation_BesideChange: 'Cambio, %',
+  RegionPopulation_BesideSource:
+    '{source}. Rusia: suma de las regiones conocidas en ambos años, es decir, dentro de las mismas fronteras.',
+  RegionPopulation_NoBeside:
+    'La población de este lugar dentro de las mismas fronteras no está publicada para diez años.',
+  RegionPopulation_MovedShort: 'saldo',
+  RegionPopulation_Moved: 'Llegadas menos salidas',
+  RegionPopulation_Growth:
+    '{course, select, loss {En {year} murió más gente de la que nació: {change}, {years, plural, one {# año seguido} other {# años seguidos}}.} gain {En {year} nació más gente de la que murió: {change}, {years, plural, one {# año seguido} other {# años seguidos}}.} other {En {year} nació tanta gente como murió.}}',
+  RegionPopulation_GrowthMoved: 'Llegadas menos salidas: {people} al año de media en {from}–{to}.',
+  RegionPopulation_GrowthNote:
+    'Personas al año; las llegadas menos las salidas se calculan como crecimiento sin nacimientos ni muertes.',
+  RegionPopulation_Ages:
+    '{country, select, known {Mayores de 64 años: {old}, en Rusia {oldThere}; menores de 15 años: {young} frente a {youngThere}.} other {Mayores de 64 años: {old}; menores de 15 años: {young}.}}',
+  RegionPopulation_AgesWomen: 'A partir de los ochenta hay {women} mujeres por hombre.',
+  RegionPopulation_AgesNote:
+    'Parte de la población total, {year}, grupos de cinco años, el último es 85+. {country, select, known {Contorno: Rusia en el mismo año.} other {}}',
+  RegionPopulation_NoChildren: 'Los nacimientos por edad de la madre no están publicados para este lugar.',
+  RegionPopulation_ChildrenShort: 'hijos',
+  RegionPopulation_Replacement: 'nivel de reemplazo',
+  RegionPopulation_ChildrenNow:
+    '{children} hijos por mujer; para reemplazar una generación hacen falta {needed}',
+  RegionPopulation_ChildrenSub: 'Por tasas de edad, {year}. La escala empieza en cero.',
+  RegionPopulation_ChildrenOther: 'Rosstat da {children} para {year}: cuenta a las mujeres de otro modo.',
+  RegionPopulation_AheadAnswer:
+    'En la variante media, {people} en {year}{range, select, known {; en ocho de diez simulaciones, de {low} a {high}} other {}}.',
+  RegionPopulation_Swings: 'Qué cambia más el resultado',
+  RegionPopulation_SwingsSub: 'Población en {year}.',
+  RegionPopulation_SwingIf: 'Si',
+  RegionPopulation_Swing_medium: 'variante media',
+  RegionPopulation_Swing_moreMigration: 'más migración',
+  RegionPopulation_Swing_noMigration: 'sin migración',
+  RegionPopulation_Swing_moreBirths: 'más nacimientos',
+  RegionPopulation_Swing_fewerBirths: 'menos nacimientos',
 };

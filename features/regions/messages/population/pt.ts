@@ -66,4 +66,53 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_OpenModel: 'Abrir o modelo',
   RegionPopulation_NoProjection:
     'Uma projeção precisa de seis anos seguidos de população por sexo e idade; este lugar não os tem.',
+  RegionPopulation_Questions: 'Perguntas da página',
+  RegionPopulation_Ask_howMany: 'Quantos somos',
+  RegionPopulation_Ask_growth: 'De onde vêm o crescimento e a perda',
+  RegionPopulation_Ask_ages: 'Que idade temos',
+  RegionPopulation_Ask_ahead: 'O que vem depois',
+  RegionPopulation_Residents: 'População média do ano',
+  RegionPopulation_NoResidents:
+    'A população deste lugar por ano não foi publicada ou não é conhecida em pelo menos uma de suas regiões.',
+  RegionPopulation_LikeCountry: 'como o país',
+  RegionPopulation_LikeCountryNote:
+    'Linha cinza: o mesmo lugar, se desde {first} tivesse mudado como o país dentro das mesmas fronteiras. A escala começa em zero.',
+  RegionPopulation_HowMany:
+    '{most, select, now {Há mais gente do que em qualquer ano desde {first}: {people} em {year}.} other {O ano com mais gente foi {year}, {people}; em {last} são {now}.}} De {first} a {last}: {change}{country, select, same {, na Rússia {countryChange}} later {; desde {since} {sinceChange}, na Rússia {countryChange}} other {}}.',
+  RegionPopulation_Beside: 'Ao lado',
+  RegionPopulation_BesideSub: 'População média, {year} em relação a {from}. Regiões vizinhas.',
+  RegionPopulation_BesideChange: 'Variação, %',
+  RegionPopulation_BesideSource:
+    '{source}. Rússia: soma das regiões conhecidas nos dois anos, portanto dentro das mesmas fronteiras.',
+  RegionPopulation_NoBeside:
+    'A população deste lugar dentro das mesmas fronteiras não foi publicada para dez anos.',
+  RegionPopulation_MovedShort: 'saldo',
+  RegionPopulation_Moved: 'Chegadas menos saídas',
+  RegionPopulation_Growth:
+    '{course, select, loss {Em {year} morreu mais gente do que nasceu: {change}, {years, plural, one {# ano seguido} other {# anos seguidos}}.} gain {Em {year} nasceu mais gente do que morreu: {change}, {years, plural, one {# ano seguido} other {# anos seguidos}}.} other {Em {year} nasceu tanta gente quanto morreu.}}',
+  RegionPopulation_GrowthMoved: 'Chegadas menos saídas: {people} por ano em média em {from}–{to}.',
+  RegionPopulation_GrowthNote:
+    'Pessoas por ano; chegadas menos saídas são calculadas como crescimento sem nascimentos e mortes.',
+  RegionPopulation_Ages:
+    '{country, select, known {Acima de 64 anos: {old}, na Rússia {oldThere}; crianças com menos de 15 anos: {young}, contra {youngThere}.} other {Acima de 64 anos: {old}; crianças com menos de 15 anos: {young}.}}',
+  RegionPopulation_AgesWomen: 'A partir dos oitenta há {women} mulheres por homem.',
+  RegionPopulation_AgesNote:
+    'Parcela da população total, {year}, grupos de cinco anos, o último é 85+. {country, select, known {Contorno: Rússia no mesmo ano.} other {}}',
+  RegionPopulation_NoChildren: 'Os nascimentos por idade da mãe não foram publicados para este lugar.',
+  RegionPopulation_ChildrenShort: 'filhos',
+  RegionPopulation_Replacement: 'nível de reposição',
+  RegionPopulation_ChildrenNow:
+    '{children} filhos por mulher; para repor uma geração são necessários {needed}',
+  RegionPopulation_ChildrenSub: 'Pelas taxas por idade, {year}. A escala começa em zero.',
+  RegionPopulation_ChildrenOther: 'O Rosstat dá {children} para {year}: conta as mulheres de outra forma.',
+  RegionPopulation_AheadAnswer:
+    'Na variante média, {people} em {year}{range, select, known {; em oito de dez simulações, de {low} a {high}} other {}}.',
+  RegionPopulation_Swings: 'O que mais muda o resultado',
+  RegionPopulation_SwingsSub: 'População em {year}.',
+  RegionPopulation_SwingIf: 'Se',
+  RegionPopulation_Swing_medium: 'variante média',
+  RegionPopulation_Swing_moreMigration: 'mais migração',
+  RegionPopulation_Swing_noMigration: 'sem migração',
+  RegionPopulation_Swing_moreBirths: 'mais nascimentos',
+  RegionPopulation_Swing_fewerBirths: 'menos nascimentos',
 };

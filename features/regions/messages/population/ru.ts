@@ -65,4 +65,54 @@ export const messages = {
   RegionPopulation_OpenModel: 'Открыть модель',
   RegionPopulation_NoProjection:
     'Для прогноза нужно шесть лет подряд с населением по полу и возрасту, для этого места их нет.',
+  RegionPopulation_Questions: 'Вопросы страницы',
+  RegionPopulation_Ask_howMany: 'Сколько нас',
+  RegionPopulation_Ask_growth: 'Откуда рост и\u00A0убыль',
+  RegionPopulation_Ask_ages: 'Какого мы возраста',
+  RegionPopulation_Ask_ahead: 'Что дальше',
+  RegionPopulation_Residents: 'Среднегодовое население',
+  RegionPopulation_NoResidents:
+    'Население этого места по\u00A0годам не\u00A0опубликовано или неизвестно хотя бы для одного его субъекта.',
+  RegionPopulation_LikeCountry: 'как страна',
+  RegionPopulation_LikeCountryNote:
+    'Серая линия: то\u00A0же место, если\u00A0бы с\u00A0{first} года оно менялось, как страна в\u00A0неизменных границах. Шкала от\u00A0нуля.',
+  RegionPopulation_HowMany:
+    '{most, select, now {{people} в\u00A0{year}-м: больше людей здесь не\u00A0было ни\u00A0в\u00A0один год с\u00A0{first}.} other {Больше всего людей, {people}, было в\u00A0{year} году; {now} в\u00A0{last}-м.}} С\u00A0{first} по\u00A0{last} год {change}{country, select, same {, в\u00A0стране {countryChange}} later {; с\u00A0{since}-го {sinceChange}, в\u00A0стране {countryChange}} other {}}.',
+  RegionPopulation_Beside: 'Рядом',
+  RegionPopulation_BesideSub: 'Среднегодовое население, {year} год к\u00A0{from}-му. Соседи по\u00A0границе.',
+  RegionPopulation_BesideChange: 'Изменение, %',
+  RegionPopulation_BesideSource:
+    '{source}. Россия: сумма регионов, известных в\u00A0оба года, то\u00A0есть в\u00A0одних границах.',
+  RegionPopulation_NoBeside:
+    'За\u00A0десять лет население этого места в\u00A0неизменных границах не\u00A0опубликовано.',
+  RegionPopulation_MovedShort: 'приезд',
+  RegionPopulation_Moved: 'Приезд минус отъезд',
+  RegionPopulation_Growth:
+    '{course, select, loss {За\u00A0{year} год умерло больше, чем родилось: {change}, {years, plural, one {# год подряд} few {# года подряд} many {# лет подряд} other {# года подряд}}.} gain {За\u00A0{year} год родилось больше, чем умерло: {change}, {years, plural, one {# год подряд} few {# года подряд} many {# лет подряд} other {# года подряд}}.} other {За\u00A0{year} год родилось столько\u00A0же, сколько умерло.}}',
+  RegionPopulation_GrowthMoved:
+    'Приезд минус отъезд: {people} в\u00A0год в\u00A0среднем за\u00A0{from}–{to}.',
+  RegionPopulation_GrowthNote:
+    'Человек в\u00A0год; приезд минус отъезд вычислен как рост населения без рождений и\u00A0смертей.',
+  RegionPopulation_Ages:
+    '{country, select, known {Старше 64 лет {old}, в\u00A0стране {oldThere}; детей младше 15 лет {young} против {youngThere}.} other {Старше 64 лет {old}, детей младше 15 лет {young}.}}',
+  RegionPopulation_AgesWomen: 'После восьмидесяти на\u00A0мужчину {women} женщины.',
+  RegionPopulation_AgesNote:
+    'Доля всего населения, {year} год, пятилетние возраста, последний 85+. {country, select, known {Контур: Россия того\u00A0же года.} other {}}',
+  RegionPopulation_NoChildren: 'Рождаемость по\u00A0возрасту матери для этого места не\u00A0опубликована.',
+  RegionPopulation_ChildrenShort: 'детей',
+  RegionPopulation_Replacement: 'простое замещение',
+  RegionPopulation_ChildrenNow: 'Детей на\u00A0женщину {children}, для замены поколений нужно {needed}',
+  RegionPopulation_ChildrenSub: 'По\u00A0возрастным коэффициентам, {year} год. Шкала от\u00A0нуля.',
+  RegionPopulation_ChildrenOther:
+    'Росстат за\u00A0{year} год даёт {children}: у\u00A0него другая численность женщин.',
+  RegionPopulation_AheadAnswer:
+    '{range, select, known {По\u00A0среднему варианту в\u00A0{year} году {people}, в\u00A0восьми прогонах из\u00A0десяти от\u00A0{low} до\u00A0{high} человек.} other {По\u00A0среднему варианту в\u00A0{year} году {people} человек.}}',
+  RegionPopulation_Swings: 'Что сильнее всего меняет итог',
+  RegionPopulation_SwingsSub: 'Население {year} года.',
+  RegionPopulation_SwingIf: 'Если',
+  RegionPopulation_Swing_medium: 'средний вариант',
+  RegionPopulation_Swing_moreMigration: 'больше приезжих',
+  RegionPopulation_Swing_noMigration: 'без переездов',
+  RegionPopulation_Swing_moreBirths: 'больше рождений',
+  RegionPopulation_Swing_fewerBirths: 'меньше рождений',
 } as const;

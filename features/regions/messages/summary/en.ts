@@ -27,13 +27,13 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Rule_flat: 'median within ±10% of the last week',
   RegionSummary_Rule_unclear: 'outcomes on both sides, median further than 10%',
   RegionSummary_Rule_unknown: 'too little data',
-  RegionSummary_Rule_up: '8 of 10 outcomes above the last week',
+  RegionSummary_Rule_up: 'by 15–24%; 8 of 10 outcomes above the last week',
   RegionSummary_Sheet: 'Sheet of forecasts',
   RegionSummary_Scale: 'Scale',
   RegionSummary_ScaleOne: 'one',
   RegionSummary_ScaleOwn: 'own',
   RegionSummary_SheetSub:
-    '{measure, select, deaths {Deaths} other {Cases}} per 100,000 a week: now → {days}. Line: eight weeks; fan: {ahead, plural, one {# week} other {# weeks}} ahead, 50 and 80%. {scale, select, one {Grey line: Russia. One scale, 0–{yMax}, wider fans are cut.} other {Each place has its own scale, from zero.}}',
+    '{measure, select, deaths {Deaths} other {Cases}} per 100,000 a week: now → {days}. Line: eight weeks; fan: {ahead, plural, one {# week} other {# weeks}} ahead, 50 and 80%. {scale, select, one {Grey line: Russia. One scale, 0–{yMax}, wider fans are cut.} index {Scale: today = 100, up to {yMax}, cut above.} other {Each place has its own scale, from zero.}}',
   RegionSummary_SheetTitle:
     'Forecast for {day}: worse in {up, plural, one {# region} other {# regions}} of {ranked, number}',
   RegionSummary_Source:
@@ -42,4 +42,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Up: 'Regions that get worse',
   RegionSummary_Verdict:
     'In the week of {days} it gets worse in <up>{upText}</up> {upValue, plural, one {region} other {regions}} of {ranked, number}, in {unclear, number} the direction is unclear, in {flat, number} nothing changes, {down, plural, =0 {nowhere does it get better} one {in # region it gets better} other {in # regions it gets better}}.',
+  RegionSummary_Group_upFast: 'Worse, fast',
+  RegionSummary_Group_upSlow: 'Worse, slowly',
+  RegionSummary_Rule_upFast: 'by 25% or more; 8 of 10 outcomes above the last week',
+  RegionSummary_Rule_upSlow: 'by less than 15%; 8 of 10 outcomes above the last week',
+  RegionSummary_ScaleIndex: 'today = 100',
+  RegionSummary_Band: '80% band of the week the pane speaks of',
 };

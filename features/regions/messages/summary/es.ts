@@ -27,13 +27,13 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Rule_flat: 'mediana a\u00A0±10\u00A0% como máximo de la última semana',
   RegionSummary_Rule_unclear: 'resultados a\u00A0ambos lados, mediana a\u00A0más del 10\u00A0%',
   RegionSummary_Rule_unknown: 'faltan datos',
-  RegionSummary_Rule_up: '8 de 10 resultados por encima de la última semana',
+  RegionSummary_Rule_up: '15–24\u00A0%; 8 de 10 resultados por encima de la última semana',
   RegionSummary_Sheet: 'Hoja de pronósticos',
   RegionSummary_Scale: 'Escala',
   RegionSummary_ScaleOne: 'única',
   RegionSummary_ScaleOwn: 'propia',
   RegionSummary_SheetSub:
-    '{measure, select, deaths {Muertes} other {Casos}} por 100 000 a la semana: ahora → {days}. Línea: ocho semanas; abanico: {ahead, plural, one {# semana} other {# semanas}} adelante, 50 y 80\u00A0%. {scale, select, one {Línea gris: Rusia. Una escala, 0–{yMax}; los abanicos mayores se cortan.} other {Cada lugar tiene su escala, desde cero.}}',
+    '{measure, select, deaths {Muertes} other {Casos}} por 100 000 a la semana: ahora → {days}. Línea: ocho semanas; abanico: {ahead, plural, one {# semana} other {# semanas}} adelante, 50 y 80\u00A0%. {scale, select, one {Línea gris: Rusia. Una escala, 0–{yMax}; los abanicos mayores se cortan.} index {Escala: hoy = 100, hasta {yMax}, cortada por encima.} other {Cada lugar tiene su escala, desde cero.}}',
   RegionSummary_SheetTitle:
     'Pronóstico para el {day}: peor en {up, plural, one {# región} other {# regiones}} de {ranked, number}',
   RegionSummary_Source:
@@ -42,4 +42,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Up: 'Regiones que empeoran',
   RegionSummary_Verdict:
     'En la semana del {days} empeora en <up>{upText}</up> {upValue, plural, one {región} other {regiones}} de {ranked, number}, en {unclear, number} la dirección no está clara, en {flat, number} nada cambia, {down, plural, =0 {no mejora en ninguna} one {mejora en # región} other {mejora en # regiones}}.',
+  RegionSummary_Group_upFast: 'Peor, rápido',
+  RegionSummary_Group_upSlow: 'Peor, despacio',
+  RegionSummary_Rule_upFast: '25\u00A0% o más; 8 de 10 resultados por encima de la última semana',
+  RegionSummary_Rule_upSlow: 'menos del 15\u00A0%; 8 de 10 resultados por encima de la última semana',
+  RegionSummary_ScaleIndex: 'hoy = 100',
+  RegionSummary_Band: 'Banda del 80\u00A0% de la semana de la que habla el recuadro',
 };

@@ -27,13 +27,13 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Rule_flat: '中央値は先週の±10%以内',
   RegionSummary_Rule_unclear: '結果は両側に分かれ、中央値は10%より離れる',
   RegionSummary_Rule_unknown: 'データ不足',
-  RegionSummary_Rule_up: '10通り中8通りが直近の週を上回る',
+  RegionSummary_Rule_up: '15～24%。10通り中8通りが直近の週を上回る',
   RegionSummary_Sheet: '予測シート',
   RegionSummary_Scale: '目盛',
   RegionSummary_ScaleOne: '共通',
   RegionSummary_ScaleOwn: '個別',
   RegionSummary_SheetSub:
-    '人口10万人当たり週間{measure, select, deaths {死亡} other {感染}}：現在→{days}。線：8週、扇：{ahead}週先まで、50・80%。{scale, select, one {灰色の線：ロシア。共通目盛0–{yMax}、超える扇は切り詰め。} other {目盛は地域ごと、0から。}}',
+    '人口10万人当たり週間{measure, select, deaths {死亡} other {感染}}：現在→{days}。線：8週、扇：{ahead}週先まで、50・80%。{scale, select, one {灰色の線：ロシア。共通目盛0–{yMax}、超える扇は切り詰め。} index {目盛は現在＝100、上限{yMax}、それ以上は省略。} other {目盛は地域ごと、0から。}}',
   RegionSummary_SheetTitle: '{day}の予測：{ranked, number}地域中{up, plural, other {#地域}}で悪化',
   RegionSummary_Source:
     '{source}、人口はロススタット。モデル{model}、{day}発表、手修正なし。灰色の扇：モデルが「先週と同じ」を上回らず、その規則を表示。',
@@ -41,4 +41,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Up: '悪化する地域',
   RegionSummary_Verdict:
     '{days}の週、{ranked, number}地域のうち<up>{upText}</up>{upValue, plural, other {地域}}で悪化し、{unclear, number}地域は方向が不明、{flat, number}地域は変化なし、{down, plural, =0 {改善する地域はありません} other {#地域で改善します}}。',
+  RegionSummary_Group_upFast: '急速に悪化',
+  RegionSummary_Group_upSlow: '緩やかに悪化',
+  RegionSummary_Rule_upFast: '25%以上。10通り中8通りが直近の週を上回る',
+  RegionSummary_Rule_upSlow: '15%未満。10通り中8通りが直近の週を上回る',
+  RegionSummary_ScaleIndex: '現在＝100',
+  RegionSummary_Band: 'この枠の週の80%区間',
 };

@@ -27,13 +27,13 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Rule_flat: 'mediana a\u00A0até ±10% da última semana',
   RegionSummary_Rule_unclear: 'resultados dos dois lados, mediana a\u00A0mais de 10%',
   RegionSummary_Rule_unknown: 'poucos dados',
-  RegionSummary_Rule_up: '8 de 10 resultados acima da última semana',
+  RegionSummary_Rule_up: '15–24%; 8 de 10 resultados acima da última semana',
   RegionSummary_Sheet: 'Folha de previsões',
   RegionSummary_Scale: 'Escala',
   RegionSummary_ScaleOne: 'única',
   RegionSummary_ScaleOwn: 'própria',
   RegionSummary_SheetSub:
-    '{measure, select, deaths {Mortes} other {Casos}} por 100 mil por semana: agora → {days}. Linha: oito semanas; leque: {ahead, plural, one {# semana} other {# semanas}} à frente, 50 e 80%. {scale, select, one {Linha cinza: Rússia. Uma escala, 0–{yMax}; leques maiores são cortados.} other {Cada lugar tem a sua escala, a partir de zero.}}',
+    '{measure, select, deaths {Mortes} other {Casos}} por 100 mil por semana: agora → {days}. Linha: oito semanas; leque: {ahead, plural, one {# semana} other {# semanas}} à frente, 50 e 80%. {scale, select, one {Linha cinza: Rússia. Uma escala, 0–{yMax}; leques maiores são cortados.} index {Escala: hoje = 100, até {yMax}, cortada acima.} other {Cada lugar tem a sua escala, a partir de zero.}}',
   RegionSummary_SheetTitle:
     'Previsão para {day}: pior em {up, plural, one {# região} other {# regiões}} de {ranked, number}',
   RegionSummary_Source:
@@ -42,4 +42,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Up: 'Regiões que pioram',
   RegionSummary_Verdict:
     'Na semana de {days} piora em <up>{upText}</up> {upValue, plural, one {região} other {regiões}} de {ranked, number}, em {unclear, number} a direção é incerta, em {flat, number} nada muda, {down, plural, =0 {não melhora em nenhuma} one {melhora em # região} other {melhora em # regiões}}.',
+  RegionSummary_Group_upFast: 'Pior, rápido',
+  RegionSummary_Group_upSlow: 'Pior, devagar',
+  RegionSummary_Rule_upFast: '25% ou mais; 8 de 10 resultados acima da última semana',
+  RegionSummary_Rule_upSlow: 'menos de 15%; 8 de 10 resultados acima da última semana',
+  RegionSummary_ScaleIndex: 'hoje = 100',
+  RegionSummary_Band: 'Faixa de 80% da semana de que fala o quadro',
 };

@@ -26,13 +26,13 @@ export const messages = {
   RegionSummary_Rule_flat: 'медиана в\u00A0пределах ±10\u00A0% от\u00A0последней недели',
   RegionSummary_Rule_unclear: 'исходы по\u00A0обе стороны, медиана дальше 10\u00A0%',
   RegionSummary_Rule_unknown: 'данных мало',
-  RegionSummary_Rule_up: '8 из\u00A010 исходов выше последней недели',
+  RegionSummary_Rule_up: 'на\u00A015–24\u00A0%; 8 из\u00A010 исходов выше последней недели',
   RegionSummary_Sheet: 'Лист прогнозов',
   RegionSummary_Scale: 'Шкала',
   RegionSummary_ScaleOne: 'одна',
   RegionSummary_ScaleOwn: 'своя',
   RegionSummary_SheetSub:
-    '{measure, select, deaths {Смертей} other {Случаев}} на\u00A0100\u00A0тысяч за\u00A0неделю: сейчас → {days}. Линия: восемь недель; веер вперёд на\u00A0{ahead, plural, one {# неделю} few {# недели} many {# недель} other {# недели}}, 50 и\u00A080\u00A0%. {scale, select, one {Серая линия: Россия. Шкала одна, 0–{yMax}, веер выше обрезан.} other {Шкала у\u00A0каждого места своя, от\u00A0нуля.}}',
+    '{measure, select, deaths {Смертей} other {Случаев}} на\u00A0100\u00A0тысяч за\u00A0неделю: сейчас → {days}. Линия: восемь недель; веер вперёд на\u00A0{ahead, plural, one {# неделю} few {# недели} many {# недель} other {# недели}}, 50 и\u00A080\u00A0%. {scale, select, one {Серая линия: Россия. Шкала одна, 0–{yMax}, веер выше обрезан.} index {Шкала: сегодня = 100, до {yMax}, выше обрезано.} other {Шкала у\u00A0каждого места своя, от\u00A0нуля.}}',
   RegionSummary_SheetTitle:
     'Прогноз на\u00A0{day}: хуже в\u00A0{up, plural, one {# регионе} other {# регионах}} из\u00A0{ranked, number}',
   RegionSummary_Source:
@@ -41,4 +41,10 @@ export const messages = {
   RegionSummary_Up: 'Регионы, где станет хуже',
   RegionSummary_Verdict:
     'На\u00A0неделе {days} хуже станет в\u00A0<up>{upText}</up> {upValue, plural, one {регионе} other {регионах}} из\u00A0{ranked, number}, в\u00A0{unclear, number} направление неясно, в\u00A0{flat, number} без перемен, лучше {down, plural, =0 {не\u00A0станет нигде} one {станет в\u00A0# регионе} other {станет в\u00A0# регионах}}.',
+  RegionSummary_Group_upFast: 'Хуже, быстро',
+  RegionSummary_Group_upSlow: 'Хуже, медленно',
+  RegionSummary_Rule_upFast: 'на\u00A025\u00A0% и\u00A0больше; 8 из\u00A010 исходов выше последней недели',
+  RegionSummary_Rule_upSlow: 'меньше чем на\u00A015\u00A0%; 8 из\u00A010 исходов выше последней недели',
+  RegionSummary_ScaleIndex: 'сегодня = 100',
+  RegionSummary_Band: 'Полоса 80\u00A0% недели, о\u00A0которой говорит клетка',
 } as const;

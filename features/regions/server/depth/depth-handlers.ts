@@ -3,6 +3,7 @@ import type { depthContract } from '../../contract/depth-calls.ts';
 import { familyIndicators } from '../../domain/depth/families.ts';
 import { getPlace } from '../region/get-place.ts';
 import { readCompared } from './read-compared.ts';
+import { readResidents } from './read-residents.ts';
 
 /** Handlers of the pages of families in depth. */
 export const depthRoutes: Routes<typeof depthContract> = {
@@ -13,6 +14,7 @@ export const depthRoutes: Routes<typeof depthContract> = {
       name: place.shortName,
       districtName: place.districtName,
       indicators: await readCompared(familyIndicators[family], place, context),
+      residents: family === 'population' ? await readResidents(place, context) : null,
     };
   },
 };

@@ -69,3 +69,24 @@ test('a district has the sum of its subjects’ ages and no rates of its own', a
   expect(valueOn(people.population, last.year)).toBe(Math.round(all));
   expect(childrenPerWoman.points).toEqual([]);
 });
+
+test('residents of ten years before stand beside those of the newest year: Moscow, the two it borders on, and the country within the same borders', async () => {
+  const depth = await api.call(
+    'regiondossier/getFamilyStats',
+    { yugoId: moscow, family: 'population' },
+    { session: licensed, locale: 'ru' },
+  );
+  const { own, country, beside, day, before, countryCourse } = depth.body.residents;
+  expect([day.slice(0, 4), before.slice(0, 4)]).toEqual(['2020', '2010']);
+  expect(beside.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+    'Калужская область',
+    'Московская область',
+  ]);
+  expect(beside.find(({ name }: { name: string }) => name === 'Калужская область')).toMatchObject({
+    before: 1_012_093,
+    now: 1_001_800,
+  });
+  expect(own.now).toBeGreaterThan(own.before);
+  const ten = countryCourse.filter((year: { day: string }) => year.day === day || year.day === before);
+  expect(ten[1].value / ten[0].value).toBeCloseTo(country.now / country.before, 2);
+});

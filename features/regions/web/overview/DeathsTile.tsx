@@ -40,7 +40,8 @@ export function DeathsTile({ stat, statNow = null }: Props) {
     [t, stat.shortName, title],
   );
   if (days.length === 0) return null;
-  const data = { days, yMax: highestOf(days) };
+  // Five at least: below it lines would stand between one death and the next.
+  const data = { days, yMax: Math.max(5, highestOf(days)) };
   const range = weekRange(days);
   return (
     <ChartFrame

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useRevalidator } from 'react-router';
+import { PhoneFold } from '#platform/ui/tiles/PhoneFold.tsx';
 import { Tile, type TileHeights } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { type OverviewView } from '../../domain/overview/overview-view.ts';
@@ -84,7 +85,13 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         </Suspense>
       </div>
       <div className={data.review ? styles.main : styles.wide}>
-        {stat ? <DeathsTile {...{ stat, statNow }} /> : <Failed title={t('Regions_TrendDeaths')} />}
+        {stat ? (
+          <PhoneFold title={t('Regions_TrendDeaths')}>
+            <DeathsTile {...{ stat, statNow }} />
+          </PhoneFold>
+        ) : (
+          <Failed title={t('Regions_TrendDeaths')} />
+        )}
       </div>
       {data.review && (
         <div className={styles.side} data-print="no">
@@ -94,9 +101,11 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         </div>
       )}
       <div className={styles.wide}>
-        <Suspense fallback={<Coming title={t('RegionLimits_Title')} height={{ wide: 510, narrow: 530 }} />}>
-          <LimitsTile key={yugoId} yugoId={yugoId} />
-        </Suspense>
+        <PhoneFold title={t('RegionLimits_Title')}>
+          <Suspense fallback={<Coming title={t('RegionLimits_Title')} height={{ wide: 510, narrow: 530 }} />}>
+            <LimitsTile key={yugoId} yugoId={yugoId} />
+          </Suspense>
+        </PhoneFold>
       </div>
       <div className={`${styles.wide} ${styles.news}`}>
         <NewsTile yugoId={yugoId} name={stat?.shortName ?? ''} />

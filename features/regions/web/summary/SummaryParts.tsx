@@ -83,6 +83,7 @@ function Choices({ view, change }: Pick<SummaryProps, 'view' | 'change'>) {
         options={[
           { value: 'own', label: t('RegionSummary_ScaleOwn') },
           { value: 'one', label: t('RegionSummary_ScaleOne') },
+          { value: 'index', label: t('RegionSummary_ScaleIndex') },
         ]}
       />
       <SegmentedControl

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { byChange, groupRows, sheetScale } from '../../domain/summary/group-rows.ts';
+import { asIndex, byChange, groupRows, sheetScale } from '../../domain/summary/group-rows.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Summary, SummaryProps } from './load-summary.ts';
 import { SheetCell } from './SheetCell.tsx';
@@ -19,15 +19,23 @@ export function SummarySheet({ summary, view, change }: SummaryProps) {
     () => sheetScale(rows.flatMap(({ past, ahead }) => [...past, ahead].map((value) => value ?? 0))),
     [rows],
   );
+  const indexMax = useMemo(
+    () => sheetScale(rows.map(({ now, ahead }) => (now && ahead ? (ahead / now) * 100 : 100))),
+    [rows],
+  );
+  const ownMax = (row: Summary['rows'][number]): number =>
+    sheetScale([...row.past, row.ahead].map((value) => value ?? 0));
   const cell = (row: Summary['rows'][number]) => (
     <SheetCell
       key={row.yugoId}
       {...{ row, measure }}
-      yMax={view.scale === 'one' ? yMax : sheetScale([...row.past, row.ahead].map((value) => value ?? 0))}
+      drawn={view.scale === 'index' ? asIndex(row) : row}
+      yMax={{ own: () => ownMax(row), one: () => yMax, index: () => indexMax }[view.scale]()}
       weak={summary.alarm?.isFailing ?? false}
       ghost={view.scale === 'one' ? (country?.past ?? []) : []}
     />
   );
+  const shownMax = view.scale === 'index' ? indexMax : yMax;
   const days = week ? formats.dayRange(week.from, week.to) : '';
   const up = regions.filter(({ trend }) => trend === 'up').length;
   return (
@@ -46,7 +54,7 @@ export function SummarySheet({ summary, view, change }: SummaryProps) {
             days,
             ahead: toldWeeks(rows),
             scale: view.scale,
-            yMax: formats.number(yMax, yMax < 10 ? 1 : 0),
+            yMax: formats.number(shownMax, shownMax < 10 ? 1 : 0),
           }),
         ]
           .filter(Boolean)
@@ -67,11 +75,11 @@ export function SummarySheet({ summary, view, change }: SummaryProps) {
         <ul className={styles.grid}>
           {country && cell(country)}
           {view.order === 'verdict'
-            ? groupRows(regions).map(({ course, rows: of }) => [
-                <li key={course} className={styles.group}>
-                  <h3>{t(`RegionSummary_Group_${course}`)}</h3>
+            ? groupRows(regions).map(({ group, rows: of }) => [
+                <li key={group} className={styles.group}>
+                  <h3>{t(`RegionSummary_Group_${group}`)}</h3>
                   <b>{formats.integer(of.length)}</b>
-                  <p>{t(`RegionSummary_Rule_${course}`)}</p>
+                  <p>{t(`RegionSummary_Rule_${group}`)}</p>
                 </li>,
                 ...of.map(cell),
               ])

@@ -70,7 +70,7 @@ test('the verdict counts regions without the country and names the fastest', () 
 
 test('the sheet has the country first, then the groups with their rule, worse first', () => {
   expect(draw(full)).toMatch(
-    /хуже в 1 регионе из 3.*Россия 356 → 471.*Хуже 1 8 из 10 исходов.*Москва.*Без перемен 1.*Тыва.*Нет прогноза 1.*Карелия нет данных/,
+    /хуже в 1 регионе из 3.*Россия 356 → 471.*300–680.*Хуже, быстро 1 на 25 % и больше; 8 из 10 исходов.*Москва.*Без перемен 1.*Тыва.*Нет прогноза 1.*Карелия нет данных/,
   );
 });
 
@@ -86,6 +86,7 @@ test('the releases are offered, the newest first and named so', () => {
 
 test('each pane has its own scale unless one scale for all is asked for, and a sheet of one week says so', () => {
   expect(draw(full)).toMatch(/веер вперёд на 4 недели.*Шкала у каждого места своя, от нуля/);
+  expect(draw(full, 'scale=index')).toMatch(/Шкала: сегодня = 100, до 150, выше обрезано/);
   expect(draw(full, 'scale=one')).toMatch(/Серая линия: Россия\. Шкала одна, 0–/);
   const short = full.rows.map((row) => ({ ...row, weeks: row.weeks.slice(0, 1) }));
   expect(draw({ ...full, rows: short })).toContain('веер вперёд на 1 неделю');
