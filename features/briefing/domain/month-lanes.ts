@@ -82,7 +82,7 @@ export function recordDays(lanes: readonly { changes: readonly Change[] }[]): st
 }
 
 /** Months that a strip shows. */
-export const stripMonths = 18;
+const stripMonths = 18;
 
 /** The months up to the newest one, or so that the chosen one is among them; oldest first. */
 export function listMonths(month: string, lastMonth: string): string[] {

@@ -3,7 +3,7 @@ import type { Api, OutputOf } from '#platform/web/api.ts';
 type Forecast = OutputOf<'modeling/getPeopleStatsForecast'>;
 
 /** Variants that the middle one is laid beside, each by what differs in it. */
-export const swings = ['moreMigration', 'noMigration', 'moreBirths', 'fewerBirths'] as const;
+const swings = ['moreMigration', 'noMigration', 'moreBirths', 'fewerBirths'] as const;
 export type Swing = 'medium' | (typeof swings)[number];
 
 /** The middle variant with the range of eight runs out of ten, and the others' last year. */
