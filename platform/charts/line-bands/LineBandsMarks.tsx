@@ -7,9 +7,9 @@ import { hues } from '#platform/charts/marks/hues.ts';
 import { round } from '#platform/charts/marks/line-path.ts';
 import { BandMarks, MedianMarks, ReleaseMarks } from './ForecastMarks.tsx';
 import type { LineBandsInput } from './line-bands-data.ts';
-import type { LineBandsLayout } from './layout-line-bands.ts';
+import { pictureTop, type LineBandsLayout } from './layout-line-bands.ts';
 
-const upper = 8;
+const upper = pictureTop;
 
 /** Draws the ground of the future, grid, bars, bands, earlier forecasts, the line, the median, axis and events. */
 export function LineBandsMarks({ layout, data }: { layout: LineBandsLayout; data: LineBandsInput }) {

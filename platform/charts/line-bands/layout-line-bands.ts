@@ -45,6 +45,9 @@ export interface LineBandsLayout {
   stops: LineStop[];
 }
 
+/** Where the picture ends above: what reaches farther is cut, px. */
+export const pictureTop = 8;
+
 /** Words at the release day need a line of their own above the uppermost grid line, px. */
 const upperEdge = { plain: 20, withWords: 40 };
 
@@ -79,7 +82,7 @@ export function layoutLineBands(
     end: end && { ...end, label: size.narrow || data.forecast ? null : words.format.value(last) },
     bars: bars.flatMap((bar) => barPath(at(bar), axisY)).join(''),
     cut: bars.flatMap(({ date, value }) =>
-      value !== null && value > valueAxis.top
+      value !== null && valueAxis.y(value) < pictureTop
         ? [{ x: round(dayAxis.x(dayNumber(date))), label: words.format.value(value) }]
         : [],
     ),

@@ -35,7 +35,7 @@ export function FigureRow({ row, measures, yugoId }: Props) {
       <td className={styles.now}>
         {value === null ? <NoData /> : formats.amount(value, decimals)} {row.sample && <SampleTag />}
       </td>
-      <td>
+      <td className={styles.near}>
         <span className={styles.small}>
           <NearMark row={row} />
         </span>
