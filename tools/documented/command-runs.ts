@@ -88,4 +88,5 @@ export const processRuns: Record<string, { typed: string; prints: RegExp; exit?:
   evaluate: { typed: 'npm run evaluate', prints: /news <task> <file>/, exit: 2 },
   new: { typed: 'npm run new -- --help', prints: /migration/, exit: 2 },
   bench: { typed: 'npm run bench -- --help', prints: /^Names: /m },
+  drill: { typed: 'npm run drill', prints: /-- cluster/, exit: 2 },
 };

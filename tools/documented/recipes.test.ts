@@ -93,6 +93,13 @@ test.skipIf(!readsYaml)(
   },
 );
 
+test.skipIf(!readsYaml)('a cluster acknowledges nothing that stands on one node alone', () => {
+  expect(parsed('cluster/patroni.yaml')).toMatchObject([{ bootstrap: { dcs: { synchronous_mode: true } } }]);
+  // Patroni speaks to etcd by it, and a file of settings turns it off.
+  expect(parsed('cluster/etcd.conf.yaml')).toMatchObject([{ 'enable-grpc-gateway': true }]);
+  expect(read('cluster/pgbouncer.ini')).toMatch(/^pool_mode = transaction$/m);
+});
+
 const hasSystemd = existsSync('/usr/bin/systemd-analyze');
 
 test.skipIf(!hasSystemd)('systemd takes the units', () => {

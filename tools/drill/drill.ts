@@ -26,6 +26,7 @@ if (open === undefined) {
   console.error(`npm run drill -- ${Object.keys(drills).join(' | ')}`);
   process.exit(2);
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 const drill = await open();
 const missing = missingPrograms(drill.programs);
 if (missing.length > 0) {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chownSync,
@@ -35,6 +35,10 @@ export class Programs {
   constructor(folder: string) {
     this.folder = folder;
     own(folder);
+    // Whoever ends a drill early leaves none of its programs behind.
+    process.once('exit', () => {
+      for (const name of this.#running.keys()) this.kill(name);
+    });
   }
 
   /** A folder for a program's files. */
@@ -118,11 +122,4 @@ export function killNow(pid: number): void {
   } catch {
     // It has ended.
   }
-}
-
-/** Runs a program to its end as the programs of the drill run; throws what it said when it failed. */
-export function runProgram(program: string, args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(findProgram(program)!, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${program} failed: ${stderr || stdout}`);
-  return stdout;
 }

@@ -39,8 +39,8 @@ export async function readSchema(db: Db): Promise<Schema> {
 }
 
 /**
- * What a release that was made for `before` would stumble over in `after`: what it reads is gone or of another type, or
- * a row as it writes it is refused. Rules that became wider stand here too; who reads the line decides.
+ * What a release that was made for `before` would stumble over in `after`. Either what it reads is gone or of another
+ * type, or a row as it writes it is refused. Rules that became wider stand here too; who reads the line decides.
  */
 export function listBreaks(before: Schema, after: Schema): string[] {
   const columns = new Map(after.columns.map((column) => [column.name, column]));

@@ -5,10 +5,21 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
 import { request } from 'undici';
+import { AppError } from '#platform/contract/errors.ts';
 import type { BlobContent, BlobEntry, BlobKind, BlobStore } from './blob-store.ts';
 import { readListing } from './s3-listing.ts';
 
 const emptyHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+/** A store that says nothing for so long is away: nobody's upload waits for it. Unit: ms. */
+const silentMs = 15_000;
+
+interface BucketOptions {
+  /** Keys a listing asks for at once; no server gives more than 1,000. */
+  pageSize?: number;
+  /** How long the store may say nothing. Unit: ms. */
+  timeoutMs?: number;
+}
 
 type Answer = Awaited<ReturnType<typeof request>>;
 
@@ -23,9 +34,12 @@ type Send = (
  * Blobs in a bucket of an S3-compatible server: documents under their hash alone, other kinds behind their kind's name.
  *
  * @param url  `https://key:secret@host/bucket?region=eu-1`; every request is signed, the sum of the bytes with it.
- * @param pageSize  keys a listing asks for at once; no server gives more than 1,000.
  */
-export function s3Blobs(url: string, kind: BlobKind, pageSize = 1_000): BlobStore {
+export function s3Blobs(
+  url: string,
+  kind: BlobKind,
+  { pageSize = 1_000, timeoutMs = silentMs }: BucketOptions = {},
+): BlobStore {
   const { username, password, origin, pathname, searchParams } = new URL(url);
   const bucket = `${origin}${pathname.replace(/\/+$/, '')}`;
   const client = new AwsClient({
@@ -45,6 +59,8 @@ export function s3Blobs(url: string, kind: BlobKind, pageSize = 1_000): BlobStor
         ...(bytes !== undefined && { 'content-length': String(bytes) }),
       },
       body,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
     });
   };
   return {
@@ -104,5 +120,8 @@ async function* listBucket(
 
 async function refuse({ body, statusCode }: Answer, what: string): Promise<never> {
   const text = (await body.text()).slice(0, 300);
-  throw new Error(`The blob store answered ${statusCode} to ${what}: ${text}`);
+  const error = new Error(`The blob store answered ${statusCode} to ${what}: ${text}`);
+  // It cannot now: that is no fault of ours, and may be asked again.
+  if (statusCode >= 500 || statusCode === 429) throw new AppError('unavailable', { retryAfter: 5 }, error);
+  throw error;
 }

@@ -20,6 +20,14 @@ test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '08006', '08P01', '25
   },
 );
 
+test.each(['ESOCKET', 'UND_ERR_HEADERS_TIMEOUT'])(
+  'mail or a bucket that cannot be reached (%s) is said with a time to come again',
+  (code) => {
+    const away = asAppError(failing(code));
+    expect([away.code, away.details]).toEqual(['unavailable', { retryAfter: 30 }]);
+  },
+);
+
 test('what nobody foresaw keeps its cause for the log and tells the caller nothing', () => {
   const cause = failing('22P02');
   const unforeseen = asAppError(cause);

@@ -33,6 +33,7 @@ export function asAppError(error: unknown): AppError {
   if (known) return new AppError(known);
   if (isOwnRefusal(code, statusCode)) return new AppError(byStatus[statusCode!] ?? 'bad_request', {}, error);
   if (isStorageFull(code)) return new AppError('storage_full', {}, error);
+  if (isServiceAway(code)) return new AppError('unavailable', { retryAfter: 30 }, error);
   if (isDatabaseAway(code, message)) return new AppError('unavailable', { retryAfter: 5 }, error);
   return new AppError('internal', {}, error);
 }
@@ -88,6 +89,13 @@ const awayMessages =
 /** Whether an error, by its code or its words, says that the database cannot be reached or does not answer. */
 export function isDatabaseAway(code: string | undefined, message = ''): boolean {
   return code === undefined ? awayMessages.test(message) : awayCodes.test(code);
+}
+
+/** True for what the clients of mail and of a bucket say of a server that cannot be reached or says nothing. */
+function isServiceAway(code: string | undefined): boolean {
+  return /^(ESOCKET|ECONNECTION|EDNS|UND_ERR_(CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT|SOCKET))$/.test(
+    code ?? '',
+  );
 }
 
 /** True for an error that says no room is left: of the database, or of a file. */

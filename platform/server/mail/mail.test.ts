@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderBlobs } from '#platform/server/blobs/folder-blobs.ts';
+import { asAppError } from '#platform/server/http/problem.ts';
 import { openMailer } from './mail.ts';
 
 const letter = {
@@ -42,4 +45,17 @@ test('with SMTP a letter reaches the server', async () => {
   await openMailer(config, folderBlobs('', 'mail')).send(letter);
   await new Promise<void>((done) => server.close(done));
   expect(received).toContain('To: irina@example.org');
+});
+
+test('a mail server that takes connections and says nothing is away after its time, as is one that is gone', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const send = (address: string): Promise<unknown> =>
+    openMailer({ SMTP_URL: address, MAIL_FROM: 'no-reply@example.org' }, folderBlobs('', 'mail'))
+      .send(letter)
+      .catch((error: unknown) => asAppError(error).code);
+  expect(await send(`smtp://127.0.0.1:${port}?greetingTimeout=200`)).toBe('unavailable');
+  silent.close();
+  expect(await send(`smtp://127.0.0.1:${port}`)).toBe('unavailable');
 });

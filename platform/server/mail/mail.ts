@@ -22,7 +22,7 @@ export interface Mailer {
 
 /** SMTP when SMTP_URL is set; otherwise every letter is kept among the blobs as `<time>-<id>.eml`. */
 export function openMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>, kept: BlobStore): Mailer {
-  const transport = config.SMTP_URL === undefined ? null : createTransport(config.SMTP_URL);
+  const transport = config.SMTP_URL === undefined ? null : createTransport(withLimits(config.SMTP_URL));
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(letter) {
@@ -36,6 +36,16 @@ export function openMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>, kept:
       await kept.put(name, body as Buffer);
     },
   };
+}
+
+/** How long a mail server may say nothing before it counts as away; an address that says its own keeps it. Unit: ms. */
+const silence = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 20_000 };
+
+function withLimits(address: string): string {
+  const url = new URL(address);
+  for (const [name, ms] of Object.entries(silence))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
+  return url.href;
 }
 
 function compose({ unsubscribeUrl, ...letter }: Letter, from: string) {

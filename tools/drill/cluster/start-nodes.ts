@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgres, freePort } from '#tools/test/postgres.ts';
@@ -46,19 +46,31 @@ export async function startNodes(programs: Programs): Promise<Nodes> {
     programs.start(`${name}-etcd`, 'etcd', ['--config-file', `${name}-etcd.yaml`]);
     programs.start(`${name}-patroni`, 'patroni', [`${name}-patroni.yaml`]);
   };
+  const kill = ({ name, data }: Node): void => {
+    const database = databaseOf(data);
+    programs.kill(`${name}-etcd`);
+    programs.kill(`${name}-patroni`);
+    // Patroni lets the database go on without it.
+    if (database !== null) for (const pid of familyOf(database)) killNow(pid);
+  };
+  process.once('exit', () => all.forEach(kill));
   for (const node of all) revive(node);
   return {
     all,
     superuserPassword: passwords.superuser,
     settled: (timeoutMs) => untilSettled(all, timeoutMs),
     revive,
-    kill({ name, data }) {
-      const database = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      programs.kill(`${name}-etcd`);
-      programs.kill(`${name}-patroni`);
-      for (const pid of familyOf(database)) killNow(pid);
-    },
+    kill,
   };
+}
+
+/** The process that serves a folder; null where none does, whatever an old note in it says. */
+function databaseOf(data: string): number | null {
+  const note = join(data, 'postmaster.pid');
+  if (!existsSync(note)) return null;
+  const pid = Number(readFileSync(note, 'utf8').split('\n')[0]);
+  const line = `/proc/${pid}/cmdline`;
+  return existsSync(line) && readFileSync(line, 'utf8').includes(data) ? pid : null;
 }
 
 /** A password of this drill alone. */

@@ -195,6 +195,22 @@ test('a letter asked for again brings a link, the mailed password stays good, an
   expect((await loginAs(api, { email, password: mailed })).body.code).toBe('invalid_credentials');
 });
 
+test('while mail is away signing up says to come again; the letter after its return opens the account, and its trial', async () => {
+  const email = 'patient@example.org';
+  const { mailer } = api.services;
+  const { send } = mailer;
+  mailer.send = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ESOCKET' }));
+  try {
+    const { status, body, headers } = await post('/account/QuickRegister', { email });
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '30']);
+  } finally {
+    mailer.send = send;
+  }
+  expect((await post('/account/QuickRegister', { email })).status).toBe(200);
+  const done = await post('account/finishRecovery', { token: mailedToken(), password: 'my own word' });
+  expect(done.body.account).toMatchObject({ email, licence: { daysLeft: 14 } });
+});
+
 test.each([
   ['password1', 'This password is too well known: choose another.'],
   ['QWERTY123', 'This password is too well known: choose another.'],

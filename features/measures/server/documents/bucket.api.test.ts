@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { s3Blobs } from '#platform/server/blobs/s3-blobs.ts';
+import { asAppError } from '#platform/server/http/problem.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { documentForm, samplePdf, uploadHeaders } from '../../testing/document-form.ts';
 import { openS3Server } from '../../testing/open-s3-server.ts';
@@ -37,7 +38,7 @@ async function fileOf(bytes: Buffer): Promise<{ hash: string; path: string }> {
 
 const listed = async (pageSize?: number): Promise<string[]> => {
   const hashes: string[] = [];
-  for await (const { name } of s3Blobs(s3.url, 'documents', pageSize).list()) hashes.push(name);
+  for await (const { name } of s3Blobs(s3.url, 'documents', { pageSize }).list()) hashes.push(name);
   return hashes;
 };
 
@@ -97,4 +98,46 @@ test('a document goes through the bucket from upload to download; taken off its 
   expect(await cleanDocuments(api.services, new Date(Date.now() + 29 * 86_400_000))).toBe(0);
   expect(await cleanDocuments(api.services, new Date(Date.now() + 31 * 86_400_000))).toBe(1);
   expect(await listed()).toEqual([]);
+});
+
+test('while the bucket is away its documents answer 503, everything else goes on, and nothing is lost or half there', async () => {
+  const at = await steps.draft('author', {});
+  const session = steps.people['author']!;
+  const upload = async (name: string, bytes = samplePdf) => {
+    const { statusCode, body } = await api.app.inject({
+      method: 'POST',
+      url: '/api/measure/uploadDocument',
+      headers: uploadHeaders(session),
+      payload: documentForm(name, bytes, at),
+    });
+    return { status: statusCode, body: JSON.parse(body) as { id: number; code?: string } };
+  };
+  const read = (id: number) =>
+    api.app.inject({
+      method: 'GET',
+      url: `/documents/${id}`,
+      headers: { cookie: cookieHeader(identityCookie, session) },
+    });
+  const names = async (): Promise<string[]> => {
+    const { status, body } = await api.call('measure/getMeasure', at, { session });
+    expect(status).toBe(200);
+    return (body as { documents: { name: string }[] }).documents.map(({ name }) => name);
+  };
+  const { id } = (await upload('before.pdf')).body;
+  await s3.end();
+  expect((await read(id)).statusCode).toBe(503);
+  expect(await upload('meanwhile.pdf')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(await names()).toEqual(['before.pdf']);
+  await s3.begin();
+  expect((await read(id)).rawPayload).toEqual(samplePdf);
+  expect((await upload('after.pdf', Buffer.concat([samplePdf, Buffer.from('\n')]))).status).toBe(200);
+  expect(await names()).toEqual(['before.pdf', 'after.pdf']);
+});
+
+test('a bucket that takes connections and says nothing is away after its time', async () => {
+  s3.sleep();
+  const store = s3Blobs(s3.url, 'documents', { timeoutMs: 300 });
+  const waited = await store.read('0'.repeat(64)).catch((error: unknown) => asAppError(error).code);
+  s3.wake();
+  expect(waited).toBe('unavailable');
 });
