@@ -120,9 +120,9 @@ function watchReplicas(replicas: readonly Replica[], isBehind: Lag, log: Replica
   };
 }
 
-/** Whether a position is older than what the primary had so long ago; it is told now and then where the primary is. */
 type Lag = ((position: bigint) => boolean) & { note(position: bigint | null, at: number): void };
 
+/** Whether a position is older than what the primary had so long ago; it is told now and then where the primary is. */
 function openLag(boundMs: number): Lag {
   const noted: { at: number; position: bigint }[] = [];
   const isBehind = (position: bigint): boolean => {
