@@ -64,3 +64,17 @@ test('bands that are being counted anew are paler by a third, the rest stays', (
   expect(drawn(false)).not.toContain('0.62');
   expect(drawn(true).replaceAll('calc(0.62 * var(--band-80))', 'var(--band-80)')).toBe(drawn(false));
 });
+
+test('the words of a crossing stand below it, or above the time axis where another limit stands there', () => {
+  const heightOf = (limits: WhatIfData['limits']): number => {
+    // Too long to stand right of the day: it reaches back under the first limit.
+    const label = `${'long '.repeat(14)}57 %`;
+    const crossing = { ...data.crossing!, value: limits!.at(-1)!.value, label };
+    const drawn = markupLines(<WhatIf {...data} {...{ limits, crossing, format }} texts={whatIfTexts} />);
+    return Number(/ y="([\d.]+)"[^>]*>long/.exec(drawn)?.[1]);
+  };
+  const first = { date: '2021-10-20', value: 105 };
+  // The lower limit stands 12 px below the higher one, then 80 px.
+  const [close, apart] = [117, 185].map((value) => heightOf([first, { date: '2021-10-21', value }]));
+  expect(close).toBeGreaterThan(apart! + 80);
+});

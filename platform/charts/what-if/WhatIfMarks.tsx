@@ -106,12 +106,7 @@ function LimitMarks({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput 
           />
           <circle cx={crossing.middle} cy={crossing.y} r={4} fill="var(--worse)" />
           {named && (
-            <ChartText
-              {...named.place}
-              y={crossing.y + (crossing.y + 22 > axisY ? -20 : 18)}
-              color="var(--worse)"
-              bold
-            >
+            <ChartText {...named.place} y={heightOfWords(named, layout)} color="var(--worse)" bold>
               {named.label}
             </ChartText>
           )}
@@ -135,4 +130,19 @@ function nameCrossing(
     if (before.x - roomOf(text) >= 0) return { label: text, place: before };
   }
   return { label: shortLabel, place: before };
+}
+
+/** Below the crossing, or above the time axis where the line and the figures of another limit stand there. */
+function heightOfWords({ label, place }: ReturnType<typeof nameCrossing>, layout: WhatIfLayout): number {
+  const { limits, crossing, axisY, size } = layout;
+  const below = crossing!.y + 18;
+  const room = estimateTextWidth(label, { bold: true });
+  const from = place.anchor === 'start' ? place.x : place.x - room;
+  const isTaken = limits.some(({ x, y }, at) => {
+    const end = limits[at + 1]?.x ?? size.width;
+    return x < from + room && end > from && y > below - 16 && y < below + 23;
+  });
+  const onAxis = axisY - 8;
+  if (!isTaken && below < onAxis) return below;
+  return crossing!.y < onAxis - 16 ? onAxis : crossing!.y - 20;
 }
