@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_NoDataYet: 'loading',
   Ui_NotApplicable: 'not applicable',
   Ui_SmallCount:
-    'Fewer than 3 people are written without the exact number: neither a change nor a rate of it says anything. Files have the exact one.',
+    'Fewer than 3 people are not given exactly: neither a change nor a rate of so few says anything.',
   Ui_Growth: 'growth',
   Ui_Decline: 'decline',
   Ui_NearlyEqual: 'nearly unchanged',

@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_NoDataYet: 'cargando',
   Ui_NotApplicable: 'no procede',
   Ui_SmallCount:
-    'Menos de 3 personas se escriben sin el número exacto: ni su variación ni su tasa dicen nada. Los archivos llevan el número exacto.',
+    'Menos de 3 personas se indican sin el número exacto: con tan pocas, ni la variación ni la tasa dicen nada.',
   Ui_Growth: 'alza',
   Ui_Decline: 'descenso',
   Ui_NearlyEqual: 'casi sin cambios',

@@ -30,8 +30,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_NoData: 'データなし',
   Ui_NoDataYet: '読み込み中',
   Ui_NotApplicable: '対象外',
-  Ui_SmallCount:
-    '3人未満は正確な数を書きません。増減も人口比も意味を持たないためです。ファイルには正確な数があります。',
+  Ui_SmallCount: '3人未満は正確な数を書きません。増減も人口比も意味を持たないためです。',
   Ui_Growth: '増加',
   Ui_Decline: '減少',
   Ui_NearlyEqual: 'ほぼ変化なし',

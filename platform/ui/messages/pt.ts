@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_NoDataYet: 'carregando',
   Ui_NotApplicable: 'não se aplica',
   Ui_SmallCount:
-    'Menos de 3 pessoas escrevem-se sem o número exato: nem a variação nem a taxa dele dizem algo. Os arquivos trazem o número exato.',
+    'Menos de 3 pessoas aparecem sem o número exato: com tão poucas, nem a variação nem a taxa dizem algo.',
   Ui_Growth: 'alta',
   Ui_Decline: 'queda',
   Ui_NearlyEqual: 'quase sem alteração',

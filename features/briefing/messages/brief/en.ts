@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Brief_Deaths:
     '{count, plural, one {{deaths} person} other {{deaths} people}} died{direction, select, less {, {change} fewer} more {, {change} more} same {, as many as before} few {, {before} a week before} other {}}.',
   Events_Brief_Country:
-    'The country has {count, plural, one {{cases} case} other {{cases} cases}}{direction, select, less {, {change} fewer} more {, {change} more} same {, as many as before} few {, {before} a week before} other {}}; {share} of them are here.',
+    'The country has {count, plural, one {{cases} case} other {{cases} cases}}{direction, select, less {, {change} fewer} more {, {change} more} same {, as many as before} few {, {before} a week before} other {}}; {share} of them are in this region.',
   Events_Brief_Why:
     '{course, select, up {{began, plural, =0 {The data show no cause of the rise: no new measure began in the week.} other {The data show no cause of the rise: measures were added, and cases did not fall.}}} other {{began, plural, =0 {The data show no cause of the fall: no new measure began in the week.} other {Cases fell, and new measures began in the same week: that they coincide does not make them the cause.}}}}',
   Events_Brief_VolumeAlone:
