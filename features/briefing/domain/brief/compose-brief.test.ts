@@ -173,6 +173,16 @@ test('what is not known is said: no reports, no usual, no story, no new data', (
   ]);
 });
 
+test('where 2 headlines a week are usual none more or less is told of, where 3 are it is', () => {
+  const keyOf = (usual: number) =>
+    composeBrief({ ...full, volume: { ...full.volume, usual } }).find(({ rule }) => rule === 'volume')!.key;
+  expect([keyOf(0), keyOf(2), keyOf(3)]).toEqual([
+    'Events_Brief_VolumeRare',
+    'Events_Brief_VolumeRare',
+    'Events_Brief_Volume',
+  ]);
+});
+
 test('a fall of two weeks counts two, an equal week ends it, one week alone has none', () => {
   expect(countStreak([sum('c', 70), sum('b', 80), sum('a', 90), sum('z', 80)])).toBe(-2);
   expect(countStreak([sum('c', 90), sum('b', 80), sum('a', 80)])).toBe(1);

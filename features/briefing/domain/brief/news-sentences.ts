@@ -9,6 +9,9 @@ import {
 } from './brief-shapes.ts';
 import { changeReceipt } from './week-receipt.ts';
 
+/** With fewer a week than this, one headline more or less is no change worth a word. */
+const fewHeadlines = 3;
+
 /** Headlines of seven days against what is usual. */
 export function volumeSentence({ yugoId, volume }: BriefFacts): BriefSentence {
   const { from, to, headlines, usual, weeks } = volume;
@@ -34,11 +37,10 @@ export function volumeSentence({ yugoId, volume }: BriefFacts): BriefSentence {
       },
     },
   };
-  if (usual === null)
-    return sentence('volume', 'stories', 'Events_Brief_VolumeAlone', {
-      values: { count: headlines },
-      numbers,
-    });
+  if (usual === null || usual < fewHeadlines) {
+    const key = usual === null ? 'Events_Brief_VolumeAlone' : 'Events_Brief_VolumeRare';
+    return sentence('volume', 'stories', key, { values: { count: headlines }, numbers });
+  }
   numbers['usual'] = {
     value: usual,
     style: 'whole',

@@ -26,6 +26,8 @@ export const messages: Record<keyof typeof ru, string> = {
     '{course, select, up {{began, plural, =0 {The data show no cause of the rise: no new measure began in the week.} other {The data show no cause of the rise: measures were added, and cases did not fall.}}} other {{began, plural, =0 {The data show no cause of the fall: no new measure began in the week.} other {Cases fell, and new measures began in the same week: that they coincide does not make them the cause.}}}}',
   Events_Brief_VolumeAlone:
     'In seven days {count, plural, one {{headlines} headline} other {{headlines} headlines}} came out about the region; how many are usual is not known yet.',
+  Events_Brief_VolumeRare:
+    'In seven days {count, plural, one {{headlines} headline} other {{headlines} headlines}} came out about the region; our outlets rarely write about it.',
   Events_Brief_Volume:
     'In seven days {count, plural, one {{headlines} headline} other {{headlines} headlines}} came out about the region: {direction, select, more {more than usual} less {fewer than usual} other {as many as usual}} (usually {usual}).',
   Events_Brief_NoStory: 'No story about the region was told by two outlets in the week.',

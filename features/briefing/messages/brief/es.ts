@@ -26,6 +26,8 @@ export const messages: Record<keyof typeof ru, string> = {
     '{course, select, up {{began, plural, =0 {Los datos no muestran la causa del aumento: ninguna medida nueva empezó en la semana.} other {Los datos no muestran la causa del aumento: hubo más medidas y los casos no bajaron.}}} other {{began, plural, =0 {Los datos no muestran la causa del descenso: ninguna medida nueva empezó en la semana.} other {Los casos bajaron y en la misma semana empezaron nuevas medidas: coincidir no es ser la causa.}}}}',
   Events_Brief_VolumeAlone:
     'En siete días {count, plural, one {salió {headlines} titular} other {salieron {headlines} titulares}} sobre la región; cuántos son habituales aún no se sabe.',
+  Events_Brief_VolumeRare:
+    'En siete días {count, plural, one {salió {headlines} titular} other {salieron {headlines} titulares}} sobre la región; nuestros medios rara vez escriben sobre ella.',
   Events_Brief_Volume:
     'En siete días {count, plural, one {salió {headlines} titular} other {salieron {headlines} titulares}} sobre la región: {direction, select, more {más de lo habitual} less {menos de lo habitual} other {tantos como es habitual}} (lo habitual: {usual}).',
   Events_Brief_NoStory: 'Ninguna historia de la región fue contada por dos medios en la semana.',

@@ -26,6 +26,8 @@ export const messages: Record<keyof typeof ru, string> = {
     '{course, select, up {{began, plural, =0 {増加の原因はデータからは分かりません。今週始まった施策はありません。} other {増加の原因はデータからは分かりません。施策は増えましたが、感染者は減っていません。}}} other {{began, plural, =0 {減少の原因はデータからは分かりません。今週始まった施策はありません。} other {感染者は減り、同じ週に新たな施策が始まりました。時期の一致は原因を意味しません。}}}}',
   Events_Brief_VolumeAlone:
     '7日間に当地域に関する見出しは{count, plural, other {{headlines}本}}でした。通常の本数はまだ分かりません。',
+  Events_Brief_VolumeRare:
+    '7日間に当地域に関する見出しは{count, plural, other {{headlines}本}}でした。当地域についての記事はもともと多くありません。',
   Events_Brief_Volume:
     '7日間に当地域に関する見出しは{count, plural, other {{headlines}本}}で、{direction, select, more {通常より多め} less {通常より少なめ} other {通常どおり}}です（通常{usual}本）。',
   Events_Brief_NoStory: 'この1週間、2媒体以上が報じた当地域の話題はありません。',

@@ -26,6 +26,8 @@ export const messages: Record<keyof typeof ru, string> = {
     '{course, select, up {{began, plural, =0 {Os dados não mostram a causa da alta: nenhuma medida nova começou na semana.} other {Os dados não mostram a causa da alta: houve novas medidas e os casos não caíram.}}} other {{began, plural, =0 {Os dados não mostram a causa da queda: nenhuma medida nova começou na semana.} other {Os casos caíram e na mesma semana começaram novas medidas: coincidir não é ser a causa.}}}}',
   Events_Brief_VolumeAlone:
     'Em sete dias {count, plural, one {saiu {headlines} manchete} other {saíram {headlines} manchetes}} sobre a região; quantas são habituais ainda não se sabe.',
+  Events_Brief_VolumeRare:
+    'Em sete dias {count, plural, one {saiu {headlines} manchete} other {saíram {headlines} manchetes}} sobre a região; os nossos veículos raramente escrevem sobre ela.',
   Events_Brief_Volume:
     'Em sete dias {count, plural, one {saiu {headlines} manchete} other {saíram {headlines} manchetes}} sobre a região: {direction, select, more {mais que o habitual} less {menos que o habitual} other {tantas quanto o habitual}} (habitual: {usual}).',
   Events_Brief_NoStory: 'Nenhuma história da região foi contada por dois veículos na semana.',

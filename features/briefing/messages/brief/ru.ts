@@ -25,6 +25,8 @@ export const messages = {
     '{course, select, up {{began, plural, =0 {Причины роста в\u00A0данных не\u00A0видно: новых мер за\u00A0неделю не\u00A0было.} other {Причины роста в\u00A0данных не\u00A0видно: мер стало больше, а\u00A0случаев меньше не\u00A0стало.}}} other {{began, plural, =0 {Причины снижения в\u00A0данных не\u00A0видно: новых мер за\u00A0неделю не\u00A0было.} other {Случаев стало меньше, и\u00A0на той\u00A0же неделе начались новые меры: совпадение во\u00A0времени ещё не\u00A0причина.}}}}',
   Events_Brief_VolumeAlone:
     'За семь дней о регионе {count, plural, one {вышел {headlines} заголовок} few {вышло {headlines} заголовка} many {вышло {headlines} заголовков} other {вышло {headlines} заголовка}}; сколько бывает обычно, пока не известно.',
+  Events_Brief_VolumeRare:
+    'За семь дней о регионе {count, plural, one {вышел {headlines} заголовок} few {вышло {headlines} заголовка} many {вышло {headlines} заголовков} other {вышло {headlines} заголовка}}; о\u00A0регионе наши издания пишут редко.',
   Events_Brief_Volume:
     'За семь дней о регионе {count, plural, one {вышел {headlines} заголовок} few {вышло {headlines} заголовка} many {вышло {headlines} заголовков} other {вышло {headlines} заголовка}}: {direction, select, more {больше обычного} less {меньше обычного} other {столько, сколько обычно}} (обычно {usual}).',
   Events_Brief_NoStory:
