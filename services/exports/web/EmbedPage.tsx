@@ -13,7 +13,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { readBeside } from '../domain/embed-address.ts';
-import styles from './EmbedPage.module.css';
+import styles from '#platform/ui/embed.module.css';
 
 type Trend = OutputOf<'embed/getTrend'>;
 
@@ -84,7 +84,7 @@ export function EmbeddedTrend({ trend, home }: { trend: Trend; home: string }) {
         {title}, {unitTitle(indicator.unit)} {sample && <SampleTag />}
       </h1>
       {points.length === 0 ? <p>{t('Embed_Nothing')}</p> : <Trendline trend={trend} address={home} />}
-      <p className={styles.source}>
+      <p className={styles.small}>
         {source && `${source.name}, ${source.title}. `}
         {t('Embed_Known', { day: formats.day(openDay) })}.{' '}
         <a href={home} target="_blank" rel="noopener">

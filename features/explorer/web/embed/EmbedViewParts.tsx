@@ -6,7 +6,7 @@ import { unitTitle } from '#platform/shared/figures.ts';
 import { measureName } from '../../domain/view/view-rows.ts';
 import { SmallPicture } from '../others/SmallPicture.tsx';
 import type { ViewData } from '../view-props.ts';
-import styles from './EmbedView.module.css';
+import styles from '#platform/ui/embed.module.css';
 
 const nominal = { width: 720, height: 300, narrowHeight: 260 };
 

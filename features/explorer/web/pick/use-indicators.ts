@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useRested } from '#platform/charts/frame/use-rested.ts';
 import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
@@ -13,7 +14,7 @@ const most = 60;
 /** The indicators that words and a subject find, asked after a short pause in typing. */
 export function useIndicators(text: string, family: Family | null) {
   const api = useApi();
-  const asked = useRested(text.trim());
+  const asked = useRested(text.trim(), pauseMs);
   const load = useCallback(
     (signal?: AbortSignal) =>
       api.call(
@@ -24,14 +25,4 @@ export function useIndicators(text: string, family: Family | null) {
     [api, asked, family],
   );
   return useLoaded(load);
-}
-
-/** A text once it has rested. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }
