@@ -12,6 +12,12 @@ const closing = () => screen.getByRole('status').dataset['state'];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Files of tests share the queues: what one before left there is taken away.
+  for (const { queue } of Object.values(toastAreas))
+    while (queue.getShown().length > 0) {
+      for (const { id } of queue.getShown()) queue.remove(id);
+      vi.runAllTimers();
+    }
   render(
     <KitPage>
       <Toasts />
