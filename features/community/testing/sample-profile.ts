@@ -1,6 +1,6 @@
 import type { Profile } from '../web/profile/profile-data.ts';
 
-/** A profile of a test: twelve of fifteen fields filled. */
+/** A profile of a test: eight of eleven fields filled. */
 export const sampleProfile: Profile = {
   id: 7,
   name: 'Ирина Ковалёва',
@@ -21,8 +21,8 @@ export const sampleProfile: Profile = {
   birthDate: null,
   email: 'i@example.org',
   phone: '',
-  empty: ['photo', 'phone', 'vk'],
-  fieldCount: 15,
+  empty: ['photo', 'background', 'phone'],
+  fieldCount: 11,
   privacy: {
     profile: 'registered',
     birthDate: 'me',

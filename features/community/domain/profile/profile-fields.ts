@@ -1,4 +1,7 @@
-/** What a person can fill in, in the order in which the page asks for it. */
+/**
+ * What a person can fill in, in the order in which the page asks for it. Accounts of networks that an earlier form asked
+ * for are kept and shown; a full profile does not need them.
+ */
 export const profileFields = [
   'firstName',
   'lastName',
@@ -11,10 +14,6 @@ export const profileFields = [
   'gender',
   'email',
   'phone',
-  'skype',
-  'twitter',
-  'vk',
-  'facebook',
 ] as const;
 
 export type ProfileField = (typeof profileFields)[number];
