@@ -27,8 +27,10 @@ export function MonthStrip({ calendar: { months, month }, toMonth }: Props) {
               preventScrollReset
               className={styles.month}
               aria-current={each === month ? 'true' : undefined}
-              aria-label={t('Events_MonthCount', { month: monthYear(`${each}-01`), own, country })}
             >
+              <span className="sr-only">
+                {t('Events_MonthCount', { month: monthYear(`${each}-01`), own, country })}
+              </span>
               <span className={styles.bars} aria-hidden>
                 <span className={styles.country} style={share(country)} />
                 <span className={styles.own} style={share(own)} />
