@@ -168,13 +168,12 @@ function TicksLane({ kinds, events }: { kinds: readonly string[]; events: Calend
       <li>
         <span className={styles.track}>
           {[...Map.groupBy(own, ({ day }) => day)].map(([day, of]) => (
-            <a
-              key={day}
-              href={dayLink(day)}
-              className={styles.tick}
-              style={columns(day, day)}
-              aria-label={t('Events_DayCount', { day: writeDay(day), count: of.length })}
-            />
+            <span key={day} className={styles.tick} style={columns(day, day)}>
+              <a
+                href={dayLink(day)}
+                aria-label={t('Events_DayCount', { day: writeDay(day), count: of.length })}
+              />
+            </span>
           ))}
         </span>
         <span className={styles.words}>

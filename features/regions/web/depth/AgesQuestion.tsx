@@ -66,7 +66,7 @@ export function AgesQuestion({ title, statistics, countryAges, place }: Props) {
             </SourceLine>
           }
         >
-          <Pyramid {...data} nominal={{ width: 840, height: 440, narrowHeight: 380 }} />
+          <Pyramid {...data} nominal={{ width: 840, height: 320, narrowHeight: 380 }} />
         </ChartFrame>
       </Answer>
       <ChildrenTile {...{ statistics, place }} />
@@ -168,7 +168,7 @@ function ChildrenTile({ statistics, place }: { statistics: Statistics; place: st
         </SourceLine>
       }
     >
-      <Lines {...data} nominal={{ width: 400, height: 240 }} />
+      <Lines {...data} nominal={{ width: 400, height: 270 }} />
     </ChartFrame>
   );
 }

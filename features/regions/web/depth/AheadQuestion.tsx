@@ -37,7 +37,7 @@ export function AheadView({
   if (data === null)
     return (
       <Answer>
-        <Tile level={2} title={title} state={state} height={480} />
+        <Tile level={2} title={title} state={state} height={340} />
       </Answer>
     );
   if (data.forecast.result === null)
@@ -115,7 +115,7 @@ function AheadChart({ title, ahead, result }: { title: string; ahead: PeopleAhea
         </SourceLine>
       }
     >
-      <Lines {...data} />
+      <Lines {...data} nominal={{ width: 840, height: 220, narrowHeight: 240 }} />
     </ChartFrame>
   );
 }

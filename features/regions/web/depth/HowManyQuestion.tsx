@@ -86,7 +86,7 @@ export function HowManyQuestion({ title, people, residents }: Props) {
             </SourceLine>
           }
         >
-          <Lines {...data} />
+          <Lines {...data} nominal={flat} />
         </ChartFrame>
       </Answer>
       <ResidentsBeside {...{ residents, name }} />
@@ -94,6 +94,8 @@ export function HowManyQuestion({ title, people, residents }: Props) {
   );
 }
 
+/** From zero, a place changes little: a flat picture tells it, no higher than the rows beside it. */
+const flat = { width: 840, height: 210, narrowHeight: 240 };
 const asCountryLine = { id: 'country', hue: 'ghost', beside: true } as const;
 
 /** How residents changed in ten years: the place, what stands beside it, the country in the same borders. */

@@ -25,18 +25,26 @@ export async function loadAhead(api: Api, yugoId: number, signal?: AbortSignal):
   const forecast = await forecastBy('medium');
   if (forecast.result === null || forecast.variants === null) return { forecast, band: null, ends: [] };
   const params = { ...forecast.variants.medium!, horizonYears };
-  const [runs, ...others] = await Promise.all([
+  // One variant after another beside the runs: an account may have four runs of a model at once, in all its windows.
+  const [runs, others] = await Promise.all([
     api.call('modeling/simulatePeopleStats', { yugoId, params, members }, options).catch(() => null),
-    ...swings.map(forecastBy),
+    endsInTurn(forecastBy),
   ]);
   const range = runs?.scenario.bands?.total;
-  const ends = [forecast, ...others].map(({ result }, at) => ({
-    variant: swings[at - 1] ?? ('medium' as const),
-    people: result?.total.at(-1),
-  }));
+  const ends = [{ variant: 'medium' as const, people: forecast.result.total.at(-1) }, ...others];
   return {
     forecast,
     band: range ? { low: range.q10, high: range.q90 } : null,
     ends: ends.flatMap(({ variant, people }) => (people === undefined ? [] : [{ variant, people }])),
   };
+}
+
+/** The last year of each variant; one that is refused is left out. */
+async function endsInTurn(forecastBy: (variant: Swing) => Promise<Forecast>) {
+  const ends: { variant: Swing; people: number | undefined }[] = [];
+  for (const variant of swings) {
+    const other = await forecastBy(variant).catch(() => null);
+    ends.push({ variant, people: other?.result?.total.at(-1) });
+  }
+  return ends;
 }
