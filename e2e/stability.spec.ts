@@ -85,7 +85,7 @@ test('home as a document, its stories as words and as data, is at most 125 kB be
   expect((await answer.body()).length).toBeLessThanOrEqual(125_000);
 });
 
-test('what home loads before it is at rest, the charts beside its stories included, is at most 193 kB of scripts', async ({
+test('what home loads in all, the charts beside its stories and the count of a visit included, is at most 198 kB of scripts', async ({
   page,
 }) => {
   // Sizes are asked for once the page is at rest: a question about a script that comes later would outlive its page.
@@ -98,7 +98,11 @@ test('what home loads before it is at rest, the charts beside its stories includ
   await page.goto('/ru/');
   await awaitScripts(page);
   await page.waitForLoadState('networkidle');
+  // The visit is counted after two seconds, by the last scripts there are: before them the sum depends on the machine.
+  await expect
+    .poll(() => scripts.some((request) => request.url().includes('/visit-memory-')), { timeout: 15_000 })
+    .toBe(true);
   const sizes = await Promise.all(scripts.map((script) => script.sizes()));
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-  expect(bytes).toBeLessThanOrEqual(193_000);
+  expect(bytes).toBeLessThanOrEqual(198_000);
 });
