@@ -23,6 +23,20 @@ test('every class that is used is defined', () => {
   expect(missing).toEqual([]);
 });
 
+test('every value that a style sheet takes without another in its place is set somewhere', () => {
+  const set = new Set(
+    [...sheets, ...sources].flatMap(({ text }) =>
+      [...text.matchAll(/(--[\w-]+)['"]?\]?\s*[:,]/g)].map(([, name]) => name!),
+    ),
+  );
+  const lost = sheets.flatMap(({ path, text }) =>
+    [...bareCss(text).matchAll(/var\((--[\w-]+)\)/g)]
+      .filter(([, name]) => !set.has(name!))
+      .map(([, name]) => `${path}: ${name}`),
+  );
+  expect(lost).toEqual([]);
+});
+
 test('every class that is defined is used', () => {
   const unused = [...modules].flatMap(([sheet, names]) => {
     const users = uses.filter((use) => use.sheet === sheet);

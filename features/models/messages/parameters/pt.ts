@@ -1,6 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
-/** Texts of the scenarios. */
+/** Texts of the parameters and the changes of all models. */
 export const messages: Record<keyof typeof ru, string> = {
   Scenario_Always: 'sem prazo',
   Scenario_ChangesLead:
