@@ -37,11 +37,11 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_SheetTitle:
     'Forecast for {day}: worse in {up, plural, one {# region} other {# regions}} of {ranked, number}',
   RegionSummary_Source:
-    '{source}, residents by Rosstat. Model {model}, release of {day}, no editing by hand. Grey fan: the model is no better than “same as last week”, that rule is shown.',
+    '{source}, residents by Rosstat. Model {model}, release of {day}, no editing by hand.{failing, select, true { Fans are pale: forecasts do not hold now.} other {}}',
   RegionSummary_Title: 'All forecasts',
   RegionSummary_Up: 'Regions that get worse',
   RegionSummary_Verdict:
-    'In the week of {days} it gets worse in <up>{upText}</up> {upValue, plural, one {region} other {regions}} of {ranked, number}, in {unclear, number} the direction is unclear, in {flat, number} nothing changes, {down, plural, =0 {nowhere does it get better} one {in # region it gets better} other {in # regions it gets better}}.',
+    'In the week of {days} it gets worse in <up>{upText}</up> {upValue, plural, one {region} other {regions}} of {ranked, number}, {unclear, plural, =0 {} other {in # the direction is unclear, }}{flat, plural, =0 {} other {in # nothing changes, }}{down, plural, =0 {nowhere does it get better} one {in # region it gets better} other {in # regions it gets better}}.',
   RegionSummary_Group_upFast: 'Worse, fast',
   RegionSummary_Group_upSlow: 'Worse, slowly',
   RegionSummary_Rule_upFast: 'by 25% or more; 8 of 10 outcomes above the last week',

@@ -37,11 +37,11 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_SheetTitle:
     'Pronóstico para el {day}: peor en {up, plural, one {# región} other {# regiones}} de {ranked, number}',
   RegionSummary_Source:
-    '{source}, población de Rosstat. Modelo {model}, emisión del {day}, sin edición manual. Abanico gris: el modelo no supera «como la semana pasada», se muestra esa regla.',
+    '{source}, población de Rosstat. Modelo {model}, emisión del {day}, sin edición manual.{failing, select, true { Abanicos pálidos: los pronósticos no se sostienen ahora.} other {}}',
   RegionSummary_Title: 'Pronóstico general',
   RegionSummary_Up: 'Regiones que empeoran',
   RegionSummary_Verdict:
-    'En la semana del {days} empeora en <up>{upText}</up> {upValue, plural, one {región} other {regiones}} de {ranked, number}, en {unclear, number} la dirección no está clara, en {flat, number} nada cambia, {down, plural, =0 {no mejora en ninguna} one {mejora en # región} other {mejora en # regiones}}.',
+    'En la semana del {days} empeora en <up>{upText}</up> {upValue, plural, one {región} other {regiones}} de {ranked, number}, {unclear, plural, =0 {} other {en # la dirección no está clara, }}{flat, plural, =0 {} other {en # nada cambia, }}{down, plural, =0 {no mejora en ninguna} one {mejora en # región} other {mejora en # regiones}}.',
   RegionSummary_Group_upFast: 'Peor, rápido',
   RegionSummary_Group_upSlow: 'Peor, despacio',
   RegionSummary_Rule_upFast: '25\u00A0% o más; 8 de 10 resultados por encima de la última semana',

@@ -36,11 +36,11 @@ export const messages: Record<keyof typeof ru, string> = {
     '人口10万人当たり週間{measure, select, deaths {死亡} other {感染}}：現在→{days}。線：8週、扇：{ahead}週先まで、50・80%。{scale, select, one {灰色の線：ロシア。共通目盛0–{yMax}、超える扇は切り詰め。} index {目盛は現在＝100、上限{yMax}、それ以上は省略。} other {目盛は地域ごと、0から。}}',
   RegionSummary_SheetTitle: '{day}の予測：{ranked, number}地域中{up, plural, other {#地域}}で悪化',
   RegionSummary_Source:
-    '{source}、人口はロススタット。モデル{model}、{day}発表、手修正なし。灰色の扇：モデルが「先週と同じ」を上回らず、その規則を表示。',
+    '{source}、人口はロススタット。モデル{model}、{day}発表、手修正なし。{failing, select, true {扇が淡いのは、いま予測が当たっていないためです。} other {}}',
   RegionSummary_Title: '予測の一覧',
   RegionSummary_Up: '悪化する地域',
   RegionSummary_Verdict:
-    '{days}の週、{ranked, number}地域のうち<up>{upText}</up>{upValue, plural, other {地域}}で悪化し、{unclear, number}地域は方向が不明、{flat, number}地域は変化なし、{down, plural, =0 {改善する地域はありません} other {#地域で改善します}}。',
+    '{days}の週、{ranked, number}地域のうち<up>{upText}</up>{upValue, plural, other {地域}}で悪化し、{unclear, plural, =0 {} other {#地域は方向が不明、}}{flat, plural, =0 {} other {#地域は変化なし、}}{down, plural, =0 {改善する地域はありません} other {#地域で改善します}}。',
   RegionSummary_Group_upFast: '急速に悪化',
   RegionSummary_Group_upSlow: '緩やかに悪化',
   RegionSummary_Rule_upFast: '25%以上。10通り中8通りが直近の週を上回る',

@@ -37,11 +37,11 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_SheetTitle:
     'Previsão para {day}: pior em {up, plural, one {# região} other {# regiões}} de {ranked, number}',
   RegionSummary_Source:
-    '{source}, população do Rosstat. Modelo {model}, emissão de {day}, sem edição manual. Leque cinza: o modelo não supera “como na semana passada”, mostra-se essa regra.',
+    '{source}, população do Rosstat. Modelo {model}, emissão de {day}, sem edição manual.{failing, select, true { Leques pálidos: as previsões não se sustentam agora.} other {}}',
   RegionSummary_Title: 'Previsão geral',
   RegionSummary_Up: 'Regiões que pioram',
   RegionSummary_Verdict:
-    'Na semana de {days} piora em <up>{upText}</up> {upValue, plural, one {região} other {regiões}} de {ranked, number}, em {unclear, number} a direção é incerta, em {flat, number} nada muda, {down, plural, =0 {não melhora em nenhuma} one {melhora em # região} other {melhora em # regiões}}.',
+    'Na semana de {days} piora em <up>{upText}</up> {upValue, plural, one {região} other {regiões}} de {ranked, number}, {unclear, plural, =0 {} other {em # a direção é incerta, }}{flat, plural, =0 {} other {em # nada muda, }}{down, plural, =0 {não melhora em nenhuma} one {melhora em # região} other {melhora em # regiões}}.',
   RegionSummary_Group_upFast: 'Pior, rápido',
   RegionSummary_Group_upSlow: 'Pior, devagar',
   RegionSummary_Rule_upFast: '25% ou mais; 8 de 10 resultados acima da última semana',

@@ -36,11 +36,11 @@ export const messages = {
   RegionSummary_SheetTitle:
     'Прогноз на\u00A0{day}: хуже в\u00A0{up, plural, one {# регионе} other {# регионах}} из\u00A0{ranked, number}',
   RegionSummary_Source:
-    '{source}, население Росстата. Модель {model}, выпуск {day}, без ручной правки. Серый веер: модель не\u00A0лучше «как на\u00A0прошлой неделе», показано это правило.',
+    '{source}, население Росстата. Модель {model}, выпуск {day}, без ручной правки.{failing, select, true { Веера бледные: прогнозы сейчас не\u00A0держат.} other {}}',
   RegionSummary_Title: 'Сводный прогноз',
   RegionSummary_Up: 'Регионы, где станет хуже',
   RegionSummary_Verdict:
-    'На\u00A0неделе {days} хуже станет в\u00A0<up>{upText}</up> {upValue, plural, one {регионе} other {регионах}} из\u00A0{ranked, number}, в\u00A0{unclear, number} направление неясно, в\u00A0{flat, number} без перемен, лучше {down, plural, =0 {не\u00A0станет нигде} one {станет в\u00A0# регионе} other {станет в\u00A0# регионах}}.',
+    'На\u00A0неделе {days} хуже станет в\u00A0<up>{upText}</up> {upValue, plural, one {регионе} other {регионах}} из\u00A0{ranked, number}, {unclear, plural, =0 {} other {в\u00A0# направление неясно, }}{flat, plural, =0 {} other {в\u00A0# без перемен, }}лучше {down, plural, =0 {не\u00A0станет нигде} one {станет в\u00A0# регионе} other {станет в\u00A0# регионах}}.',
   RegionSummary_Group_upFast: 'Хуже, быстро',
   RegionSummary_Group_upSlow: 'Хуже, медленно',
   RegionSummary_Rule_upFast: 'на\u00A025\u00A0% и\u00A0больше; 8 из\u00A010 исходов выше последней недели',

@@ -65,6 +65,7 @@ export function SummarySheet({ summary, view, change }: SummaryProps) {
               source: source?.name ?? '',
               model: release ? `${release.model} ${release.modelVersion}` : '',
               day: release ? formats.day(release.originDay) : '',
+              failing: summary.alarm?.isFailing ?? false,
             })}
           </SourceLine>
         }

@@ -62,9 +62,9 @@ const draw = (summary: Summary, search = '') =>
     <SummaryParts summary={summary} view={readSummaryView(new URLSearchParams(search))} change={() => {}} />,
   );
 
-test('the verdict counts regions without the country and names the fastest', () => {
+test('the verdict counts regions without the country, leaves out what there is none of and names the fastest', () => {
   expect(draw(full).replaceAll(/ ([,.:])/g, '$1')).toMatch(
-    /хуже станет в 1 регионе из 3, в 0 направление неясно, в 1 без перемен, лучше не станет нигде\. Быстрее всех: Москва, \+ ?32 %/,
+    /хуже станет в 1 регионе из 3, в 1 без перемен, лучше не станет нигде\. Быстрее всех: Москва, \+ ?32 %/,
   );
 });
 
@@ -72,6 +72,11 @@ test('the sheet has the country first, then the groups with their rule, worse fi
   expect(draw(full)).toMatch(
     /хуже в 1 регионе из 3.*Россия 356 → 471.*300–680.*Хуже, быстро 1 на 25 % и больше; 8 из 10 исходов.*Москва.*Без перемен 1.*Тыва.*Нет прогноза 1.*Карелия нет данных/,
   );
+});
+
+test('fans are said to be pale in the weeks they are', () => {
+  expect(draw(full)).not.toMatch(/[Вв]еера? (бледн|сер)/);
+  expect(draw({ ...full, alarm: { ...sampleAlarm, isFailing: true } })).toContain('Веера бледные: прогнозы сейчас');
 });
 
 test('of a district there are its subjects beside the country, and the sheet says whose they are', () => {
