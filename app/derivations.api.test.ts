@@ -5,6 +5,7 @@ import { indexTexts } from '#features/news/server/search/index-texts.ts';
 import { mention } from '#features/news/testing/insert-entities.ts';
 import { insertStories } from '#features/news/testing/insert-stories.ts';
 import { makeNewSupport } from '#features/entities/server/support/make-support.ts';
+import { makeNewOfficeNews } from '#features/entities/server/offices/make-office-news.ts';
 import { makeNewCallings } from '#features/entities/server/callings/make-callings.ts';
 import { makeNewForms } from '#features/entities/server/joining/entity-forms.ts';
 import { readName, storeNames } from '#features/entities/server/registry/store-names.ts';
@@ -28,16 +29,18 @@ beforeAll(async () => {
     [
       { title: 'Нефтяники Костромы ждут', at: '2020-06-08T12:00:00Z', language: 'ru', source: 'a.example' },
       { title: 'Актёр Иван Лебедев ждёт', at: '2020-06-08T11:00:00Z', language: 'ru', source: 'b.example' },
+      {
+        title: 'Иван Лебедев назначен губернатором Костромской области',
+        at: '2020-06-08T10:00:00Z',
+        language: 'ru',
+        source: 'c.example',
+      },
     ],
   ]);
   newsId = story!.newsIds[0]!;
-  const [, called] = story!.newsIds;
-  await mention(
-    api.db,
-    called!,
-    await insertEntity('Иван Лебедев', 'иван лебедев', false, 2),
-    'Иван Лебедев',
-  );
+  const [, called, appointed] = story!.newsIds;
+  const person = await insertEntity('Иван Лебедев', 'иван лебедев', false, 2);
+  for (const id of [called!, appointed!]) await mention(api.db, id, person, 'Иван Лебедев');
   await api.db.run(
     `insert into news_text (news_id, html, origin) values ($1, '<p>Цены на бензин растут</p>', 'own')`,
     [newsId],
@@ -85,6 +88,7 @@ const otherRules: Readonly<Record<string, string>> = {
      title_patterns = '{old}', any_patterns = '{old}', unwanted_patterns = '{old}', rules = '{}'`,
   'news_item.search_terms': `update news_item set search_terms = array_to_tsvector(array['old'])`,
   'news_search_text.terms': `update news_search_text set terms = '''old'':1A'`,
+  'office_news.turn': `update office_news set turn = case turn when 'takes' then 'leaves' else 'takes' end`,
   'entity.is_shown': 'update entity set is_shown = not is_shown',
   'entity_form.form': `update entity_form set form = form || 'й'`,
   'entity_name.words': `update entity_name set words = array['old']`,
@@ -103,6 +107,7 @@ test('every registered column is made anew on the database, also after the work 
   await makeNewForms(api.db);
   await makeNewCallings(api.db);
   await makeNewSupport(api.db);
+  await makeNewOfficeNews(api.db);
   const before = await read();
   // A question fills those parts of a watch alone that it asks with.
   for (const column of columns.filter((name) => !name.startsWith('search_watch.')))

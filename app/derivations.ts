@@ -1,4 +1,5 @@
 import { strayWords, wordsOfNames } from '#features/entities/server/registry/derived-names.ts';
+import { officeNews } from '#features/entities/server/offices/make-office-news.ts';
 import { callingsOfHeadlines } from '#features/entities/server/callings/make-callings.ts';
 import { supportOfHeadlines } from '#features/entities/server/support/make-support.ts';
 import { formsOfNames } from '#features/entities/server/joining/entity-forms.ts';
@@ -21,6 +22,7 @@ export const derivations: readonly Derivation[] = [
   strayWords,
   formsOfNames,
   callingsOfHeadlines,
+  officeNews,
   supportOfHeadlines,
   branchKeys,
   storyStates,

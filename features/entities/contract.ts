@@ -5,6 +5,7 @@ import { dossierContract } from './contract/dossier-calls.ts';
 import { exchangeContract } from './contract/exchange-calls.ts';
 import { findContract } from './contract/find-calls.ts';
 import { mergeContract } from './contract/merge-calls.ts';
+import { officeContract } from './contract/office-calls.ts';
 import { proposalContract } from './contract/proposal-calls.ts';
 import { ratingsContract } from './contract/ratings-calls.ts';
 import { splitContract } from './contract/split-calls.ts';
@@ -22,4 +23,5 @@ export const entitiesContract = {
   ...splitContract,
   ...exchangeContract,
   ...proposalContract,
+  ...officeContract,
 } satisfies Contract;

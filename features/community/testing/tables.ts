@@ -150,6 +150,7 @@ export const staysUnnamed: Readonly<Record<string, string>> = {
   'entity_merge.undone_by': work,
   'entity_split.account_id': work,
   'entity_split.undone_by': work,
+  'office_step.account_id': work,
   'event_document.created_by': work,
   'figure_report.settled_by': judged,
   'handbook_entry.updated_by': work,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { turns } from '../domain/offices/read-turn.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate } from '#platform/contract/fields.ts';
 import {
@@ -42,6 +43,16 @@ export const dossierContract = {
         last: z.iso.date().nullable(),
       }),
       day: z.iso.date().describe('Day up to which mentions are counted.'),
+      officeNews: z
+        .array(
+          z.object({
+            turn: z.enum(turns),
+            day: z.iso.date().describe('First day of the headlines.'),
+            outlets: z.int(),
+            storyId: z.int(),
+          }),
+        )
+        .describe('Offices that headlines of two months say were taken or left, and no editor has answered.'),
       checkUrl: z.string().nullable().describe('Where a company is checked, with its number.'),
     }),
     errors: ['person_not_found', 'company_not_found', 'dossier_not_found'],

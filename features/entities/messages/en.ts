@@ -236,4 +236,8 @@ export const messages: Record<keyof typeof ru, string> = {
     'Take “{name}” away: {count, plural, one {# object falls} other {# objects fall}} off.',
   Entities_RatingLoose:
     'From {from} to {to} the order is chance: the bands of {count, plural, one {# name} other {# names}} overlap.',
+  Offices_Said_takes:
+    'Headlines since {day} ({outlets, plural, one {# outlet} other {# outlets}}) tell of another office taken; our editors have not entered it yet.',
+  Offices_Said_leaves:
+    'Headlines since {day} ({outlets, plural, one {# outlet} other {# outlets}}) tell that the office was left; our editors have not entered it yet.',
 };

@@ -236,4 +236,8 @@ export const messages: Record<keyof typeof ru, string> = {
     'Sin «{name}», {count, plural, one {se desprende # objeto} other {se desprenden # objetos}}.',
   Entities_RatingLoose:
     'Del {from} al {to} el orden es azar: las franjas de {count, plural, one {# nombre} other {# nombres}} se solapan.',
+  Offices_Said_takes:
+    'Los titulares desde el {day} ({outlets, plural, one {# medio} other {# medios}}) hablan de otro cargo asumido; la redacción aún no lo ha anotado.',
+  Offices_Said_leaves:
+    'Los titulares desde el {day} ({outlets, plural, one {# medio} other {# medios}}) dicen que el cargo se dejó; la redacción aún no lo ha anotado.',
 };

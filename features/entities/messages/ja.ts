@@ -230,4 +230,8 @@ export const messages: Record<keyof typeof ru, string> = {
     '「{name}」が他と並ぶ見出しはありません。ここの{count}件のつながりは登録簿によります。',
   Entities_TreeVerdictCut: '「{name}」を外すと{count}件が切り離されます。',
   Entities_RatingLoose: '{from}位から{to}位までの順序は偶然の範囲：{count}件の幅が重なります。',
+  Offices_Said_takes:
+    '{day}以降の見出し（{outlets, plural, other {#社}}）は別の役職への就任を伝えていますが、編集部はまだ反映していません。',
+  Offices_Said_leaves:
+    '{day}以降の見出し（{outlets, plural, other {#社}}）は退任を伝えていますが、編集部はまだ反映していません。',
 };

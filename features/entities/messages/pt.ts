@@ -236,4 +236,8 @@ export const messages: Record<keyof typeof ru, string> = {
     'Sem “{name}”, {count, plural, one {# objeto se solta} other {# objetos se soltam}}.',
   Entities_RatingLoose:
     'De {from} a {to} a ordem é acaso: as faixas de {count, plural, one {# nome} other {# nomes}} se sobrepõem.',
+  Offices_Said_takes:
+    'Manchetes desde {day} ({outlets, plural, one {# veículo} other {# veículos}}) falam de outro cargo assumido; a redação ainda não o registrou.',
+  Offices_Said_leaves:
+    'Manchetes desde {day} ({outlets, plural, one {# veículo} other {# veículos}}) dizem que o cargo foi deixado; a redação ainda não o registrou.',
 };

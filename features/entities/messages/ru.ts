@@ -238,4 +238,8 @@ export const messages = {
     'Уберите узел «{name}»: {count, plural, one {отпадёт # объект} few {отпадут # объекта} many {отпадут # объектов} other {отпадут # объекта}}.',
   Entities_RatingLoose:
     'С\u00A0{from}-го по\u00A0{to}-е место порядок случаен: полосы {count, plural, one {# имени} few {# имён} many {# имён} other {# имени}} перекрываются.',
+  Offices_Said_takes:
+    'По\u00A0заголовкам с\u00A0{day} ({outlets, plural, one {# издание} few {# издания} many {# изданий} other {# издания}}) заняли другую должность; редакция этого ещё не\u00A0внесла.',
+  Offices_Said_leaves:
+    'По\u00A0заголовкам с\u00A0{day} ({outlets, plural, one {# издание} few {# издания} many {# изданий} other {# издания}}) должность оставили; редакция этого ещё не\u00A0внесла.',
 };

@@ -6,6 +6,7 @@ import { dossierRoutes } from './dossier/dossier-handlers.ts';
 import { exchangeRoutes } from './exchange/exchange-handlers.ts';
 import { findRoutes } from './find/find-handlers.ts';
 import { mergeRoutes } from './merges/merge-handlers.ts';
+import { officeRoutes } from './offices/office-handlers.ts';
 import { proposalRoutes } from './proposals/proposal-handlers.ts';
 import { ratingsRoutes } from './ratings/ratings-handlers.ts';
 import { splitRoutes } from './splits/split-handlers.ts';
@@ -23,4 +24,5 @@ export const entitiesRoutes: Routes<typeof entitiesContract> = {
   ...splitRoutes,
   ...exchangeRoutes,
   ...proposalRoutes,
+  ...officeRoutes,
 };

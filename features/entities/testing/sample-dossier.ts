@@ -40,6 +40,7 @@ export const sampleHeader: OutputOf<':type/GetDossierHeader'> = {
   namesakes: [{ id: 5, kind: 'person', name: 'Сергей Собянин', hint: 'тренер' }],
   mentions: { headlines: 3, first: '2020-06-01', last: '2020-06-08' },
   day: '2020-06-08',
+  officeNews: [],
   checkUrl: null,
 };
 

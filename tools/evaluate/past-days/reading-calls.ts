@@ -10,7 +10,7 @@ interface ReadingCall {
 
 /** Rooms and calls whose answers are of the account, the desk or the installation, not of a day. */
 const ofNoDay =
-  /^(?:account|feeds|newsdesk|notices|own|sources|status|catalogue|guide|people|messages|printing|boards|handbooks|articles)\/|Desk|getMerges|getSplits|getImports|getProposals|getUnanswered|listReports|getQueue|getReports|FamilyModel$|getHistory|^tts$|^oembed$|getLetter|getAlerts|getSavedSearches|getSearches|subscriptions\/|categories\/(?:getCat|findParts)|getMarks|getMarkedNews|countKept|getMuted/;
+  /^(?:account|feeds|newsdesk|notices|own|sources|status|catalogue|guide|people|messages|printing|boards|handbooks|articles)\/|Desk|getMerges|getSplits|getImports|getProposals|getOfficeTurns|getUnanswered|listReports|getQueue|getReports|FamilyModel$|getHistory|^tts$|^oembed$|getLetter|getAlerts|getSavedSearches|getSearches|subscriptions\/|categories\/(?:getCat|findParts)|getMarks|getMarkedNews|countKept|getMuted/;
 
 /** Values that fields take so that there is something to answer; the first that stands in a call's schema. */
 const known: Readonly<Record<string, unknown>> = {

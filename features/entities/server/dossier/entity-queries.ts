@@ -107,11 +107,16 @@ export const couldBeSaid = (day: string): string =>
     and not (s.field in ('died', 'dissolved') and s.value collate "C" > left(${day}, length(s.value)))
     and (s.field <> 'position' or s.starts is not null or s.known_at <= ${day}::date)`;
 
+/** The end of the statement `s`: the register's, else an editor's of a term of office that the register leaves open. */
+export const endsSql = `coalesce(s.ends, case when s.field = 'position' then (
+    select p.ends from office_step p where p.entity_id = s.entity_id and p.work = 'ended' and p.undone_at is null
+       and p.value = s.value and p.starts is not distinct from s.starts order by p.step_id desc limit 1) end)`;
+
 /** Columns of a statement `s` that names the entity `o`, as of a day: an end that came later is none yet. */
 export const statementColumns = (locale: string, day: string): string =>
   `s.statement_id::int as id, s.field, s.value, s.texts, o.id as "otherId", o.kind::int as "otherKind",
             case when o.id is not null then ${nameSql('o', locale)} end as "otherName",
-            s.starts, case when s.ends collate "C" <= ${day} then s.ends end as ends, s.source, s.link, s.known_at as "knownAt"`;
+            s.starts, case when ${endsSql} collate "C" <= ${day} then ${endsSql} end as ends, s.source, s.link, s.known_at as "knownAt"`;
 
 /** What registers say that bonds two entities, from either side, as of a day. */
 export function listBondStatements(

@@ -9,6 +9,7 @@ import type { Locale } from '#platform/shared/locales.ts';
 import type { dossierContract } from '../../contract/dossier-calls.ts';
 import { bondFields, fieldOrder, kindOf } from '../../domain/registry/fields.ts';
 import { checkedSchemes, findFault } from '../../domain/registry/identifiers.ts';
+import { readOfficeNews } from '../offices/read-office-news.ts';
 import type { FoundEntity, StatementRow } from './entity-queries.ts';
 import { findHeader } from './header-queries.ts';
 
@@ -27,7 +28,10 @@ export async function readHeader(
   if (!entity || (entity.id === id && kindOf(entity.kind) !== type.toLowerCase())) throw notFoundOf(type, id);
   const { names, identifiers, statements, namesakes, mentions } = entity;
   const codes = [...statements, ...identifiers].map(({ source }) => source);
-  const sourceOf = await readSources(db, [...new Set(codes)], locale);
+  const [sourceOf, officeNews] = await Promise.all([
+    readSources(db, [...new Set(codes)], locale),
+    readOfficeNews(db, entity, { day, locale }),
+  ]);
   return {
     ...headOf(entity),
     names: names.filter((name) => name !== entity.name),
@@ -36,6 +40,7 @@ export async function readHeader(
     sources: [...new Set(codes)].map((source) => sourceOf({ source, sample: false, knownAt: null })),
     namesakes: namesakes.map(({ kind, ...namesake }) => ({ ...namesake, kind: kindOf(kind) })),
     mentions,
+    officeNews,
     checkUrl: companyCheckUrl(
       {
         objectType: entity.kind,

@@ -39,6 +39,7 @@ export function DossierHead({ tab, header, mentions, place, access, finance }: D
         facts={useHeadFacts({ header, mentions, place, finance })}
         tools={<DossierTools header={header} />}
       />
+      <OfficeNews news={header.officeNews} />
       <LinkTabs
         label={t('Entities_Tabs')}
         tabs={[
@@ -49,6 +50,20 @@ export function DossierHead({ tab, header, mentions, place, access, finance }: D
       />
     </div>
   );
+}
+
+/** What headlines say of the person's offices and registers do not yet. */
+function OfficeNews({ news }: { news: Dossier['header']['officeNews'] }) {
+  const t = useText();
+  const formats = useFormats();
+  const buildRoute = useBuildRoute();
+  return news.map(({ turn, day, outlets, storyId }) => (
+    <p key={`${turn} ${day}`} className={typeStyles.meta}>
+      <Link className="link" to={buildRoute('story', { id: storyId })}>
+        {t(`Offices_Said_${turn}`, { day: formats.day(day), outlets })}
+      </Link>
+    </p>
+  ));
 }
 
 function DossierTools({ header }: Pick<Dossier, 'header'>) {

@@ -8,6 +8,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportTile } from './ImportTile.tsx';
+import { OfficesTile } from '../offices/OfficesTile.tsx';
 import { PairsTile } from '../pairs/PairsTile.tsx';
 import { loadImports } from './load-imports.ts';
 
@@ -16,7 +17,7 @@ export const clientLoader = browserLoader(loadImports);
 
 /** Where an editor brings a file into the registry, and takes one back. */
 export default function EntityFilesPage() {
-  const { imports, pairs } = useLoaderData<typeof loader>();
+  const { imports, pairs, offices } = useLoaderData<typeof loader>();
   const t = useText();
   const buildRoute = useBuildRoute();
   return (
@@ -35,6 +36,7 @@ export default function EntityFilesPage() {
           <ImportHistory imports={imports} />
         </TabRow>
         {pairs ? <PairsTile pairs={pairs.pairs} /> : <FailedTile title={t('Pairs_Title')} />}
+        {offices ? <OfficesTile {...offices} /> : <FailedTile title={t('Offices_Title')} />}
       </TabPage>
     </>
   );

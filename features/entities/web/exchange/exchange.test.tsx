@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { OfficesTile } from '../offices/OfficesTile.tsx';
 import { PairsTile } from '../pairs/PairsTile.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportReport } from './ImportReport.tsx';
@@ -59,6 +60,16 @@ const side = {
   example: 'Минздрав зарегистрировал препарат',
 };
 
+const turn = {
+  person: { id: 3, kind: 'person' as const, name: 'Иван Петров' },
+  turn: 'leaves' as const,
+  day: '2020-06-04',
+  headlines: 2,
+  outlets: 2,
+  example: { storyId: 5, title: 'Губернатор Иван Петров ушел в отставку', source: 'Новости' },
+  terms: [{ id: 7, text: 'Губернатор', starts: '2018-09-10' }],
+};
+
 test.each([
   [
     'a pair with what speaks for it',
@@ -77,6 +88,12 @@ test.each([
     /виды разные , 1 общий сюжет.*124 заголовка , 4 сведения , адрес сохранит.*2 заголовка , сведений нет.*Одно и то же.*Разные/,
   ],
   ['no pairs', () => <PairsTile pairs={[]} />, /Похожих пар нет/],
+  [
+    'an office left, with the term that is open, and one taken, with its form',
+    () => <OfficesTile turns={[turn, { ...turn, turn: 'takes', terms: [] }]} />,
+    /Иван Петров.*оставили должность , 4 июня 2020.*2 заголовка, 2 издания.*ушел в отставку.*Губернатор с 10 сентября 2018.*Закончить.*Не о должности.*заняли должность.*Вписать срок/,
+  ],
+  ['no offices', () => <OfficesTile turns={[]} />, /заголовков о должностях нет/],
   ['nothing is chosen yet', () => <ImportTile />, /Компании: шаблон XLSX.*Назовите источник/],
   [
     'a file with faults, each with its line and the digit it should have',

@@ -5,7 +5,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { type Pair, type Pairs, usePairs } from './use-pairs.ts';
-import { usePairKeys } from './use-pair-keys.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
 import styles from './PairsTile.module.css';
 
 /** The queue of pairs that may be one, with what speaks for each; by button or by key, the last step can be taken back. */
@@ -19,23 +19,22 @@ export function PairsTile({ pairs }: Pairs) {
       if (pair && !isBusy) void work(pair);
     };
     return {
-      merge: (at: number) => step(at, merge),
-      part: (at: number) => step(at, part),
+      ofRow: { y: (at: number) => step(at, merge), n: (at: number) => step(at, part) },
       undo: () => void (isBusy || undo()),
     };
   }, [pairs, isBusy, merge, part, undo]);
-  usePairKeys(list, steps);
+  useQueueKeys(list, steps);
   return (
     <Tile level={2} title={t('Pairs_Title')} sub={t('Pairs_Note')}>
       <div className={styles.steps}>
-        <output className={styles.told}>{said && t(said.what, { name: said.name })}</output>
+        <output className={styles.meta}>{said && t(said.what, { name: said.name })}</output>
         {last && (
           <Button size="small" disabled={isBusy} onClick={steps.undo}>
             {t('Pairs_Undo')}
           </Button>
         )}
       </div>
-      {pairs.length === 0 && <p className={styles.told}>{t('Pairs_None')}</p>}
+      {pairs.length === 0 && <p className={styles.meta}>{t('Pairs_None')}</p>}
       <ol ref={list} className={styles.pairs} hidden={pairs.length === 0}>
         {pairs.map((pair, at) => (
           <li key={`${pair.kept.id} ${pair.gone.id}`} tabIndex={-1}>
@@ -45,7 +44,7 @@ export function PairsTile({ pairs }: Pairs) {
                 size="small"
                 aria-label={`${t('Pairs_Same')}: ${pair.kept.name}, ${pair.gone.name}`}
                 disabled={isBusy}
-                onClick={() => steps.merge(at)}
+                onClick={() => steps.ofRow.y(at)}
               >
                 {t('Pairs_Same')}
               </Button>
@@ -53,7 +52,7 @@ export function PairsTile({ pairs }: Pairs) {
                 size="small"
                 aria-label={`${t('Pairs_Two')}: ${pair.kept.name}, ${pair.gone.name}`}
                 disabled={isBusy}
-                onClick={() => steps.part(at)}
+                onClick={() => steps.ofRow.n(at)}
               >
                 {t('Pairs_Two')}
               </Button>
@@ -69,7 +68,7 @@ function Evidence({ pair: { kept, gone, why, shared } }: { pair: Pair }) {
   const t = useText();
   return (
     <>
-      <span className={styles.told}>
+      <span className={styles.meta}>
         {t(`Pairs_Why_${why}`)}, {t('Pairs_Shared', { count: shared })}
       </span>
       <div className={styles.sides}>
@@ -89,7 +88,7 @@ function Side({ side, isKept = false }: { side: Pair['kept']; isKept?: boolean }
       <Link className="link" to={buildRoute('dossier', { kind, id })}>
         {name}
       </Link>
-      <span className={styles.told}>
+      <span className={styles.meta}>
         {t(`Entities_Kind_${kind}`)}, {t('Pairs_Headlines', { count: headlines })},{' '}
         {t('Pairs_Facts', { count: statements })}
         {isKept && `, ${t('Pairs_Keeps')}`}

@@ -23,8 +23,6 @@ export function SummarySheet({ summary, view, change }: SummaryProps) {
     () => sheetScale(rows.map(({ now, ahead }) => (now && ahead ? (ahead / now) * 100 : 100))),
     [rows],
   );
-  const ownMax = (row: Summary['rows'][number]): number =>
-    sheetScale([...row.past, row.ahead].map((value) => value ?? 0));
   const cell = (row: Summary['rows'][number]) => (
     <SheetCell
       key={row.yugoId}
@@ -90,6 +88,9 @@ export function SummarySheet({ summary, view, change }: SummaryProps) {
     </div>
   );
 }
+
+const ownMax = ({ past, ahead }: Summary['rows'][number]): number =>
+  sheetScale([...past, ahead].map((value) => value ?? 0));
 
 /** Weeks ahead that the release holds. */
 const toldWeeks = (rows: Summary['rows']): number => Math.max(0, ...rows.map(({ weeks }) => weeks.length));

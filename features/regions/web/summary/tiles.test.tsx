@@ -76,7 +76,9 @@ test('the sheet has the country first, then the groups with their rule, worse fi
 
 test('fans are said to be pale in the weeks they are', () => {
   expect(draw(full)).not.toMatch(/[Вв]еера? (бледн|сер)/);
-  expect(draw({ ...full, alarm: { ...sampleAlarm, isFailing: true } })).toContain('Веера бледные: прогнозы сейчас');
+  expect(draw({ ...full, alarm: { ...sampleAlarm, isFailing: true } })).toContain(
+    'Веера бледные: прогнозы сейчас',
+  );
 });
 
 test('of a district there are its subjects beside the country, and the sheet says whose they are', () => {
