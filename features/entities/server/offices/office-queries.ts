@@ -7,7 +7,7 @@ import { turns, type Turn } from '../../domain/offices/read-turn.ts';
 import { couldBeSaid, endsSql, nameSql } from '../dossier/entity-queries.ts';
 
 /** Source of terms that editors write by headlines. */
-export const editorsSource = 'svodka_editors';
+const editorsSource = 'svodka_editors';
 
 const Turned = z.object({
   entityId: z.int(),
