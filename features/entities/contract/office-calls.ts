@@ -20,7 +20,7 @@ export const officeContract = {
     access: 'login',
     roles: editors,
     summary:
-      'Offices that headlines say were taken or left and no editor has answered yet, the newest first.',
+      'Offices that headlines say were taken or left, no register knows and no editor has answered; the newest first.',
     input: z.object({}),
     output: z.object({
       turns: z.array(

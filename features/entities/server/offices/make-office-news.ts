@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bulkRows } from '#platform/server/db/bulk-rows.ts';
+import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Derivation } from '#platform/server/derived/derivation.ts';
 import { readTurn, turns } from '../../domain/offices/read-turn.ts';
@@ -104,6 +105,8 @@ export const officeNews: Derivation = {
 };
 
 /** Reads headlines that came since the last time for what they say of offices; returns how many rows differ. */
-export function makeNewOfficeNews(db: Db, signal?: AbortSignal): Promise<number> {
-  return workThroughNamed(db, officeNews.name, makeOfficeNews, signal);
+export async function makeNewOfficeNews(db: Db, signal?: AbortSignal): Promise<number> {
+  const changed = await workThroughNamed(db, officeNews.name, makeOfficeNews, signal);
+  if (changed > 0) await db.transaction(raiseDataVersion);
+  return changed;
 }

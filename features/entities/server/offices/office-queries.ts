@@ -23,6 +23,15 @@ const Turned = z.object({
 /** A headline of a turn of office with whom it names. */
 export type Turned = z.output<typeof Turned>;
 
+/** A register knows of a turn by a term that begins or ends so near to the headline. Unit: days. */
+const knownWithin = 60;
+
+/** Does a register already have the beginning or the end that the headline `o` of the entity `e` tells of? */
+const isKnown = `exists (select from (select e.id union all select g.id from entity g where g.merged_into = e.id) as m (id)
+   join entity_statement s on s.entity_id = m.id and s.field = 'position'
+   where case o.turn when 'takes' then s.starts else s.ends end collate "C"
+         between to_char(o.day - ${knownWithin}, 'YYYY-MM-DD') and to_char(o.day + ${turnDays}, 'YYYY-MM-DD'))`;
+
 /** Headlines read for one look at the queue. */
 const most = 600;
 
@@ -30,7 +39,7 @@ const most = 600;
 const isAnswered = `exists (select from office_step p join entity g on g.id = p.entity_id
    where coalesce(g.merged_into, g.id) = e.id and p.undone_at is null and p.turn = o.turn and abs(o.day - p.day) <= ${turnDays})`;
 
-/** Headlines of turns up to a day that no editor has answered, the newest first; of one person alone where it is named. */
+/** Headlines of turns up to a day that no register knows and no editor has answered, the newest first; of one person alone where it is named. */
 export function listTurned(
   db: Db,
   { day, since, locale, of }: { day: string; since: string; locale: Locale; of?: readonly number[] },
@@ -42,7 +51,7 @@ export function listTurned(
        from office_news o
        join entity g on g.id = o.entity_id join entity e on e.id = coalesce(g.merged_into, g.id) and e.is_shown and e.kind = 2
        join news_item n on n.id = o.news_id join news_source s on s.id = n.source_id
-      where o.day between $2::date and $1::date and ($4::int[] is null or o.entity_id = any($4::int[])) and not ${isAnswered}
+      where o.day between $2::date and $1::date and ($4::int[] is null or o.entity_id = any($4::int[])) and not ${isAnswered} and not ${isKnown}
       order by o.day desc, o.news_id desc limit ${most}`,
     [day, since, locale, of ?? null],
   );
@@ -122,7 +131,7 @@ export function insertStep(
         ],
       );
     const [made] = await tx.rows(Id, ...stepSql(step, done));
-    if (made && done.work !== 'dropped') await raiseDataVersion(tx);
+    if (made) await raiseDataVersion(tx);
     return made?.stepId ?? null;
   });
 }
@@ -170,7 +179,7 @@ export function undoStep(db: Db, stepId: number): Promise<boolean> {
             and s.entity_id = $4`,
         [editorsSource, step.value, step.starts, step.entityId],
       );
-    if (step.work !== 'dropped') await raiseDataVersion(tx);
+    await raiseDataVersion(tx);
     return true;
   });
 }

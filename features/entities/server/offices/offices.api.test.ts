@@ -4,6 +4,7 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertEntity, mention } from '#features/news/testing/insert-entities.ts';
 import { insertStories } from '#features/news/testing/insert-stories.ts';
+import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { makeNewOfficeNews } from './make-office-news.ts';
 
 let api: TestApp;
@@ -90,6 +91,17 @@ test('the queue has each turn once with its outlets and the terms that are open,
       terms: [{ id: seat, text: 'Губернатор', starts: '2018-09-10' }],
     },
   ]);
+});
+
+test('what a register knows is not in question', async () => {
+  const end = async (day: string | null): Promise<void> => {
+    await api.db.run('update entity_statement set ends = $2 where statement_id = $1', [seat, day]);
+    await raiseDataVersion(api.db);
+  };
+  await end('2020-06-03');
+  expect((await queue()).map(({ turn }: { turn: string }) => turn)).toEqual(['takes']);
+  expect((await header(ivan)).officeNews).toEqual([]);
+  await end(null);
 });
 
 test('a dossier says what headlines say, until an editor ends the term; the end stands over the register and can be taken back', async () => {
