@@ -18,7 +18,9 @@ interface Drill {
 
 const drills: Record<string, () => Promise<Drill>> = {
   cluster: async () => (await import('./cluster/cluster.ts')).clusterDrill,
+  mail: async () => (await import('./outside/mail.ts')).mailDrill,
   previous: async () => (await import('./previous/previous.ts')).previousDrill,
+  s3: async () => (await import('./outside/s3.ts')).s3Drill,
 };
 
 const [name = '', ...choices] = process.argv.slice(2);
