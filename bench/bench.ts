@@ -44,6 +44,8 @@ export interface Line {
   value: string;
   bar: string;
   ok: boolean;
+  /** Of a ratio: the times that it is of. Unit: ms. */
+  times?: { whole: number; bare: number };
 }
 
 const wanted = process.argv.slice(2);

@@ -3,9 +3,9 @@ import type { Db } from '#platform/server/db/db.ts';
 import { buildPages } from '../tools/start/build.ts';
 import { startPostgres } from '../tools/test/postgres.ts';
 import type { Line } from './bench.ts';
-import { measureDossiers } from './dossiers.ts';
+import { measureCalls } from './dossiers.ts';
 import { measureViews } from './explorer.ts';
-import { openSampleServer } from './sample-server.ts';
+import { openSampleServer, type SampleServer } from './sample-server.ts';
 
 /** Facts in the store when the ratios are taken; fewer by BENCH_FACTS. */
 const wanted = Number(process.env['BENCH_FACTS'] ?? 20_000_000);
@@ -13,8 +13,8 @@ const wanted = Number(process.env['BENCH_FACTS'] ?? 20_000_000);
 const maxAtOnce = 5_000_000;
 
 /**
- * The ratios of dossiers and views with twenty million facts on a PostgreSQL server of the bench's own. The facts are the
- * sample, with earlier versions of every daily figure and more series of every place.
+ * The ratios of dossiers and views with twenty million facts beside those with the sample, on one PostgreSQL server of the
+ * bench's own. The facts are the sample, with earlier versions of every daily figure and more series of every place.
  */
 export async function measure(): Promise<Line[]> {
   await buildPages();
@@ -24,13 +24,14 @@ export async function measure(): Promise<Line[]> {
     try {
       const { db } = server.services;
       await loadRest(db, () => {});
+      await db.query('vacuum analyze');
+      const before = await ratiosOf(server);
       const started = performance.now();
       const facts = await fillUp(db);
       console.log(`${facts} facts after ${((performance.now() - started) / 1000).toFixed(0)} s`);
       return [
         { what: 'facts', value: String(facts), bar: `≥ ${wanted}`, ok: facts >= wanted },
-        ...(await measureViews(server)),
-        ...(await measureDossiers(server)),
+        ...beside(before, await ratiosOf(server)),
       ];
     } finally {
       await server.stop();
@@ -38,6 +39,29 @@ export async function measure(): Promise<Line[]> {
   } finally {
     await postgres.stop();
   }
+}
+
+/** A ratio may grow by so much, and no more. */
+const maxGrowth = 0.3;
+
+async function ratiosOf(server: SampleServer): Promise<Line[]> {
+  return [...(await measureViews(server)), ...(await measureCalls(server))];
+}
+
+/** Each ratio with the one of the sample; what grew is a fault, what fell means that statements read by themselves take longer. */
+function beside(before: readonly Line[], after: readonly Line[]): Line[] {
+  return after.map((line, at) => {
+    const [few, many] = [before[at]!.times!, line.times!];
+    const growth = many.whole / many.bare / (few.whole / few.bare) - 1;
+    const text = ({ whole, bare }: typeof few) =>
+      `${(whole / bare).toFixed(2)} × (${whole.toFixed(0)} of ${bare.toFixed(0)} ms)`;
+    return {
+      what: line.what,
+      value: `${text(many)}, sample ${text(few)}: ${growth < 0 ? '−' : '+'}${Math.abs(100 * growth).toFixed(0)} %`,
+      bar: `≤ sample + ${100 * maxGrowth} %`,
+      ok: growth <= maxGrowth,
+    };
+  });
 }
 
 /** Adds to the sample until so many facts are there; returns how many there are. */

@@ -48,5 +48,6 @@ export async function againstSql(
     value: `${(whole / bare).toFixed(2)} × (${whole.toFixed(1)} of ${bare.toFixed(1)} ms, ${statements.length} statements)`,
     bar: `≤ ${maxTimes} × its bare SQL`,
     ok: whole <= maxTimes * bare,
+    times: { whole, bare },
   };
 }

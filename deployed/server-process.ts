@@ -20,28 +20,30 @@ export interface ServerProcess {
   exitCode(): number | null;
 }
 
-const server = fileURLToPath(new URL('../app/start/server.ts', import.meta.url));
+const ownTree = fileURLToPath(new URL('../', import.meta.url));
 const longestStartMs = 180_000;
 
-/** Starts a process as an operator does, on this database and with a data folder of its own, and waits until it is ready. What it logs goes to `stdout`. */
+/** Starts a process as an operator does, on this database and with a data folder of its own, and waits until it is ready. What it logs goes to `stdout`; `tree` has its sources and its build. */
 export async function startProcess(
   databaseUrl: string,
   settings: Record<string, string> = {},
   stdout: 'ignore' | number = 'ignore',
+  tree: string = ownTree,
 ): Promise<ServerProcess> {
   // A port that was free may be taken by then: another is tried once.
-  return startOn(databaseUrl, settings, stdout).catch(() => startOn(databaseUrl, settings, stdout));
+  const start = () => startOn(databaseUrl, { settings, stdout, tree });
+  return start().catch(start);
 }
 
 async function startOn(
   databaseUrl: string,
-  settings: Record<string, string>,
-  stdout: 'ignore' | number,
+  { settings, stdout, tree }: { settings: Record<string, string>; stdout: 'ignore' | number; tree: string },
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'svodka-deployed-'));
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [join(tree, 'app/start/server.ts')], {
+    cwd: tree,
     stdio: ['ignore', stdout, 'inherit'],
     env: {
       PATH: process.env['PATH'],

@@ -209,7 +209,7 @@ export const routeTable = [
   { name: 'status', path: 'status', page: 'statusPage', titleKey: 'Titles_Status' },
   { name: 'catalogue', path: 'catalogue', page: 'cataloguePage', titleKey: 'Titles_Catalogue', texts: ['exports/catalogue'] },
   { name: 'embed', path: 'embed/:indicator/:id', page: 'embedPage', ...bare, titleKey: 'Titles_Embed', ownTitle: true, texts: ['exports/embed'] },
-  { name: 'embedView', path: 'embed-view/:code', page: 'embedViewPage', ...bare, titleKey: 'Titles_Embed', ownTitle: true, texts: ['exports/embed'] },
+  { name: 'embedView', path: 'embed-view/:code', page: 'embedViewPage', ...bare, titleKey: 'Titles_Embed', ownTitle: true, texts: ['exports/embed', 'regions'] },
   { name: 'alerts', path: 'alerts', page: 'alertsPage', access: 'licensed', titleKey: 'Titles_Alerts' },
   { name: 'person', path: 'people/:id', page: 'personPage', titleKey: 'Titles_Profile', ownTitle: true, texts: ['following/follow'] },
   { name: 'ask', path: 'ask', page: 'askPage', access: 'licensed', titleKey: 'Titles_Ask', texts: ['ui/receipt', 'regions'] },

@@ -1,5 +1,5 @@
 /*
- * npm run drill -- name   breaks something under load and says whether what the docs promise was kept.
+ * npm run drill -- name [choice]   breaks something under load and says whether what the docs promise was kept.
  */
 import { missingPrograms } from './programs.ts';
 
@@ -13,14 +13,17 @@ export interface Figure {
 /** A drill with the programs of the system that it cannot do without. */
 interface Drill {
   programs: readonly string[];
-  run(): Promise<Figure[]>;
+  run(choices: readonly string[]): Promise<Figure[]>;
 }
 
 const drills: Record<string, () => Promise<Drill>> = {
   cluster: async () => (await import('./cluster/cluster.ts')).clusterDrill,
+  mail: async () => (await import('./outside/mail.ts')).mailDrill,
+  previous: async () => (await import('./previous/previous.ts')).previousDrill,
+  s3: async () => (await import('./outside/s3.ts')).s3Drill,
 };
 
-const [name = ''] = process.argv.slice(2);
+const [name = '', ...choices] = process.argv.slice(2);
 const open = drills[name];
 if (open === undefined) {
   console.error(`npm run drill -- ${Object.keys(drills).join(' | ')}`);
@@ -33,7 +36,7 @@ if (missing.length > 0) {
   console.log(`Skipped: ${missing.join(', ')} not found. deploy/README.md names the packages.`);
   process.exit(0);
 }
-const figures = await drill.run();
+const figures = await drill.run(choices);
 for (const { what, figure, kept } of figures)
   console.log(`${kept ? 'kept  ' : 'BROKEN'}  ${what}: ${figure}`);
 process.exit(figures.every(({ kept }) => kept) ? 0 : 1);

@@ -71,9 +71,14 @@ export class Programs {
 
   /** Kills a program and all it started, as when a machine loses its power: nobody can say goodbye. */
   kill(name: string): void {
-    const child = this.#running.get(name);
-    if (child?.pid !== undefined) for (const pid of familyOf(child.pid)) killNow(pid);
+    for (const pid of this.familyOf(name)) killNow(pid);
     this.#running.delete(name);
+  }
+
+  /** A program with all it started; nothing where it does not run. */
+  familyOf(name: string): number[] {
+    const pid = this.#running.get(name)?.pid;
+    return pid === undefined ? [] : familyOf(pid);
   }
 
   /** Asks a program to end; done when it has, or was killed after ten seconds. */
@@ -115,10 +120,10 @@ export function familyOf(pid: number): number[] {
   return family;
 }
 
-/** Ends a process of the drill at once, if it is still there. */
-export function killNow(pid: number): void {
+/** Ends a process of the drill at once, if it is still there; another signal holds it or lets it go on. */
+export function killNow(pid: number, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT' = 'SIGKILL'): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch {
     // It has ended.
   }

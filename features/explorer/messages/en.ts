@@ -45,6 +45,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Form_scatter: 'Two measures',
   Explore_Form_multiples: 'One by one',
   Explore_Form_table: 'Table',
+  Explore_Embed_Own:
+    'The series that whoever made this chart brought along are not shown here: only they see them.',
   Explore_Embed_Nothing: 'The source does not let these values be shown elsewhere, or there are none yet.',
   Explore_Others: 'The same, otherwise',
   Explore_ShowSo: 'Show it so',

@@ -45,6 +45,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Form_scatter: 'Dos magnitudes',
   Explore_Form_multiples: 'Uno a uno',
   Explore_Form_table: 'Tabla',
+  Explore_Embed_Own:
+    'Las series propias de quien preparó este gráfico no se muestran aquí: solo las ve su autor.',
   Explore_Embed_Nothing: 'La fuente no permite mostrar estos valores en otros sitios, o aún no hay valores.',
   Explore_Others: 'Lo mismo, de otra forma',
   Explore_ShowSo: 'Ver así',

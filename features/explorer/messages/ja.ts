@@ -44,6 +44,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Form_scatter: '二つの値',
   Explore_Form_multiples: '個別',
   Explore_Form_table: '表',
+  Explore_Embed_Own: 'このグラフの作成者が持ち込んだ系列は、本人にしか見えないため、ここには表示されません。',
   Explore_Embed_Nothing: '出典の条件により他サイトでは表示できない値か、まだ値がありません。',
   Explore_Others: '同じ内容を別の形で',
   Explore_ShowSo: 'この形で見る',

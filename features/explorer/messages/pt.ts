@@ -45,6 +45,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Form_scatter: 'Duas grandezas',
   Explore_Form_multiples: 'Um a um',
   Explore_Form_table: 'Tabela',
+  Explore_Embed_Own: 'As séries próprias de quem montou este gráfico não aparecem aqui: só o autor as vê.',
   Explore_Embed_Nothing:
     'A fonte não permite mostrar estes valores em outros sites, ou ainda não há valores.',
   Explore_Others: 'O mesmo, de outra forma',

@@ -44,6 +44,7 @@ export const messages = {
   Explore_Form_scatter: 'Две величины',
   Explore_Form_multiples: 'По одному',
   Explore_Form_table: 'Таблица',
+  Explore_Embed_Own: 'Своих рядов того, кто собрал этот график, здесь нет: их видит только он сам.',
   Explore_Embed_Nothing: 'Этих значений источник не разрешает показывать на других сайтах, или их ещё нет.',
   Explore_Others: 'То же, но иначе',
   Explore_ShowSo: 'Показать так',

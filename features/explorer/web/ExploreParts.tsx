@@ -88,7 +88,7 @@ export function ExploreParts({ places, own: loaded, ...props }: Props) {
 /** The view as its address in another site says it: without what is of the reader alone or of a picture that plays. */
 function embedOf(view: ExploreView): EmbeddedView {
   const [code = '', ...measures] = view.measures;
-  const search = searchOf({ ...view, measures, own: [], moment: null, log: 'none' });
+  const search = searchOf({ ...view, measures, own: [], moment: null });
   return { code, search: search.toString() };
 }
 

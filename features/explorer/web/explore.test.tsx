@@ -47,17 +47,35 @@ test('the same choice stands small in its other forms: what each says, a picture
 
 test('in another site a view stands without tools: what it says, its source and day, the way back; without values it says so', () => {
   const home = 'https://svodka.test/ru/explore?i=poverty_rate';
-  const said = drawTile(<EmbedViewParts data={sampleView({ form: 'slope' })} home={home} />);
+  const embed = (part: Partial<ViewData>) => <EmbedViewParts data={sampleView(part)} {...{ view, home }} />;
+  const said = drawTile(embed({ form: 'slope' }));
   expect(said).toMatch(
     /Татарстан: снижение в 2 раза.*, %.*Росстат \. Известно на 20 октября 2021 \. Подробнее/,
   );
   expect(said).not.toContain('CSV');
-  expect(drawTile(<EmbedViewParts data={sampleView({ form: 'map' })} home={home} />)).toContain(
-    'OpenStreetMap',
+  expect(drawTile(embed({ form: 'map' }))).toContain('OpenStreetMap');
+  expect(drawTile(embed({ ends: null }))).toContain('не разрешает');
+});
+
+test('in another site a map has its regions, names and classes and leads nowhere else; a scatter has its third indicator and logarithmic axes; own series are said to be left out', async () => {
+  const embed = (data: ViewData, search = '') => (
+    <EmbedViewParts {...{ data, home: '' }} view={readExploreView(new URLSearchParams(search))} />
   );
-  expect(drawTile(<EmbedViewParts data={sampleView({ ends: null })} home={home} />)).toContain(
-    'не разрешает',
-  );
+  const map = await drawWhole(embed(sampleView({ form: 'map' })));
+  expect(map).toMatch(/Марий Эл 19,5 % Татарстан 6,0 %/);
+  expect(drawTileMarks(embed(sampleView({ form: 'map' })))).not.toContain('/regions/1124616');
+  const { measures, series } = sampleView();
+  const three = sampleView({
+    form: 'scatter',
+    measures: [0, 1, 2].map(() => measures[0]!),
+    series: [0, 1, 2].flatMap((measure) => series.map((each) => ({ ...each, measure }))),
+  });
+  const plain = drawTile(embed(three));
+  expect(plain).toContain('Размер точки:');
+  expect(plain).not.toContain('шкала log');
+  expect(drawTile(embed(three, 'log=xy'))).toMatch(/шкала log.*шкала log/);
+  expect(drawTile(embed(three))).not.toContain('Своих рядов');
+  expect(drawTile(embed(three, 'own=7'))).toContain('Своих рядов того, кто собрал этот график');
 });
 
 test('a note has its way out, what the checks found stands with its reason, generated figures wear their tag', () => {

@@ -42,6 +42,12 @@ const cleanEveryMs = 600_000;
 /** Two ends so near are of one window: clocks and ways differ. */
 const sameWindowMs = 1_000;
 
+/** Counts one request more of a key at all processes together, each in the database; what its window has had. */
+export async function countInAll(db: Db, key: string, windowMs: number): Promise<number> {
+  const [row] = await db.rows(Row, writeSql, [[key], [1], [windowMs]]);
+  return row!.count;
+}
+
 /** Counts of all processes on one PostgreSQL. */
 export interface SharedCounts {
   store: new () => CountStore;

@@ -1,9 +1,13 @@
 import { AppError } from '#platform/contract/errors.ts';
+import type { Db } from '../db/db.ts';
 import { openTurns } from '../answers/turns.ts';
+import { doInPlace } from '../answers/work-lease.ts';
 import { openPictureProcess, type PictureProcess } from './picture-process.ts';
 import { PictureError, type DrawnPicture, type PictureBounds, type PictureTask } from './picture-task.ts';
 
 interface DecodingOptions {
+  /** Where all processes count what they decode at once; a place that is told none counts its own alone. */
+  db?: Db;
   /** Ends the decoding, or the waiting for it: whoever wanted it went away. */
   signal?: AbortSignal;
   /** Nobody waits for it: it comes after every reader's and is never refused. */
@@ -16,6 +20,9 @@ interface Decoding extends Pick<PictureProcess, 'id' | 'close'> {
   decode(task: PictureTask, options?: DecodingOptions): Promise<DrawnPicture>;
 }
 
+/** A reader's picture waits so long for a place among those of all processes. */
+const readersWaitSeconds = 10;
+
 /** Opens such a place with its bounds: `timeoutMs` by the clock, and how many readers wait while one has their turn. */
 export function openDecoding({
   maxWaiting,
@@ -24,8 +31,11 @@ export function openDecoding({
   const turns = openTurns({ atOnce: 1, maxWaiting, refusal: 'too_many_requests', retryAfter: 5 });
   const pictures = openPictureProcess(bounds);
   return {
-    decode(task, { signal, isLater = false } = {}) {
-      const work = () => pictures.draw(task, signal);
+    decode(task, { db, signal, isLater = false } = {}) {
+      const waitSeconds = isLater ? Infinity : readersWaitSeconds;
+      const draw = () => pictures.draw(task, signal);
+      const work = () =>
+        db === undefined ? draw() : doInPlace(db, { kind: 'picture', waitSeconds, signal }, draw);
       return isLater ? turns.takeLater(work, signal) : turns.take(work, signal);
     },
     id: () => pictures.id(),
@@ -39,7 +49,10 @@ const decoding = openDecoding({ processorMs: 5_000, timeoutMs: 30_000, memoryMb:
  * Decodes a picture of somebody else: the one way to it for the whole server. It happens in a process of its own, so that
  * neither its memory nor the server's threads are taken.
  */
-export function decodePicture(task: PictureTask, options?: DecodingOptions): Promise<DrawnPicture> {
+export function decodePicture(
+  task: PictureTask,
+  options: DecodingOptions & { db: Db },
+): Promise<DrawnPicture> {
   return decoding.decode(task, options);
 }
 

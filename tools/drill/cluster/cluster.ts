@@ -12,18 +12,23 @@ import { hearsAfterMs, jobAfterMs, marksOf } from './look-at-primary.ts';
 import { openReaders } from './readers.ts';
 import { startNodes, type Node, type Nodes } from './start-nodes.ts';
 import { startFront, startProxies, type Addresses } from './start-proxies.ts';
+import { writeAtNode } from './write-at-node.ts';
 import { openWriters, type Writer } from './writers.ts';
 
-/** Three database nodes, two webs and two workers on one machine; the primary is killed under writers and readers. */
+/**
+ * Three database nodes, two webs and two workers on one machine; the primary is killed under writers and readers. With
+ * `--vanish` its machine falls silent instead: connections to it stay open, nobody is told anything, and it wakes up later
+ * believing that it is the primary.
+ */
 export const clusterDrill = {
   programs: ['patroni', 'etcd', 'haproxy', 'pgbouncer'],
-  async run(): Promise<Figure[]> {
+  async run(choices: readonly string[]): Promise<Figure[]> {
     await buildPages();
     const programs = new Programs(mkdtempSync(join(tmpdir(), 'svodka-drill-')));
     const processes: ServerProcess[] = [];
     let isDone = false;
     try {
-      const figures = await drill(programs, processes);
+      const figures = await drill(programs, processes, choices.includes('--vanish') ? vanish : powerCut);
       isDone = figures.every(({ kept }) => kept);
       return figures;
     } finally {
@@ -36,9 +41,39 @@ export const clusterDrill = {
 };
 
 const steadyMs = 8_000;
+/** So long a machine that wakes up is sent writes. */
+const wakingMs = 20_000;
 const longestFailoverMs = 90_000;
 
-async function drill(programs: Programs, processes: ServerProcess[]): Promise<Figure[]> {
+/** How a machine is lost and comes back; what it does then is told by figures. */
+interface Loss {
+  what: string;
+  lose(nodes: Nodes, node: Node): void;
+  comeBack(nodes: Nodes, node: Node): Promise<Figure[]>;
+}
+
+const powerCut: Loss = {
+  what: 'is killed',
+  lose: (nodes, node) => nodes.kill(node),
+  comeBack: async (nodes, node) => {
+    nodes.revive(node);
+    return [];
+  },
+};
+
+const vanish: Loss = {
+  what: 'falls silent',
+  lose: (nodes, node) => nodes.hold(node),
+  async comeBack(nodes, node) {
+    const over = AbortSignal.timeout(wakingMs);
+    nodes.release(node);
+    const { sent, acknowledged } = await writeAtNode(nodes.urlOf(node), over);
+    const text = `${acknowledged} of ${sent} sent to it in ${seconds(wakingMs)}`;
+    return [figure('the machine that wakes up acknowledges no write', text, acknowledged === 0)];
+  },
+};
+
+async function drill(programs: Programs, processes: ServerProcess[], loss: Loss): Promise<Figure[]> {
   say('three nodes');
   const nodes = await startNodes(programs);
   await nodes.settled(120_000);
@@ -49,7 +84,7 @@ async function drill(programs: Programs, processes: ServerProcess[]): Promise<Fi
   const webs = processes.slice(0, 2).map(({ origin }) => origin) as [string, string];
   const front = await startFront(programs, webs);
   await untilOpen(front);
-  const figures = await failOver({ nodes, addresses, webs, front, people });
+  const figures = await failOver({ nodes, addresses, webs, front, people }, loss);
   const ended = processes.filter(({ exitCode }) => exitCode() !== null).length;
   return [
     ...figures,
@@ -78,22 +113,22 @@ interface Stage {
   people: People;
 }
 
-async function failOver({ nodes, addresses, webs, front, people }: Stage): Promise<Figure[]> {
+async function failOver({ nodes, addresses, webs, front, people }: Stage, loss: Loss): Promise<Figure[]> {
   const over = new AbortController();
   const writers = openWriters(front, people);
   const writing = writers.map((writer) => visit(writer, over.signal));
   const reading = openReaders(front, people).map((reader) => ({ ...reader, ...visit(reader, over.signal) }));
   await wait(steadyMs);
   const lost = await nodes.settled(10_000);
-  say(`${lost.name}, the primary, is killed`);
+  say(`${lost.name}, the primary, ${loss.what}`);
   const killedAt = Date.now();
-  nodes.kill(lost);
+  loss.lose(nodes, lost);
   const backMs = await untilWritten(writing, killedAt);
   say(`writes are back after ${seconds(backMs)}`);
   await wait(steadyMs);
   const heardMs = await hearsAfterMs(addresses.direct, webs);
   const jobMs = await jobAfterMs(addresses.direct, killedAt + backMs);
-  const rejoinedMs = await revive(nodes, lost);
+  const { rejoinedMs, figures } = await revive(nodes, lost, loss);
   await wait(steadyMs);
   over.abort();
   await Promise.all([...writing, ...reading].map(({ ended }) => ended));
@@ -104,10 +139,11 @@ async function failOver({ nodes, addresses, webs, front, people }: Stage): Promi
     figure('what changed is heard by both webs within 2 s', `${heardMs} ms`, heardMs <= 2_000),
     figure('a worker ends a job within two minutes', seconds(jobMs), jobMs <= 120_000),
     figure(
-      'the killed node follows the new primary within a minute',
+      'the lost node follows the new primary within a minute',
       seconds(rejoinedMs),
       rejoinedMs <= 60_000,
     ),
+    ...figures,
   ];
 }
 
@@ -145,14 +181,19 @@ function readFigure(what: string, outcomes: readonly Outcome[]): Figure {
   return figure(`${what}: never away over 5 s`, text, outage <= 5_000);
 }
 
-async function revive(nodes: Nodes, lost: Node): Promise<number> {
+async function revive(
+  nodes: Nodes,
+  lost: Node,
+  loss: Loss,
+): Promise<{ rejoinedMs: number; figures: Figure[] }> {
   say(`${lost.name} comes back`);
   const since = Date.now();
-  nodes.revive(lost);
-  return nodes.settled(120_000).then(
+  const figures = loss.comeBack(nodes, lost);
+  const rejoinedMs = await nodes.settled(120_000).then(
     () => Date.now() - since,
     () => Number.POSITIVE_INFINITY,
   );
+  return { rejoinedMs, figures: await figures };
 }
 
 async function untilOpen(origin: string): Promise<void> {

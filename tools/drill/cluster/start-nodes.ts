@@ -24,6 +24,12 @@ export interface Nodes {
   kill(node: Node): void;
   /** Gives it back. */
   revive(node: Node): void;
+  /** Holds all that runs on a machine: it neither answers nor closes a connection, as when its net is cut. */
+  hold(node: Node): void;
+  /** Lets it go on where it stood. */
+  release(node: Node): void;
+  /** The database of one machine by itself, as its superuser. */
+  urlOf(node: Node): string;
 }
 
 interface Member {
@@ -53,6 +59,15 @@ export async function startNodes(programs: Programs): Promise<Nodes> {
     // Patroni lets the database go on without it.
     if (database !== null) for (const pid of familyOf(database)) killNow(pid);
   };
+  const signal = ({ name, data }: Node, by: 'SIGSTOP' | 'SIGCONT'): void => {
+    const database = databaseOf(data);
+    const pids = [
+      ...programs.familyOf(`${name}-etcd`),
+      ...programs.familyOf(`${name}-patroni`),
+      ...(database === null ? [] : familyOf(database)),
+    ];
+    for (const pid of new Set(pids)) killNow(pid, by);
+  };
   process.once('exit', () => all.forEach(kill));
   for (const node of all) revive(node);
   return {
@@ -61,6 +76,9 @@ export async function startNodes(programs: Programs): Promise<Nodes> {
     settled: (timeoutMs) => untilSettled(all, timeoutMs),
     revive,
     kill,
+    hold: (node) => signal(node, 'SIGSTOP'),
+    release: (node) => signal(node, 'SIGCONT'),
+    urlOf: ({ at }) => `postgres://postgres:${passwords.superuser}@127.0.0.1:${at.database}/svodka`,
   };
 }
 

@@ -15,7 +15,7 @@ export const pictureRoutes: Pick<
   'people/savePicture' | 'people/deletePicture'
 > = {
   async 'people/savePicture'({ kind, image }, { db, caller, signal }) {
-    const picture = await cutPicture(Buffer.from(image, 'base64'), sizes[kind], signal);
+    const picture = await cutPicture(Buffer.from(image, 'base64'), sizes[kind], { db, signal });
     return { address: await keepPicture(db, caller.accountId!, kind, picture) };
   },
   async 'people/deletePicture'({ kind }, { db, caller }) {

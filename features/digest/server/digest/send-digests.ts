@@ -53,7 +53,7 @@ export async function sendDigests(services: DigestServices, now: Date, signal: A
     db,
     zones.map((zone) => ({ zone, ...localTime(now, zone) })),
   );
-  const printer = openLetterPrinter(config);
+  const printer = openLetterPrinter(own, signal);
   const clock = ownClock(config, now);
   try {
     const sent = await sendDue(own, newReading(clock, printer), signal);

@@ -19,8 +19,9 @@ export default function EmbedViewPage() {
   const { code } = useParams();
   const [search] = useSearchParams();
   const addressOf = useExploreAddress();
-  const home = publicUrl + addressOf(embeddedView(code, search));
-  return <EmbedViewParts {...{ data, home }} />;
+  const view = embeddedView(code, search);
+  const home = publicUrl + addressOf({ ...view, own: [] });
+  return <EmbedViewParts {...{ data, view, home }} />;
 }
 
 /** The first indicator stands in the path, all else as in an address of the explorer. */

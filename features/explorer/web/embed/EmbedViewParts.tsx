@@ -4,14 +4,20 @@ import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
 import { unitTitle } from '#platform/shared/figures.ts';
 import { measureName } from '../../domain/view/view-rows.ts';
-import { SmallPicture } from '../others/SmallPicture.tsx';
+import type { ExploreView } from '../../domain/view/explore-view.ts';
 import type { ViewData } from '../view-props.ts';
+import { EmbedPicture } from './EmbedPicture.tsx';
 import styles from '#platform/ui/embed.module.css';
 
-const nominal = { width: 720, height: 300, narrowHeight: 260 };
+interface Props {
+  data: ViewData;
+  view: Pick<ExploreView, 'log' | 'own'>;
+  /** Address of the view on its own site. */
+  home: string;
+}
 
 /** One view with what must be said of it anywhere: what it says and is of, its source, the day it was known on, and the way back. */
-export function EmbedViewParts({ data, home }: { data: ViewData; home: string }) {
+export function EmbedViewParts({ data, view, home }: Props) {
   const t = useText();
   const formats = useFormats();
   const { measures, series, title, ends } = data;
@@ -24,11 +30,8 @@ export function EmbedViewParts({ data, home }: { data: ViewData; home: string })
         {title} {series.some(({ sample }) => sample) && <SampleTag />}
       </h1>
       <p className={styles.small}>{[name, unitTitle(measures[0]!.unit)].filter(Boolean).join(', ')}</p>
-      {ends === null ? (
-        <p>{t('Explore_Embed_Nothing')}</p>
-      ) : (
-        <SmallPicture form={data.form} {...{ data, nominal }} />
-      )}
+      {ends === null ? <p>{t('Explore_Embed_Nothing')}</p> : <EmbedPicture data={data} log={view.log} />}
+      {view.own.length > 0 && <p className={styles.small}>{t('Explore_Embed_Own')}</p>}
       <p className={styles.small}>
         {[...sources].join(', ')}. {t('Embed_Known', { day: formats.day(data.asOf) })}.{' '}
         {data.form === 'map' && `${t('Footer_Borders')} `}

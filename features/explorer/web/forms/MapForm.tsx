@@ -23,11 +23,66 @@ const nominal = { width: 840, height: 470, narrowHeight: 210 };
 /** All regions at the end of the view, in up to seven classes; the highest and the lowest are named. */
 export function MapForm({ data, embed }: FormProps) {
   const t = useText();
-  const formats = useFormats();
-  const { about, figure, time } = useViewWords(data);
+  const { about, time } = useViewWords(data);
+  const picture = useRegionsPicture(data, true);
+  const { places, scale, format, texts, unknown } = picture;
+  const day = data.ends === null ? '' : time(data.ends.last);
+  return (
+    <ChartFrame
+      level={2}
+      title={[texts.label, day].filter(Boolean).join(', ')}
+      sub={data.title}
+      about={{ ...about, place: t('Explore_Group_all'), period: day }}
+      embed={embed}
+      table={choroplethTable(places, texts)}
+      beside={{ keys: classKeys(scale, format.axis, unknown > 0 ? t('Ui_NoData') : '') }}
+      sample={data.series.some(({ sample }) => sample)}
+      source={<ViewSource data={data} />}
+    >
+      <Picture {...{ data, picture }} />
+    </ChartFrame>
+  );
+}
+
+/** The same without a frame, its tools and the ways to the regions: as another site shows it. */
+export function RegionsMap({ data }: { data: ViewData }) {
+  return <Picture data={data} picture={useRegionsPicture(data, false)} />;
+}
+
+/** The map and its legend; a class that is pointed at there is lit here. */
+function Picture({ data, picture }: { data: ViewData; picture: ReturnType<typeof useRegionsPicture> }) {
+  const t = useText();
   const [highlighted, setHighlighted] = useState<number | null>(null);
+  const { places, scale, format, texts, leaders, unknown } = picture;
+  const values = places.map(({ value }) => value);
+  return (
+    <>
+      <Choropleth
+        {...{ map: regionMap, places, scale, format, texts, highlighted, leaders, nominal }}
+        ownId={data.lines[0]}
+      />
+      <HistogramLegend
+        {...{ scale, format, highlighted }}
+        counts={countClasses(values, scale.bounds)}
+        onHighlight={setHighlighted}
+        texts={{
+          label: t('Regions_ClassesTitle'),
+          class: (from, to, count) =>
+            t('Regions_Class', { from: from ?? 0, to: to ?? 0, open: String(to === null), count }),
+          noData: unknown > 0 ? t('Regions_ClassNoData', { count: unknown }) : '',
+        }}
+      />
+    </>
+  );
+}
+
+/** Regions with their classes, formats and texts; `isLinked`: each leads to its page. */
+function useRegionsPicture(data: ViewData, isLinked: boolean) {
+  const t = useText();
+  const formats = useFormats();
+  const { about, figure } = useViewWords(data);
   const { decimals } = data.measures[0]!;
-  const places = useRegions(data);
+  const places = useRegions(data, isLinked);
   const scale = useMemo(
     () => ({ bounds: classBounds(places.map(({ value }) => value)), palette: 'sequential' as const }),
     [places],
@@ -51,45 +106,14 @@ export function MapForm({ data, embed }: FormProps) {
     zoomOut: t('Regions_ZoomOut'),
     zoomReset: t('Regions_ZoomReset'),
   };
-  const day = data.ends === null ? '' : time(data.ends.last);
-  const values = places.map(({ value }) => value);
   const known = places
     .filter(({ value }) => value !== null)
     .toSorted((one, other) => other.value! - one.value!);
   const leaders = [known[0], known.at(-1)].flatMap((place) => (place ? [place.id] : []));
-  const unknown = places.length - known.length;
-  return (
-    <ChartFrame
-      level={2}
-      title={[name, day].filter(Boolean).join(', ')}
-      sub={data.title}
-      about={{ ...about, place: t('Explore_Group_all'), period: day }}
-      embed={embed}
-      table={choroplethTable(places, texts)}
-      beside={{ keys: classKeys(scale, format.axis, unknown > 0 ? t('Ui_NoData') : '') }}
-      sample={data.series.some(({ sample }) => sample)}
-      source={<ViewSource data={data} />}
-    >
-      <Choropleth
-        {...{ map: regionMap, places, scale, format, texts, highlighted, leaders, nominal }}
-        ownId={data.lines[0]}
-      />
-      <HistogramLegend
-        {...{ scale, format, highlighted }}
-        counts={countClasses(values, scale.bounds)}
-        onHighlight={setHighlighted}
-        texts={{
-          label: t('Regions_ClassesTitle'),
-          class: (from, to, count) =>
-            t('Regions_Class', { from: from ?? 0, to: to ?? 0, open: String(to === null), count }),
-          noData: unknown > 0 ? t('Regions_ClassNoData', { count: unknown }) : '',
-        }}
-      />
-    </ChartFrame>
-  );
+  return { places, scale, format, texts, leaders, unknown: places.length - known.length };
 }
 
-function useRegions({ places, series }: ViewData) {
+function useRegions({ places, series }: ViewData, isLinked: boolean) {
   const buildRoute = useBuildRoute();
   return useMemo(
     () =>
@@ -100,8 +124,8 @@ function useRegions({ places, series }: ViewData) {
           name,
           shortName,
           value: series.find((each) => each.measure === 0 && each.yugoId === yugoId)?.end ?? null,
-          href: buildRoute('region', { id: yugoId }),
+          ...(isLinked && { href: buildRoute('region', { id: yugoId }) }),
         })),
-    [places, series, buildRoute],
+    [places, series, buildRoute, isLinked],
   );
 }

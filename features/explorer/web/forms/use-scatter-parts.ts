@@ -62,7 +62,8 @@ function dotsOf(data: ViewData, frames: Moments['frames']): (position: number | 
     position === null
       ? (ends.get(`${measure} ${yugoId}`) ?? null)
       : valueBetween(frames, position, { measure, yugoId });
-  const order = new Map(regions.map(({ yugoId }) => [yugoId, valueOf(0, yugoId, frames.length - 1) ?? 0]));
+  const last = frames.length > 0 ? frames.length - 1 : null;
+  const order = new Map(regions.map(({ yugoId }) => [yugoId, valueOf(0, yugoId, last) ?? 0]));
   const places = regions.toSorted((one, other) => order.get(one.yugoId)! - order.get(other.yugoId)!);
   return (position) =>
     places.map(({ yugoId, shortName }) => ({

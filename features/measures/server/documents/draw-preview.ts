@@ -28,7 +28,7 @@ export async function drawPreview(
   signal: AbortSignal,
 ): Promise<Buffer> {
   const task = { source: path, drawings: [{ kind: 'narrow' as const, width: previewWidth }] };
-  const { drawn } = await decodePicture(task, { signal }).catch((error: unknown) => {
+  const { drawn } = await decodePicture(task, { db: needs.db, signal }).catch((error: unknown) => {
     throw refusedPicture(error);
   });
   await openBlobs(needs, 'previews').put(previewName(hash), drawn[0]!);

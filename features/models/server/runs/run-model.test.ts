@@ -24,12 +24,12 @@ const task = (members: number): ScenarioTask => ({
   seed: 1,
 });
 const config = readConfig({});
-/** Of one process alone: its places are counted by the process. */
-const embedded = { kind: 'embedded' } as Db;
+/** It does not answer: the process counts alone. */
+const silent = { rows: () => Promise.reject(new Error('Connection terminated')) } as Partial<Db> as Db;
 const contextOf = (accountId: number, signal = new AbortController().signal) => ({
   caller: { ...anonymous, accountId },
   config,
-  db: embedded,
+  db: silent,
   signal,
   translate: (_locale: string, key: string) => key,
   locale: 'en' as const,

@@ -16,8 +16,8 @@ const thread = openWorkerThread<ModelTask, ModelAnswers[ModelTask['kind']]>(
 const limits = { waiting: 100, ofOneAccount: 4, retryAfter: 2 } as const;
 /** A run goes on for so many times as long as its caller waits. */
 const runsOn = 3;
-/** A run waits for its turn so long at most, beside what it takes itself. */
-const leaseSeconds = 60;
+/** Runs of a process that died are forgotten after so long. */
+const leaseSeconds = 30;
 const tooLate = new Error('The caller waits no longer.');
 const underWay = new Map<number, number>();
 let last: Promise<unknown> = Promise.resolve();
@@ -68,17 +68,13 @@ export async function runModel<Task extends ModelTask>(
 }
 
 /** A place among those the account has at all processes together; strangers, who have none, are counted by their addresses. */
-async function leaseOf({
-  caller,
-  config,
-  db,
-}: Pick<RequestContext, 'caller' | 'config' | 'db'>): Promise<Lease | undefined> {
+async function leaseOf({ caller, db }: Pick<RequestContext, 'caller' | 'db'>): Promise<Lease | undefined> {
   if (caller.accountId === null) return undefined;
   const lease = await takeLease(db, {
     kind: 'model',
     accountId: caller.accountId,
     atOnce: limits.ofOneAccount,
-    seconds: leaseSeconds + runsOn * config.MODEL_SECONDS,
+    seconds: leaseSeconds,
   });
   if (lease === null) throw new AppError('too_many_requests', { retryAfter: limits.retryAfter });
   return lease;

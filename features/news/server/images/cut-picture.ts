@@ -1,4 +1,5 @@
 import { AppError } from '#platform/contract/errors.ts';
+import type { Db } from '#platform/server/db/db.ts';
 import { decodePicture, refusedPicture } from '#platform/server/pictures/decode-picture.ts';
 import { maxPictureBytes } from './read-picture.ts';
 
@@ -9,11 +10,11 @@ import { maxPictureBytes } from './read-picture.ts';
 export async function cutPicture(
   bytes: Buffer,
   size: { width: number; height: number },
-  signal: AbortSignal,
+  { db, signal }: { db: Db; signal: AbortSignal },
 ): Promise<Buffer> {
   if (bytes.length > maxPictureBytes) throw new AppError('too_large', { most: maxPictureBytes });
   const task = { source: bytes, drawings: [{ kind: 'cut' as const, ...size }] };
-  const { drawn } = await decodePicture(task, { signal }).catch((error: unknown) => {
+  const { drawn } = await decodePicture(task, { db, signal }).catch((error: unknown) => {
     throw refusedPicture(error);
   });
   return drawn[0]!;

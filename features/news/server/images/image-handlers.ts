@@ -18,9 +18,9 @@ const limits = new WeakMap<RequestContext['config'], WindowLimit>();
 /** Handlers of the search by picture. */
 export const imageRoutes: Routes<typeof imageContract> = {
   async 'news/searchByImage'({ image }, context) {
-    limitOf(context).count(context.ip);
+    await limitOf(context).count(context);
     const { db, clock, locale } = context;
-    const { hash } = await read(Buffer.from(image, 'base64'), context.signal);
+    const { hash } = await read(Buffer.from(image, 'base64'), context);
     const comparedCount = await countImages(db, clock.news);
     if (hash === null) return { news: [], comparedCount, isTooEven: true };
     const alike = await listAlike(db, { hash, most: maxDifference, clock: clock.news });
@@ -47,15 +47,18 @@ function imageAddress(id: number): string {
   return `/images/${id}`;
 }
 
-async function read(bytes: Buffer, signal: AbortSignal): Promise<ReadPicture> {
+async function read(
+  bytes: Buffer,
+  { db, signal }: Pick<RequestContext, 'db' | 'signal'>,
+): Promise<ReadPicture> {
   if (bytes.length > maxPictureBytes) throw new AppError('too_large', { most: maxPictureBytes });
-  return readPicture(bytes, { signal }).catch((error: unknown) => {
+  return readPicture(bytes, { db, signal }).catch((error: unknown) => {
     throw refusedPicture(error);
   });
 }
 
 function limitOf({ config }: RequestContext): WindowLimit {
-  const limit = limits.get(config) ?? openWindowLimit(config.RATE_LIMIT === 0 ? 0 : maxSearches);
+  const limit = limits.get(config) ?? openWindowLimit('pictures', config.RATE_LIMIT === 0 ? 0 : maxSearches);
   limits.set(config, limit);
   return limit;
 }

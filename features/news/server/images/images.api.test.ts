@@ -130,6 +130,8 @@ test('numbers without a picture lead nowhere', async () => {
 test('the thirteenth picture of a minute waits', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 60_000) * 60_000 + 60_500 });
   onTestFinished(() => void vi.useRealTimers());
+  // On a server the database's own clock ends the minute.
+  await api.db.run('delete from request_count');
   const codes = [];
   for (let at = 0; at < 13; at++) codes.push((await upload(new Uint8Array([1, 2, 3]))).status);
   expect(codes.slice(-2)).toEqual([415, 429]);

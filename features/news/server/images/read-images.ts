@@ -55,7 +55,7 @@ async function readImage(db: Db, client: Fetcher, { id, address, failures }: Cla
   try {
     const fetched = await client.fetch({ address });
     if (fetched.kind !== 'fetched') throw new RefusedFetch('http_error', { status: 304 });
-    const { width, height, hash, thumbnail } = await readFetched(fetched.bytes);
+    const { width, height, hash, thumbnail } = await readFetched(fetched.bytes, { db });
     await db.run(
       `update news_image set outcome = 'kept', next_try_at = null, hash = $2::bit(64), width = $3::int, height = $4::int,
               thumbnail = $5::bytea, read_at = now() where id = $1`,

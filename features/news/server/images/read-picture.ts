@@ -1,3 +1,4 @@
+import type { Db } from '#platform/server/db/db.ts';
 import { decodePicture } from '#platform/server/pictures/decode-picture.ts';
 import { differenceHash, hashGrid } from '../../domain/difference-hash.ts';
 
@@ -18,7 +19,7 @@ const thumbnail = { kind: 'cut', width: 320, height: 180, maxBytes: 20_480 } as 
 /** Size and hash of a picture that a reader gave. Throws PictureError and what its decoding throws. */
 export async function readPicture(
   bytes: Uint8Array,
-  options: { signal?: AbortSignal } = {},
+  options: { db: Db; signal?: AbortSignal },
 ): Promise<ReadPicture> {
   const { width, height, drawn } = await decodePicture({ source: bytes, drawings: [levels] }, options);
   return { width, height, hash: differenceHash(drawn[0]!) };
@@ -27,7 +28,7 @@ export async function readPicture(
 /** The same of a picture of the feeds, after those of readers; with a small WebP, 320 by 180 and 20 kB at most. Throws PictureError. */
 export async function readFetched(
   bytes: Uint8Array,
-  options: { signal?: AbortSignal } = {},
+  options: { db: Db; signal?: AbortSignal },
 ): Promise<ReadPicture & { thumbnail: Buffer }> {
   const task = { source: bytes, drawings: [levels, thumbnail] };
   const { width, height, drawn } = await decodePicture(task, { ...options, isLater: true });

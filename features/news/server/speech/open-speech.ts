@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { blobPlace, openBlobs } from '#platform/server/blobs/open-blobs.ts';
+import { doInPlace } from '#platform/server/answers/work-lease.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Services } from '#platform/server/context.ts';
 import { openAudioCache } from './audio-cache.ts';
@@ -26,6 +27,8 @@ export interface Speech {
 /** Room for the files; about nine hours of speech. */
 const maxBytes = 200_000_000;
 const limits = { atOnce: 2, waiting: 20 };
+/** A text whose turn has come waits so long for a place among those of all processes. */
+const waitSeconds = 20;
 /** Raised when the voice or its speed changes, so that old files are no longer found. */
 const voiceVersion = 1;
 
@@ -65,6 +68,8 @@ async function openSpeech({ config, log, db }: Needs): Promise<Speech> {
     return voice;
   };
   const make = async (name: string, text: string, voice: string): Promise<void> => {
+    // Another process may have read it meanwhile.
+    if (await cache.has(name)) return;
     const { mp3 } = await packer.pack(await speaker!.speak(text, voice));
     await cache.put(name, mp3);
   };
@@ -77,10 +82,13 @@ async function openSpeech({ config, log, db }: Needs): Promise<Speech> {
       const voice = voiceOf(language);
       const name = nameOf(text, language);
       if (await cache.has(name)) return name;
-      const made = queue.add(name, () => make(name, text, voice));
+      const made = queue.add(name, () =>
+        doInPlace(db, { kind: 'speech', waitSeconds }, () => make(name, text, voice)),
+      );
       if (made === undefined) throw new AppError('speech_unavailable', { reason: 'busy' });
       await made.catch((error: unknown) => {
-        throw new AppError('speech_unavailable', {}, error);
+        const isBusy = error instanceof AppError && error.code === 'too_many_requests';
+        throw new AppError('speech_unavailable', isBusy ? { reason: 'busy' } : {}, error);
       });
       return name;
     },

@@ -12,7 +12,7 @@ const maxPieces = 300;
 /** Serves the files that `tts` names, in ranges and for good: a name follows from what is said. Looks for a speaker at once. */
 export async function serveSpeech(app: FastifyInstance, services: Services): Promise<void> {
   const speech = await speechOf(services);
-  const limit = openWindowLimit(services.config.RATE_LIMIT === 0 ? 0 : maxPieces);
+  const limit = openWindowLimit('pieces', services.config.RATE_LIMIT === 0 ? 0 : maxPieces);
   app.addHook('onClose', () => speech.close());
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: speech.folder, serve: false });
@@ -20,7 +20,7 @@ export async function serveSpeech(app: FastifyInstance, services: Services): Pro
       '/speech/:file',
       { config: { counts: 'files' } },
       async ({ ip, params: { file }, query: { newsId } }, reply) => {
-        limit.count(ip);
+        await limit.count({ ip });
         if (!/^[\w-]{32}\.mp3$/.test(file)) throw new AppError('not_found');
         await makeAgain(services, speech, file, newsId);
         return reply.sendFile(file, { maxAge: '30d', immutable: true, acceptRanges: true });

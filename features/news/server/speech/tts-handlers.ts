@@ -17,7 +17,7 @@ export const ttsRoutes: Routes<typeof ttsContract> = {
     const { text, language } = await textOf(input, context);
     const speech = await speechOf(context);
     speech.checkVoice(language);
-    if (!(await speech.has(speech.nameOf(text, language)))) limitOf(context).count(context.ip);
+    if (!(await speech.has(speech.nameOf(text, language)))) await limitOf(context).count(context);
     const file = await speech.speak(text, language);
     const search = input.newsId === undefined ? '' : `?newsId=${input.newsId}`;
     return { address: `/speech/${file}${search}` };
@@ -35,7 +35,7 @@ async function textOf(
 }
 
 function limitOf({ config }: RequestContext): WindowLimit {
-  const limit = limits.get(config) ?? openWindowLimit(config.RATE_LIMIT === 0 ? 0 : maxNewTexts);
+  const limit = limits.get(config) ?? openWindowLimit('speech', config.RATE_LIMIT === 0 ? 0 : maxNewTexts);
   limits.set(config, limit);
   return limit;
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { openBlobs } from '#platform/server/blobs/open-blobs.ts';
 import { insertNews } from '../../testing/insert-news.ts';
+import { openDatabase } from '#platform/server/db/open-database.ts';
+import { openWindowLimit } from './window-limit.ts';
 import { writeFakeSpeaker } from './testing/fake-speaker.ts';
 import { mp3Seconds } from './testing/mp3-seconds.ts';
 
@@ -118,3 +120,19 @@ test('the twenty-first new text of a minute waits; what is known is still given'
   expect(codes.at(-1)).toBe(429);
   expect((await api.call('tts', { newsId: seen })).status).toBe(200);
 });
+
+test.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
+  'of the new texts of one client all processes together read twenty a minute',
+  async () => {
+    const url = api.db.pool.options.connectionString;
+    const other = await openDatabase({ url, dataDir: '' });
+    onTestFinished(() => other.close());
+    const limits = [api.db, other].map((db) => ({ db, limit: openWindowLimit('speech', 20) }));
+    const counted = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, at) => limits[at % 2]!).map(({ db, limit }) =>
+        limit.count({ db, ip: '192.0.2.9' }),
+      ),
+    );
+    expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  },
+);

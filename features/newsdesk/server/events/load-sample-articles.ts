@@ -27,7 +27,7 @@ export async function loadSampleArticles(
   for (const text of texts) {
     const languages = Object.keys(text.texts).filter((language) => !isKnown.has(`${text.key} ${language}`));
     if (languages.length === 0) continue;
-    const picture = await readPictureOfNews(await readSamplePicture(text.key));
+    const picture = await readPictureOfNews(await readSamplePicture(text.key), { db });
     await db.transaction(async (tx) => {
       for (const language of languages) await publish(tx, text, { language, picture, publicUrl });
       await raiseDataVersion(tx);

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import type { Config } from '#platform/server/config.ts';
+import { doInPlace } from '#platform/server/answers/work-lease.ts';
+import type { Services } from '#platform/server/context.ts';
 import { findBrowser } from './find-browser.ts';
 import { openBrowser } from './print-page.ts';
 
@@ -13,16 +14,20 @@ export interface LetterPrinter {
   close: () => Promise<void>;
 }
 
-/** Opens a printer of letters; null where the machine has no browser. */
-export function openLetterPrinter({ BROWSER_PATH }: Pick<Config, 'BROWSER_PATH'>): LetterPrinter | null {
-  const browserPath = findBrowser(BROWSER_PATH);
+/** Opens a printer of letters, each of which waits for a place among what all processes print; null where the machine has no browser. */
+export function openLetterPrinter(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  signal: AbortSignal,
+): LetterPrinter | null {
+  const browserPath = findBrowser(config.BROWSER_PATH);
   if (browserPath === null) return null;
   let opened: Promise<Browser> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   return {
     print(html) {
       opened ??= openBrowser({ browserPath, origin: nowhere });
-      const printed = last.then(async () => printOne(await opened!, html));
+      const work = async () => printOne(await opened!, html);
+      const printed = last.then(() => doInPlace(db, { kind: 'print', waitSeconds: Infinity, signal }, work));
       last = printed.catch(() => {});
       return printed;
     },

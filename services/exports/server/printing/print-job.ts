@@ -1,3 +1,5 @@
+import { AppError } from '#platform/contract/errors.ts';
+import { doInPlace } from '#platform/server/answers/work-lease.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs/jobs.ts';
@@ -20,6 +22,8 @@ export const printJob = 'publishing-print';
 const timeoutMs = 45_000;
 /** Each further page of an order has so long on a busy machine. Unit: ms. */
 const timeoutForMoreMs = 20_000;
+/** An order whose turn has come waits so long for a place among those of all processes. */
+const waitSeconds = 600;
 /** How often it is asked whether the order is still wanted. Unit: ms. */
 const watchMs = 400;
 
@@ -32,7 +36,7 @@ export function printing(
 ): Job<{ id: string }> {
   return {
     name: printJob,
-    work: async ({ id }, signal) => printOrder(services, id, { signal, origin: await findOrigin() }),
+    work: async ({ id }, signal) => printInPlace(services, id, { signal, origin: await findOrigin() }),
   };
 }
 
@@ -45,6 +49,21 @@ export function printCleanup({ db }: Pick<Services, 'db'>): Job {
 export function ownOrigin({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): string {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
+}
+
+/** Prints an order once all processes together have a place for it; its time begins then. */
+async function printInPlace(
+  services: PrintServices,
+  id: string,
+  options: { signal: AbortSignal; origin: string },
+): Promise<void> {
+  const { db } = services;
+  const { signal } = options;
+  const print = () => printOrder(services, id, options);
+  await doInPlace(db, { kind: 'print', waitSeconds, signal }, print).catch(async (error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    await failOrder(db, id, 'too_slow');
+  });
 }
 
 /** Prints one order and keeps its file or why there is none; never throws for what a page or a browser does. */

@@ -12,9 +12,17 @@ const Order = z.object({
 
 export type FailReason = NonNullable<z.output<typeof Order>['reason']>;
 
-/** An order of one page that nobody has worked on for so long was lost with its process; each further page adds `moreSeconds`. Unit: s. */
+/** An order of one page that is being printed for so long was lost with its process; each further page adds `moreSeconds`. Unit: s. */
 const lostAfterSeconds = 120;
 const moreSeconds = 20;
+/** Nobody prints where an order has waited for so long: other orders come before it for some minutes at most. Unit: s. */
+const waitedSeconds = 900;
+
+/** Whether an order was lost: $3 and $4 are the seconds above, $5 those of waiting. */
+const isLostSql = `case state
+  when 'printing' then began_at < now() - make_interval(secs => $3 + $4 * cardinality(more))
+  when 'waiting' then asked_at < now() - make_interval(secs => $5)
+  else false end`;
 /** How long a ticket opens its page. Unit: s. */
 const ticketSeconds = 60;
 
@@ -28,12 +36,11 @@ export async function insertOrder(
   const [row] = await db.rows(
     z.object({ id: z.string() }),
     `insert into print_order (account_id, address, more)
-     select $1, $2, $5::text[] where (
+     select $1, $2, $6::text[] where (
        select count(*) from print_order
-        where account_id = $1 and state in ('waiting', 'printing')
-          and asked_at > now() - make_interval(secs => $4 + $6 * cardinality(more))) < $3
+        where account_id = $1 and state in ('waiting', 'printing') and not (${isLostSql})) < $7
      returning id::text`,
-    [accountId, address, most, lostAfterSeconds, more, moreSeconds],
+    [accountId, address, lostAfterSeconds, moreSeconds, waitedSeconds, more, most],
   );
   return row?.id ?? null;
 }
@@ -50,10 +57,9 @@ export async function findOrder(
             case when lost.is_lost then 'failed' else state end as state,
             case when lost.is_lost then 'lost' else reason end as reason
        from print_order,
-            lateral (select state in ('waiting', 'printing')
-                        and coalesce(began_at, asked_at) < now() - make_interval(secs => $3 + $4 * cardinality(more)) as is_lost) lost
+            lateral (select ${isLostSql} as is_lost) lost
       where id = $2::uuid and account_id = $1`,
-    [accountId, id, lostAfterSeconds, moreSeconds],
+    [accountId, id, lostAfterSeconds, moreSeconds, waitedSeconds],
   );
   return row ?? null;
 }

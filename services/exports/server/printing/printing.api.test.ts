@@ -104,14 +104,21 @@ test('a ticket opens its address once, within its minute, while the order is bei
   expect(await reads()).toBe(401);
 });
 
-test('what was cancelled is not printed, and a lost order says so', async () => {
+test('what was cancelled is not printed; a lost order says so, one that others come before does not', async () => {
   const person = await signInAs(api.db, { licensed: true });
   const { id } = (await order(person)).body;
   expect((await api.call('printing/cancel', { id }, { session: person })).status).toBe(200);
   await printOrder(api.services, id, { signal });
   expect((await stateOf(id, person)).body.state).toBe('cancelled');
   const lost = (await order(person)).body.id;
-  await api.db.run(`update print_order set asked_at = now() - interval '3 minutes' where id = $1`, [lost]);
+  const age = (what: string, minutes: number) =>
+    api.db.run(`update print_order set ${what} = now() - make_interval(mins => $2) where id = $1`, [
+      lost,
+      minutes,
+    ]);
+  await age('asked_at', 10);
+  expect((await stateOf(lost, person)).body).toMatchObject({ state: 'waiting', reason: null });
+  await age('asked_at', 16);
   expect((await stateOf(lost, person)).body).toMatchObject({ state: 'failed', reason: 'lost' });
 });
 
