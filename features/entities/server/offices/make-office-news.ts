@@ -16,7 +16,7 @@ const Named = z.object({
   ends: z.int(),
   name: z.string(),
 });
-const Kept = z.object({ id: z.int(), newsId: z.string(), turn: z.enum(turns) });
+const Stored = z.object({ id: z.int(), newsId: z.string(), turn: z.enum(turns) });
 
 /** Words that any headline of a turn has: the others are not read. */
 const verbs = `(назнач|утвер|избра|возглав|стал|занял|вступил|отстав|пост|должност|увол|полномоч|appoint|name|elect|confirm|sworn|office|inaugur|resign|step|fire|oust|sack|dismiss|remove|quit)`;
@@ -43,11 +43,11 @@ async function makeOfficeNews(tx: Db, ids: readonly number[]): Promise<number> {
     return turn === undefined ? [] : [{ ...row, turn }];
   });
   const known = await tx.rows(
-    Kept,
+    Stored,
     'select entity_id as id, news_id::text as "newsId", turn from office_news where entity_id = any($1::int[])',
     [ids],
   );
-  const keyOf = ({ id, newsId, turn }: z.output<typeof Kept>): string => `${id} ${newsId} ${turn}`;
+  const keyOf = ({ id, newsId, turn }: z.output<typeof Stored>): string => `${id} ${newsId} ${turn}`;
   const [wanted, present] = [new Set(found.map(keyOf)), new Set(known.map(keyOf))];
   const gone = known.filter((row) => !wanted.has(keyOf(row)));
   const fresh = found.filter((row) => !present.has(keyOf(row)));
@@ -56,7 +56,7 @@ async function makeOfficeNews(tx: Db, ids: readonly number[]): Promise<number> {
   return gone.length + fresh.length;
 }
 
-async function remove(tx: Db, gone: readonly z.output<typeof Kept>[]): Promise<void> {
+async function remove(tx: Db, gone: readonly z.output<typeof Stored>[]): Promise<void> {
   const { table, values } = bulkRows([
     ['entity_id', 'int', gone.map(({ id }) => id)],
     ['news_id', 'bigint', gone.map(({ newsId }) => newsId)],
@@ -70,7 +70,7 @@ async function remove(tx: Db, gone: readonly z.output<typeof Kept>[]): Promise<v
 
 async function insert(
   tx: Db,
-  fresh: readonly (z.output<typeof Kept> & { readonly day: string })[],
+  fresh: readonly (z.output<typeof Stored> & { readonly day: string })[],
 ): Promise<void> {
   const { table, values } = bulkRows([
     ['entity_id', 'int', fresh.map(({ id }) => id)],
