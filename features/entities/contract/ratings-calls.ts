@@ -26,6 +26,13 @@ const Rated = z.object({
 
 const questions = {
   kind: Kind.optional().describe('All kinds together where it is left out.'),
+  rubricId: z.coerce
+    .number<number>()
+    .int()
+    .min(2)
+    .max(14)
+    .optional()
+    .describe('Headlines of this rubric alone; all where it is left out.'),
   period: z.enum(periods).default('day'),
   day: IsoDate.optional().describe('Last day of the period; the clock’s where it is left out or later.'),
 };

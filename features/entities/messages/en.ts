@@ -240,4 +240,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Headlines since {day} ({outlets, plural, one {# outlet} other {# outlets}}) tell of another office taken; our editors have not entered it yet.',
   Offices_Said_leaves:
     'Headlines since {day} ({outlets, plural, one {# outlet} other {# outlets}}) tell that the office was left; our editors have not entered it yet.',
+  Entities_Rubric: 'Rubric',
+  Entities_RubricAll: 'All rubrics',
 };

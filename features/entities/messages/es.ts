@@ -240,4 +240,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Los titulares desde el {day} ({outlets, plural, one {# medio} other {# medios}}) hablan de otro cargo asumido; la redacción aún no lo ha anotado.',
   Offices_Said_leaves:
     'Los titulares desde el {day} ({outlets, plural, one {# medio} other {# medios}}) dicen que el cargo se dejó; la redacción aún no lo ha anotado.',
+  Entities_Rubric: 'Sección',
+  Entities_RubricAll: 'Todas las secciones',
 };

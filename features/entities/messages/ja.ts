@@ -234,4 +234,6 @@ export const messages: Record<keyof typeof ru, string> = {
     '{day}以降の見出し（{outlets, plural, other {#社}}）は別の役職への就任を伝えていますが、編集部はまだ反映していません。',
   Offices_Said_leaves:
     '{day}以降の見出し（{outlets, plural, other {#社}}）は退任を伝えていますが、編集部はまだ反映していません。',
+  Entities_Rubric: '分野',
+  Entities_RubricAll: 'すべての分野',
 };

@@ -240,4 +240,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Manchetes desde {day} ({outlets, plural, one {# veículo} other {# veículos}}) falam de outro cargo assumido; a redação ainda não o registrou.',
   Offices_Said_leaves:
     'Manchetes desde {day} ({outlets, plural, one {# veículo} other {# veículos}}) dizem que o cargo foi deixado; a redação ainda não o registrou.',
+  Entities_Rubric: 'Editoria',
+  Entities_RubricAll: 'Todas as editorias',
 };

@@ -242,4 +242,6 @@ export const messages = {
     'По\u00A0заголовкам с\u00A0{day} ({outlets, plural, one {# издание} few {# издания} many {# изданий} other {# издания}}) заняли другую должность; редакция этого ещё не\u00A0внесла.',
   Offices_Said_leaves:
     'По\u00A0заголовкам с\u00A0{day} ({outlets, plural, one {# издание} few {# издания} many {# изданий} other {# издания}}) должность оставили; редакция этого ещё не\u00A0внесла.',
+  Entities_Rubric: 'Рубрика',
+  Entities_RubricAll: 'Все рубрики',
 };

@@ -57,6 +57,7 @@ async function countThem(tx: Db, due: readonly z.output<typeof Due>[]): Promise<
   const span = [days, days[0], days.at(-1)];
   await tx.run('delete from entity_day where day = any($1::date[])', [days]);
   await tx.run('delete from entity_pair_day where day = any($1::date[])', [days]);
+  await countRubrics(tx, days, span);
   await tx.run(
     `insert into entity_day (entity_id, day, headlines, negative, neutral, positive)
      select entity_id, day, count(*), count(*) filter (where tone < 0), count(*) filter (where tone = 0), count(*) filter (where tone > 0)
@@ -76,5 +77,24 @@ async function countThem(tx: Db, due: readonly z.output<typeof Due>[]): Promise<
     `insert into entity_counted_day (day, mentions, headlines) select * from unnest($1::date[], $2::int[], $3::int[])
      on conflict (day) do update set mentions = excluded.mentions, headlines = excluded.headlines`,
     [days, due.map(({ mentions }) => mentions), due.map(({ headlines }) => headlines)],
+  );
+}
+
+/** The same by rubric: who is named, and how many headlines there were. */
+async function countRubrics(tx: Db, days: readonly string[], span: readonly unknown[]): Promise<void> {
+  await tx.run('delete from entity_rubric_day where day = any($1::date[])', [days]);
+  await tx.run('delete from rubric_counted_day where day = any($1::date[])', [days]);
+  await tx.run(
+    `insert into entity_rubric_day (rubric_id, day, entity_id, headlines)
+     select rubric_id, day, entity_id, count(*)
+       from (select distinct n.rubric_id, ${dayOf} as day, m.entity_id, n.id
+               from news_item_entity m join news_item n on n.id = m.news_id where n.rubric_id is not null and ${ofDays}) as named
+      group by 1, 2, 3`,
+    span,
+  );
+  await tx.run(
+    `insert into rubric_counted_day (rubric_id, day, headlines)
+     select m.rubric_id, ${dayOf}, count(*) from seen_news m where m.rubric_id is not null and ${ofDays} group by 1, 2`,
+    span,
   );
 }

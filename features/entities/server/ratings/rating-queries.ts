@@ -12,18 +12,30 @@ export type CountedRow = z.output<typeof Row>;
 /** How many names are ranked in each span: bands of the first fifty end well before. */
 export const ranked = 100;
 
+/** Whom a rating is of: one kind or all, one rubric or all. */
+export interface RatingScope {
+  readonly kind: number | null;
+  readonly rubricId: number | null;
+}
+
+/** Headlines of entities by day: of the rubric `$n` alone where it is named. */
+const daysSql = (rubricId: number | null, place: string): string =>
+  rubricId === null
+    ? `entity_day d`
+    : `(select entity_id, day, headlines from entity_rubric_day where rubric_id = ${place}::smallint) as d`;
+
 /** Those named most in a span or in the one before it; what was merged counts for what it was merged into. */
 export function listCounted(
   db: Db,
   { from, to, beforeFrom }: RatingSpan,
-  kind: number | null,
+  { kind, rubricId }: RatingScope,
 ): Promise<CountedRow[]> {
   return db.rows(
     Row,
     `with counted as (
        select coalesce(e.merged_into, e.id) as id, coalesce(sum(d.headlines) filter (where d.day >= $1::date), 0)::int as count,
               coalesce(sum(d.headlines) filter (where d.day < $1::date), 0)::int as before
-         from entity_day d join entity e on e.id = d.entity_id
+         from ${daysSql(rubricId, '$5')} join entity e on e.id = d.entity_id
         where d.day between $3::date and $2::date and ($4::int is null or e.kind = $4)
           and e.is_shown
         group by 1
@@ -33,7 +45,7 @@ export function listCounted(
      )
      select e.id, e.kind::int as kind, b.count, b.before
        from best b join entity e on e.id = b.id order by b.count desc, e.id`,
-    [from, to, beforeFrom, kind],
+    rubricId === null ? [from, to, beforeFrom, kind] : [from, to, beforeFrom, kind, rubricId],
   );
 }
 
@@ -59,13 +71,15 @@ const Whole = z.object({ headlines: z.int(), before: z.int() });
 export async function sumHeadlines(
   db: Db,
   { from, to, beforeFrom }: RatingSpan,
+  rubricId: number | null,
 ): Promise<z.output<typeof Whole>> {
   const [row] = await db.rows(
     Whole,
     `select coalesce(sum(headlines) filter (where day >= $1::date), 0)::int as headlines,
             coalesce(sum(headlines) filter (where day < $1::date), 0)::int as before
-       from entity_counted_day where day between $3::date and $2::date`,
-    [from, to, beforeFrom],
+       from ${rubricId === null ? 'entity_counted_day' : 'rubric_counted_day'}
+      where day between $3::date and $2::date ${rubricId === null ? '' : 'and rubric_id = $4::smallint'}`,
+    rubricId === null ? [from, to, beforeFrom] : [from, to, beforeFrom, rubricId],
   );
   return row!;
 }
@@ -77,13 +91,14 @@ export function listRatedDays(
   db: Db,
   ids: readonly number[],
   { from, to }: RatingSpan,
+  rubricId: number | null,
 ): Promise<z.output<typeof DayRow>[]> {
   return db.rows(
     DayRow,
     `select coalesce(e.merged_into, e.id) as id, d.day::text as day, sum(d.headlines)::int as headlines
-       from entity_day d join entity e on e.id = d.entity_id
+       from ${daysSql(rubricId, '$4')} join entity e on e.id = d.entity_id
       where (e.id = any($1::int[]) or e.merged_into = any($1::int[])) and d.day between $2::date and $3::date group by 1, 2`,
-    [ids, from, to],
+    rubricId === null ? [ids, from, to] : [ids, from, to, rubricId],
   );
 }
 
@@ -94,6 +109,7 @@ export function countOutlets(
   db: Db,
   ids: readonly number[],
   { from, to }: RatingSpan,
+  rubricId: number | null,
 ): Promise<z.output<typeof OutletRow>[]> {
   return db.rows(
     OutletRow,
@@ -102,7 +118,8 @@ export function countOutlets(
       where (e.id = any($1::int[]) or e.merged_into = any($1::int[]))
         and m.published_at >= $2::date::timestamp at time zone 'Europe/Moscow'
         and m.published_at < ($3::date + 1)::timestamp at time zone 'Europe/Moscow'
+        and ($4::int is null or n.rubric_id = $4)
       group by 1`,
-    [ids, from, to],
+    [ids, from, to, rubricId],
   );
 }

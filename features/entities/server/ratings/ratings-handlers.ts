@@ -22,6 +22,7 @@ type Rated = Rating['rows'][number];
 
 interface Question {
   kind?: EntityKind;
+  rubricId?: number | null;
   period: RatingPeriod;
   day?: string;
   pageSize: number;
@@ -41,7 +42,9 @@ export const ratingsRoutes: Routes<typeof ratingsContract> = {
     const entity = await findKept(db, id);
     if (!entity) throw new AppError('dossier_not_found', { id });
     const span = ratingSpan(period, dayAt(clock.news));
-    const found = (await readRanked(db, span, entity.kind)).find((row) => row.id === entity.id);
+    const found = (await readRanked(db, span, { kind: entity.kind, rubricId: null })).find(
+      (row) => row.id === entity.id,
+    );
     return {
       kind: kindOf(entity.kind),
       from: span.from,
@@ -53,14 +56,14 @@ export const ratingsRoutes: Routes<typeof ratingsContract> = {
 };
 
 async function readRating(
-  { kind, period, day, pageSize }: Question,
+  { kind, rubricId = null, period, day, pageSize }: Question,
   { db, clock, locale }: RequestContext,
 ): Promise<Rating> {
   const today = dayAt(clock.news);
   const span = ratingSpan(period, day === undefined || day > today ? today : day);
   const [counted, whole] = await Promise.all([
-    readRanked(db, span, kind === undefined ? null : kindNumber(kind)),
-    sumHeadlines(db, span),
+    readRanked(db, span, { kind: kind === undefined ? null : kindNumber(kind), rubricId }),
+    sumHeadlines(db, span, rubricId),
   ]);
   const shown = counted
     .flatMap(({ band, ...row }) => (band === null ? [] : [{ row, band }]))
@@ -68,8 +71,8 @@ async function readRating(
   const ids = shown.map(({ row }) => row.id);
   const left = listLeft(counted);
   const [days, outlets, names] = await Promise.all([
-    listRatedDays(db, ids, span),
-    countOutlets(db, ids, span),
+    listRatedDays(db, ids, span, rubricId),
+    countOutlets(db, ids, span, rubricId),
     listNames(db, [...ids, ...left.map(({ id }) => id)], locale),
   ]);
   const rows = shown.map(({ row, band }): Rated => ({

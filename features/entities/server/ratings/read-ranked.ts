@@ -3,18 +3,18 @@ import type { Db } from '#platform/server/db/db.ts';
 import { rankBands, type RankBand } from '../../domain/ratings/rank-bands.ts';
 import type { RatingSpan } from '../../domain/ratings/rating-span.ts';
 import { takeTurns } from '#platform/server/derived/take-turns.ts';
-import { listCounted, type CountedRow } from './rating-queries.ts';
+import { listCounted, type CountedRow, type RatingScope } from './rating-queries.ts';
 
 /** An entity with its headlines and the band of its place; null where the span itself does not name it. */
 export type RankedRow = CountedRow & { readonly band: RankBand | null };
 
 /**
- * Those named most in a span or in the one before it, of one kind or of all, with their places. Worked out once for
+ * Those named most in a span or in the one before it, of one kind and rubric or of all, with their places. Worked out once for
  * every rating and every dossier, until the data change.
  */
-export function readRanked(db: Db, span: RatingSpan, kind: number | null): Promise<readonly RankedRow[]> {
-  return readHandbook(db, `ranked ${kind} ${span.from} ${span.to}`, async () => {
-    const counted = await listCounted(db, span, kind);
+export function readRanked(db: Db, span: RatingSpan, scope: RatingScope): Promise<readonly RankedRow[]> {
+  return readHandbook(db, `ranked ${scope.kind} ${scope.rubricId} ${span.from} ${span.to}`, async () => {
+    const counted = await listCounted(db, span, scope);
     const bands = await bandsOf(counted.flatMap(({ count }) => (count > 0 ? [count] : [])));
     // Those whom the span names come first.
     return counted.map((row, at) => ({ ...row, band: bands[at] ?? null }));

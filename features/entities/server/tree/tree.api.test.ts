@@ -171,6 +171,28 @@ test('a rating ranks by headlines with a band, the place before and the days', a
   expect((await call('entities/getRating', { period: 'year' })).status).toBe(400);
 });
 
+test('a rating of one rubric counts its headlines alone, and what it is a share of', async () => {
+  await api.db.run(
+    `update news_item set rubric_id = 4 where id = (select min(n.id) from news_item n join news_item_entity m on m.news_id = n.id
+      where m.entity_id = $1 and n.published_at >= '2020-06-01T21:00:00Z')`,
+    [ids['president']],
+  );
+  await api.db.run('update entity_counted_day set mentions = -1');
+  await countDays(api.db);
+  const ask = async (rubricId: number) =>
+    (await call('entities/getRating', { kind: 'person', period: 'week', rubricId })).body;
+  const narrowed = await ask(4);
+  expect(narrowed.headlines).toBe(1);
+  // The headline names two.
+  expect(narrowed.rows).toMatchObject([
+    { count: 1, perThousand: 1000, outlets: 1 },
+    { count: 1, rank: 1 },
+  ]);
+  expect(narrowed.rows.map(({ id }: { id: number }) => id)).toContain(ids['president']);
+  expect(await ask(5)).toMatchObject({ headlines: 0, rows: [] });
+  expect((await call('entities/getRating', { rubricId: 1 })).status).toBe(400);
+});
+
 test('the place of one is that of the rating of its kind; whom the period does not name has none; nobody is said so', async () => {
   const { body: rating } = await call('entities/getRating', { kind: 'person', period: 'week' });
   const { id, count, rank, low, high } = rating.rows[0];

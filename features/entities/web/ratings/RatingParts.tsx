@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router';
+import { allRubrics, childRubrics } from '#features/news/public.ts';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
+import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import { useText } from '#platform/web/text.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { entityKinds } from '#newsengine/entities/entity-kind.ts';
 import { ratingPeriods, type RatingPeriod } from '../../domain/ratings/rating-span.ts';
@@ -19,12 +21,12 @@ import styles from './Ratings.module.css';
 const periods = Object.keys(ratingPeriods) as RatingPeriod[];
 
 /** The choice of kind and period, the finding, the table, who came and who went. */
-export function RatingParts({ kind, period, rating }: RatingView & { rating: Rating }) {
+export function RatingParts({ rating, ...view }: RatingView & { rating: Rating }) {
+  const { kind } = view;
   const t = useText();
-  const { dayRange, day } = useFormats();
   const buildRoute = useBuildRoute();
-  const navigate = useNavigate();
-  const addressOf = (view: RatingView): string => buildRoute('ratings', {}, { search: { ...view } });
+  const addressOf = (next: Partial<RatingView>): string =>
+    buildRoute('ratings', {}, { search: { ...view, ...next } });
   return (
     <TabPage>
       <div>
@@ -32,23 +34,13 @@ export function RatingParts({ kind, period, rating }: RatingView & { rating: Rat
         <LinkTabs
           label={t('Entities_RatingKinds')}
           tabs={entityKinds.map((each) => ({
-            to: addressOf({ kind: each, period }),
+            to: addressOf({ kind: each }),
             label: t(`Entities_Kinds_${each}`),
             current: each === kind,
           }))}
         />
       </div>
-      <div>
-        <SegmentedControl
-          label={t('Entities_Period')}
-          value={period}
-          options={periods.map((each) => ({ value: each, label: t(`Entities_Period_${each}`) }))}
-          onChange={(next) => navigate(addressOf({ kind, period: next }), { preventScrollReset: true })}
-        />{' '}
-        <span className={typeStyles.meta}>
-          {rating.from === rating.to ? day(rating.to) : dayRange(rating.from, rating.to)}
-        </span>
-      </div>
+      <RatingChoices {...{ rating, view, addressOf }} />
       {rating.rows.length === 0 ? (
         <Tile
           level={2}
@@ -69,5 +61,44 @@ export function RatingParts({ kind, period, rating }: RatingView & { rating: Rat
         </>
       )}
     </TabPage>
+  );
+}
+
+interface Choices {
+  rating: Rating;
+  view: RatingView;
+  addressOf: (next: Partial<RatingView>) => string;
+}
+
+/** Of how many days and of which rubric the rating is. */
+function RatingChoices({ rating, view, addressOf }: Choices) {
+  const t = useText();
+  const locale = useLocale();
+  const { dayRange, day } = useFormats();
+  const navigate = useNavigate();
+  const go = (next: Partial<RatingView>) => navigate(addressOf(next), { preventScrollReset: true });
+  return (
+    <div className={styles.choices}>
+      <SegmentedControl
+        label={t('Entities_Period')}
+        value={view.period}
+        options={periods.map((each) => ({ value: each, label: t(`Entities_Period_${each}`) }))}
+        onChange={(period) => go({ period })}
+      />
+      <SelectField
+        size="small"
+        label={t('Entities_Rubric')}
+        labelHidden
+        value={String(view.rubricId ?? '')}
+        options={[
+          { value: '', label: t('Entities_RubricAll') },
+          ...childRubrics(allRubrics, locale).map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={(rubricId) => go({ rubricId: rubricId === '' ? undefined : Number(rubricId) })}
+      />
+      <span className={typeStyles.meta}>
+        {rating.from === rating.to ? day(rating.to) : dayRange(rating.from, rating.to)}
+      </span>
+    </div>
   );
 }

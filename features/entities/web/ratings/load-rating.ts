@@ -6,17 +6,23 @@ import { ratingPeriods, type RatingPeriod } from '../../domain/ratings/rating-sp
 export type Rating = OutputOf<'entities/getRating'>;
 type Kind = NonNullable<InputOf<'entities/getRating'>['kind']>;
 
-/** What the address asks for: whom, and of how many days. */
+/** What the address asks for: whom, of how many days, and of which rubric. */
 export interface RatingView {
   kind: Kind;
   period: RatingPeriod;
+  rubricId?: number | undefined;
 }
 
 /** Reads the choices of the address; persons of the week where it has none. */
 function readRatingView(search: URLSearchParams): RatingView {
   const kind = entityKinds.find((each) => each === search.get('kind')) ?? 'person';
   const period = search.get('period');
-  return { kind, period: period !== null && period in ratingPeriods ? (period as RatingPeriod) : 'week' };
+  const rubricId = Number(search.get('rubricId'));
+  return {
+    kind,
+    period: period !== null && period in ratingPeriods ? (period as RatingPeriod) : 'week',
+    ...(rubricId >= 2 && rubricId <= 14 && Number.isInteger(rubricId) && { rubricId }),
+  };
 }
 
 /** Loads the rating that the address asks for. */
