@@ -12,21 +12,20 @@ type Answer = HandlerOutput<typeof owndataContract, 'own/readFile'>;
 /** What is told of a file: of its places and values those to be thought about first. */
 export function describeFile(
   file: Understood,
-  { places, unitCode }: { places: readonly Place[]; unitCode: string | null },
+  { places, series }: { places: readonly Place[]; series: Answer['series'] },
 ): Answer {
   const { fileName, reading, lines, encoding, separator, values } = file;
-  const { columns, mapping, name, unit, ...told } = reading;
+  const { columns, mapping, ...form } = reading;
   const ready = values.filter(isReady);
   const days = ready.map(({ day }) => day).sort();
   return {
     fileName,
-    reading: { encoding, separator, ...told },
+    reading: { encoding, separator, ...form },
     lines,
     columns,
     mapping,
-    name,
-    unit,
-    unitCode,
+    series,
+    corrected: describeCorrected(file.corrected),
     places: placesOf(file, places),
     counts: {
       values: values.length,
@@ -39,6 +38,17 @@ export function describeFile(
     first: days[0] ?? null,
     last: days.at(-1) ?? null,
     values: values.toSorted((one, other) => urgencyOf(one) - urgencyOf(other)).slice(0, maxShown),
+  };
+}
+
+/** What was put right, as it is listed. */
+export function describeCorrected({ cells, excluded }: Understood['corrected']): Answer['corrected'] {
+  return {
+    cells,
+    excluded: excluded.map(({ row, cells: own }) => ({
+      row,
+      text: own.filter(Boolean).join(' · ').slice(0, 200),
+    })),
   };
 }
 
