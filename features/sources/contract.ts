@@ -8,6 +8,8 @@ import { ListedSource, SourceDetails, SourceRun, Status, Trial } from './contrac
 const kept = { access: 'login', roles: editors } as const;
 const Code = z.string().regex(/^[a-z][a-z0-9_]{1,59}$/);
 
+const RecipeText = z.string().min(2).max(200_000).describe('JSON, as in docs/sources.md.');
+
 /** What an operator says of a file that goes into the statistics. */
 const fileLoading = {
   ...fileChoices,
@@ -68,6 +70,28 @@ export const sourcesContract = {
     input: z.object({ code: Code }),
     output: Trial,
     errors: ['not_found', 'source_busy'],
+  }),
+  'sources/tryRecipe': endpoint({
+    ...kept,
+    verb: 'POST',
+    summary:
+      'Fetches once by a recipe that is not saved, and says what would be new, changed, refused and held; nothing is kept.',
+    input: z.object({ text: RecipeText }),
+    output: Trial,
+    errors: ['form_incorrect'],
+  }),
+  'sources/saveRecipe': endpoint({
+    ...kept,
+    verb: 'POST',
+    summary:
+      'Saves a recipe under its code: a new source, off, or another recipe of a known one; a stale version, or a code that is another source’s, is refused.',
+    input: z.object({
+      text: RecipeText,
+      of: Code.describe('The source whose recipe was edited.'),
+      version: Version,
+    }),
+    output: z.object({ code: z.string() }),
+    errors: ['form_incorrect', 'conflict'],
   }),
   'sources/run': endpoint({
     ...kept,

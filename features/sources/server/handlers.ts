@@ -12,11 +12,13 @@ import {
   findSource,
   keepRecipe,
   listSources,
+  sourceOf,
   switchSource,
   type Source,
 } from './keeping/source-queries.ts';
 import { planFile } from './brought/plan-file.ts';
 import type { Plan } from './reading/read-plan.ts';
+import { readRecipe } from './reading/read-recipe.ts';
 import { decide, rollBack } from './running/roll-back.ts';
 import { readStatus } from './read-status.ts';
 import { runSource, tryOut } from './running/run-source.ts';
@@ -53,6 +55,23 @@ export const sourcesRoutes: Routes<typeof sourcesContract> = {
     const places = await listPlaces(db, locale);
     const names = new Map(places.map(({ yugoId, name }) => [yugoId, name]));
     return describeTrial(await tryOut({ db, config, signal }, source), names);
+  },
+
+  async 'sources/tryRecipe'({ text }, { db, config, locale, signal }) {
+    const recipe = readRecipe(text);
+    const places = await listPlaces(db, locale);
+    const names = new Map(places.map(({ yugoId, name }) => [yugoId, name]));
+    return describeTrial(await tryOut({ db, config, signal }, sourceOf(recipe)), names);
+  },
+
+  async 'sources/saveRecipe'({ text, of, version }, { db, caller, log }) {
+    const recipe = readRecipe(text);
+    const { code } = recipe;
+    const known = await findSource(db, code);
+    if (known && (code !== of || known.version !== version)) throw new AppError('conflict', { code });
+    await keepRecipe(db, recipe);
+    log.info({ source: code, accountId: caller.accountId }, 'recipe saved');
+    return { code };
   },
 
   async 'sources/run'({ code }, { db, config, caller, log }) {
