@@ -5,6 +5,7 @@ import { longest, longestLines, maxCorrections, maxFileSeries } from '../domain/
 import { placeWays } from '../domain/mapping/find-place.ts';
 
 const Column = z.coerce.number<number>().int().min(1).max(100);
+const ColumnOrNone = z.coerce.number<number>().int().min(0).max(100);
 
 const seriesKey = '[1-9]\\d?';
 const cellKey = '\\d{1,6}-\\d{1,3}';
@@ -28,9 +29,9 @@ export const fileChoices = {
   period: z.enum(periods).optional().describe('How long the period of each value is.'),
   headerRow: z.coerce.number<number>().int().min(0).max(1000).optional().describe('0: the file has none.'),
   placeColumn: Column.optional().describe('Columns count from 1.'),
-  timeColumn: Column.min(0).optional().describe('0: times stand in the header, or in `time`.'),
-  seriesColumn: Column.min(0).optional().describe('Names the series of each row; 0: there is none.'),
-  unitColumn: Column.min(0).optional().describe('Names the unit of each row; 0: there is none.'),
+  timeColumn: ColumnOrNone.optional().describe('0: times stand in the header, or in `time`.'),
+  seriesColumn: ColumnOrNone.optional().describe('Names the series of each row; 0: there is none.'),
+  unitColumn: ColumnOrNone.optional().describe('Names the unit of each row; 0: there is none.'),
   valueColumns: z
     .string()
     .regex(/^\d{1,3}(?:\.\d{1,3}){0,99}$/)
@@ -80,6 +81,7 @@ const FileValue = z.object({
   refusal: z.enum(refusals).nullable().describe('Why it cannot be loaded.'),
   doubts: z.array(z.enum(doubts)).describe('What is strange about it.'),
   beside: z.number().nullable().describe('What a doubted value was compared with.'),
+  level: z.number().nullable().describe('Of the public series it is compared with, at its place and time.'),
   suggested: z.number().nullable().describe('What it would be with its decimal mark elsewhere.'),
 });
 

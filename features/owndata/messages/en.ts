@@ -176,4 +176,5 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_File_no_indicator: 'There is no such indicator without parts.',
   OwnData_File_other_period: 'The file and the indicator differ in period.',
   OwnData_File_other_unit: 'The file and the indicator differ in unit.',
+  OwnData_PublicLevel: 'In the public series: {level}',
 };

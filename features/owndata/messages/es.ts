@@ -180,4 +180,5 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_File_no_indicator: 'No hay tal indicador sin desgloses.',
   OwnData_File_other_period: 'El período del archivo y el del indicador difieren.',
   OwnData_File_other_unit: 'La unidad del archivo y la del indicador difieren.',
+  OwnData_PublicLevel: 'En la serie pública: {level}',
 };

@@ -175,4 +175,5 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_File_no_indicator: '内訳のないその指標はありません。',
   OwnData_File_other_period: 'ファイルと指標の期間が異なります。',
   OwnData_File_other_unit: 'ファイルと指標の単位が異なります。',
+  OwnData_PublicLevel: '公開系列の値：{level}',
 };

@@ -178,4 +178,5 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_File_no_indicator: 'Não há tal indicador sem recortes.',
   OwnData_File_other_period: 'O período do arquivo e o do indicador diferem.',
   OwnData_File_other_unit: 'A unidade do arquivo e a do indicador diferem.',
+  OwnData_PublicLevel: 'Na série pública: {level}',
 };

@@ -183,4 +183,5 @@ export const messages = {
   OwnData_File_no_indicator: 'Такого показателя без разрезов у нас нет.',
   OwnData_File_other_period: 'Период файла и показателя разный.',
   OwnData_File_other_unit: 'Единица файла и показателя разная.',
+  OwnData_PublicLevel: 'В публичном ряду: {level}',
 };

@@ -16,7 +16,7 @@ import {
   ownSeries,
   readCorrections,
 } from './keeping/series-queries.ts';
-import { compareWithPublic } from './comparing/compare-with-public.ts';
+import { compareWithPublic } from './reading/compare-with-public.ts';
 import { choicesOf, loadFile, refuseTooMany, unitCodeOf } from './reading/load-file.ts';
 import { describeFile } from './reading/describe-file.ts';
 import { understandFile } from './reading/understand-file.ts';
@@ -31,8 +31,8 @@ export const owndataRoutes: Routes<Calls> = {
     const places = await listPlaces(db, locale);
     const beside = readLines(input.beside ?? '');
     const unitCodes = await Promise.all(file.series.map(({ unit }) => unitCodeOf(db, unit)));
-    const series = await compareWithPublic(db, file, { unitCodes, beside, locale, asOf: clock.day });
-    return describeFile(file, { places, series });
+    const compared = await compareWithPublic(db, file, { unitCodes, beside, locale, asOf: clock.day });
+    return describeFile(file, { places, ...compared });
   },
 
   'own/loadFile': loadFile,

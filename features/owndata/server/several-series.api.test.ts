@@ -51,6 +51,15 @@ test('a strange value, an unknown place and a row are put right in the preview; 
     excluded: [{ row: 2, text: 'Татарстан · 2019 · 3,3 · 3 898 628' }],
   };
   expect(after.corrected).toEqual(corrected);
+  const columns = {
+    placeColumn: '1',
+    timeColumn: '2',
+    seriesColumn: '0',
+    unitColumn: '0',
+    valueColumns: '3',
+  };
+  expect((await send('readFile', columns)).body.mapping.values).toEqual([3]);
+  expect((await send('readFile', { timeColumn: '0', time: '2020' })).body.mapping.time).toBe(0);
   const { body: loaded } = await send('loadFile', fixes);
   const { body: series } = await call('own/getSeries', { id: loaded.id });
   expect(series.corrected).toEqual(corrected);
@@ -102,6 +111,9 @@ test('a series stands beside the public one that is named alike or was chosen, a
   expect(unemployment.likeness.correlation).toBe(null);
   expect(unemployment.latest).toEqual({ day: '2019-12-31', places: [{ yugoId: tatarstan, value: 3.3 }] });
   expect(people.unit).toBe('чел.');
+  const [strange] = body.values;
+  expect(strange.level).toBeGreaterThan(3);
+  expect(strange.suggested).toBe(3.6);
   const { body: chosen } = await send('readFile', { beside: '1=poverty_rate\n2=' });
   expect(chosen.series[0].likeness).toMatchObject({ indicator: 'poverty_rate', isChosen: true });
   expect(chosen.series[1].likeness).toBe(null);

@@ -9,6 +9,7 @@ const value = {
   doubts: [],
   beside: null,
   suggested: null,
+  level: null,
 };
 
 /** A file as it was understood: a strange value, one whose place nobody knows, and one that is right. */
@@ -74,6 +75,7 @@ export const sampleRead: FileRead = {
       value: 290,
       doubts: ['over100'],
       suggested: 29,
+      level: 18.5,
     },
     { ...value, row: 7, place: 'Ростов', yugoId: null, written: '5,2', value: 5.2, refusal: 'place' },
     { ...value, row: 4, place: 'Респ. Татарстан', yugoId: 1124616, written: '3,6', value: 3.6 },

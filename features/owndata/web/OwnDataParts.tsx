@@ -73,10 +73,10 @@ export function OwnDataParts({ data }: { data: OwnData }) {
         </div>
         <aside className={styles.beside}>
           {read && <LoadPanel key={state.file?.name} {...{ read, state, accepted }} onLoad={load} />}
+          {read && <OwnMap read={read} places={data.places} />}
           {read && isOperator && (
             <StatisticsPanel key={`statistics ${state.file?.name}`} {...{ read, state }} />
           )}
-          {read && <OwnMap read={read} places={data.places} />}
           <OwnSeriesList {...{ data, changed }} />
         </aside>
       </div>

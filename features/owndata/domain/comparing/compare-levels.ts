@@ -9,7 +9,7 @@ export interface Comparison {
 }
 
 /** Fewest shared values that a correlation is worth. */
-export const minShared = 8;
+const minShared = 8;
 
 /** Compares pairs of levels, own first; equal = they differ by less than half of the last digit the file writes. */
 export function compareLevels(

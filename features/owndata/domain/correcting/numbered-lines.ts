@@ -12,7 +12,7 @@ export function readLines(text: string): Map<string, string> {
 }
 
 /** Puts it together again; nothing for none. */
-export function writeLines(lines: NumberedLines): string | undefined {
+function writeLines(lines: NumberedLines): string | undefined {
   if (lines.size === 0) return undefined;
   return [...lines].map(([key, text]) => `${key}=${text.replaceAll(/\s+/g, ' ')}`).join('\n');
 }

@@ -10,9 +10,10 @@ import type { OwnPeriod } from '../../domain/choices.ts';
 import { compareLevels } from '../../domain/comparing/compare-levels.ts';
 import { findAlike, type NamedIndicator } from '../../domain/comparing/find-alike.ts';
 import { isReady, type ReadyValue } from '../../domain/judging/judge-values.ts';
+import type { OwnValue } from '../../domain/judging/own-value.ts';
 import { decimalsOf } from '../../domain/reading/read-amount.ts';
 import { endOf } from '../../domain/reading/read-time.ts';
-import type { OwnFileRead } from '../reading/own-file-reader.ts';
+import type { OwnFileRead } from './own-file-reader.ts';
 
 type Described = HandlerOutput<typeof owndataContract, 'own/readFile'>['series'][number];
 
@@ -33,38 +34,47 @@ interface Asking {
   asOf: string;
 }
 
-/** The series of a file with their last values, each beside the public series of like name or the one that was chosen. */
+/** The series of a file with their last values, each beside the public series of like name or the one that was chosen, and the levels of those. */
 export async function compareWithPublic(
   db: Db,
   { series, values, reading }: OwnFileRead,
   { unitCodes, beside, locale, asOf }: Asking,
-): Promise<Described[]> {
+): Promise<{ series: Described[]; levels: PublicLevels }> {
+  const levels = new Map<string, number>();
   const ready = Map.groupBy(values.filter(isReady), (each) => each.series);
   const { known, named } = await listComparable(db, reading.period, locale);
-  return Promise.all(
+  const described = await Promise.all(
     series.map(async (one, at): Promise<Described> => {
       const own = ready.get(one.number) ?? [];
       const unitCode = unitCodes[at] ?? null;
       const chosen = beside.get(String(one.number));
-      const code = chosen ?? findAlike(one.name, unitCode, named);
-      const indicator = code === null ? undefined : known.get(code);
-      return {
-        ...one,
-        unitCode,
-        values: own.length,
-        latest: latestOf(own),
-        likeness:
-          indicator === undefined || own.length === 0
-            ? null
-            : {
-                indicator: indicator.indicator,
-                name: indicator.name,
-                isChosen: chosen !== undefined,
-                ...compareLevels(await pairsOf(db, indicator, own, reading.period, asOf), decimalsIn(own)),
-              },
-      };
+      const indicator = known.get(chosen ?? findAlike(one.name, unitCode, named) ?? '');
+      const plain = { ...one, unitCode, values: own.length, latest: latestOf(own), likeness: null };
+      if (indicator === undefined || own.length === 0) return plain;
+      for (const [key, level] of await readLevels(db, indicator, own, reading.period, asOf))
+        levels.set(levelKey(one.number, key), level);
+      const pairs = own.flatMap((each): [number, number][] => {
+        const level = levels.get(levelKey(one.number, placeAndTime(each)));
+        return level === undefined ? [] : [[each.value, level]];
+      });
+      const compared = compareLevels(pairs, decimalsIn(own));
+      const { indicator: code, name } = indicator;
+      return { ...plain, likeness: { indicator: code, name, isChosen: chosen !== undefined, ...compared } };
     }),
   );
+  return { series: described, levels };
+}
+
+/** Levels of public series, by the number of the series in the file, place and time. */
+export type PublicLevels = ReadonlyMap<string, number>;
+
+const levelKey = (series: number, key: string): string => `${series} ${key}`;
+const placeAndTime = ({ yugoId, day }: { yugoId: number | null; day: string | null }): string =>
+  `${yugoId} ${day}`;
+
+/** The public level of the place and time of a value; null where the public series has none. */
+export function levelOf(levels: PublicLevels, value: OwnValue): number | null {
+  return levels.get(levelKey(value.series, placeAndTime(value))) ?? null;
 }
 
 const decimalsIn = (own: readonly ReadyValue[]): number => decimalsOf(own.map(({ value }) => value));
@@ -102,25 +112,22 @@ async function listComparable(
   };
 }
 
-/** Levels of a series and of a public one, for each place and time that both have. */
-async function pairsOf(
+/** Levels of a public series in the places of a file, by place and time as the file has it. */
+async function readLevels(
   db: Db,
   { indicator }: Indicator,
   own: readonly ReadyValue[],
   period: OwnPeriod,
   asOf: string,
-): Promise<[number, number][]> {
+): Promise<[string, number][]> {
   const places = [...new Set(own.map(({ yugoId }) => yugoId))];
   const trends = await readTrends(db, [indicator], places, asOf);
-  const levels = new Map(
-    trends.flatMap(({ yugoId, figures }) =>
-      figures.map(({ day, value }) => [`${yugoId} ${endOf(period, day)}`, value] as const),
-    ),
+  return trends.flatMap(({ yugoId, figures }) =>
+    figures.map(({ day, value }): [string, number] => [
+      placeAndTime({ yugoId, day: endOf(period, day) }),
+      value,
+    ]),
   );
-  return own.flatMap(({ yugoId, day, value }): [number, number][] => {
-    const level = levels.get(`${yugoId} ${day}`);
-    return level === undefined ? [] : [[value, level]];
-  });
 }
 
 /** The last time of a series with its values that are not doubted. */

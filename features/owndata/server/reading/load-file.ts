@@ -41,7 +41,7 @@ export async function loadFile(input: Loading, context: RequestContext) {
 }
 
 /** Values that are loaded: those that are not strange, and those that are and were accepted. */
-export function acceptedOf(
+function acceptedOf(
   file: Understood,
   { accepted, acceptAll }: { accepted: string; acceptAll: boolean },
 ): ReadyValue[] {

@@ -50,7 +50,7 @@ function SeriesBeside({ series, state, choices, isOnly }: SeriesProps) {
       beside: withLine(state.choices.beside, String(number), chosen === byName ? null : chosen),
     });
   return (
-    <div className={styles.beside}>
+    <div className={styles.compared}>
       <p>
         {!isOnly && <b>{name}. </b>}
         {likeness === null ? t('OwnData_LikeNone') : sayLikeness(likeness, t, formats.number)}
@@ -67,7 +67,7 @@ function SeriesBeside({ series, state, choices, isOnly }: SeriesProps) {
 }
 
 /** How a series stands to a public one, in one sentence that claims no more than was counted. */
-export function sayLikeness(
+function sayLikeness(
   { name, shared, same, ratio, correlation }: NonNullable<FileSeries['likeness']>,
   t: Translate,
   number: (value: number, digits?: number) => string,

@@ -67,19 +67,19 @@ function useColumns({ read, state, places, accepted, setAccepted }: Props): Tabl
     const series = new Map(read.series.map(({ number, name }) => [number, name]));
     const nameColumn: TableColumn<FileValue> = {
       key: 'series',
-      label: t('OwnData_SeriesTitle'),
+      label: t('OwnData_Name'),
       kind: 'text',
       wrap: true,
       value: ({ series: number }) => series.get(number) ?? '',
     };
     return [
-      ...(series.size > 1 ? [nameColumn] : []),
       {
         key: 'place',
         label: t('OwnData_Place'),
         kind: 'text',
         value: ({ yugoId, place }) => names.get(yugoId ?? 0) ?? place,
       },
+      ...(series.size > 1 ? [nameColumn] : []),
       {
         key: 'time',
         label: t('OwnData_Time'),
