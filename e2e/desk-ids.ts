@@ -60,7 +60,7 @@ async function loadOwnSeries(): Promise<string> {
       buffer: Buffer.from('Регион;2019;2020\nТатарстан;3,3;3,6\nМосква;1,4;2,6\n'),
     };
     const answer = await own.post('/api/own/loadFile', {
-      multipart: { name: 'Own', source: 'A letter', unit: '%', file },
+      multipart: { names: '1=Own', source: 'A letter', unit: '%', file },
       headers: await confirmation(own),
     });
     const { id } = (await answer.json()) as { id: number };

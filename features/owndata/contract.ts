@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, YugoId } from '#platform/contract/fields.ts';
-import { fileChoices, FileRead, OwnSeries } from './contract/file-shapes.ts';
+import { Corrected, fileChoices, FileRead, OwnSeries } from './contract/file-shapes.ts';
 import { largestFile, longest, maxRows, maxSeries, undoDays } from './domain/limits.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+const wholeLoad = Flag.default(false).describe('All series that came out of the same file at once.');
 
 /** Calls of the room of people's own figures. Every answer is its caller's alone: none of them is kept or shared. */
 export const owndataContract = {
@@ -21,10 +23,9 @@ export const owndataContract = {
     verb: 'POST',
     access: 'licensed',
     takesFile: largestFile,
-    summary: `Reads a file as own/readFile does and keeps its values as a series of the caller’s own, at most ${maxSeries}. Strange values are left out unless they are accepted; those without place, time or number always are.`,
+    summary: `Reads a file as own/readFile does and keeps its values as series of the caller’s own, at most ${maxSeries} in all; one refused, none is kept. Strange values are left out unless they are accepted; those without place, time or number always are.`,
     input: z.object({
       ...fileChoices,
-      name: z.string().trim().min(1).max(longest.name),
       source: z.string().trim().min(1).max(longest.source).describe('Where the caller has it from.'),
       accepted: z
         .string()
@@ -34,7 +35,12 @@ export const owndataContract = {
         .describe('Strange values that are loaded all the same, as row-column: `12-3.15-3`.'),
       acceptAll: Flag.default(false).describe('All strange values are.'),
     }),
-    output: z.object({ id: z.int(), values: z.int(), leftOut: z.int() }),
+    output: z.object({
+      id: z.int().describe('Of the first series.'),
+      series: z.int(),
+      values: z.int(),
+      leftOut: z.int(),
+    }),
     errors: ['form_incorrect', 'too_large', 'too_many_kept'],
   }),
   'own/namePlace': endpoint({
@@ -61,6 +67,7 @@ export const owndataContract = {
     summary: 'A series of the caller’s own with all its values; another’s is not found.',
     input: z.object({ id: Id }),
     output: OwnSeries.extend({
+      corrected: Corrected,
       courses: z.array(
         z.object({
           yugoId: z.int(),
@@ -75,16 +82,16 @@ export const owndataContract = {
   'own/deleteSeries': endpoint({
     verb: 'POST',
     access: 'login',
-    summary: `Deletes a series of the caller’s own; it can be taken back for ${undoDays} days.`,
-    input: z.object({ id: Id }),
+    summary: `Deletes a series of the caller’s own, or all of its load; they can be taken back for ${undoDays} days.`,
+    input: z.object({ id: Id, wholeLoad }),
     output: Done,
     errors: ['not_found'],
   }),
   'own/restoreSeries': endpoint({
     verb: 'POST',
     access: 'login',
-    summary: 'Takes the deletion of a series of the caller’s own back.',
-    input: z.object({ id: Id }),
+    summary: 'Takes the deletion of a series of the caller’s own back, or of all of its load.',
+    input: z.object({ id: Id, wholeLoad }),
     output: Done,
     errors: ['not_found', 'too_many_kept'],
   }),

@@ -1,11 +1,41 @@
 import { z } from 'zod';
+import { fileChoices, largestFile } from '#features/owndata/public.server.ts';
 import { editors } from '#platform/shared/roles.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Done, Flag, listOf, Version, Whole } from '#platform/contract/fields.ts';
+import { Done, Flag, IsoDate, listOf, Version, Whole } from '#platform/contract/fields.ts';
 import { ListedSource, SourceDetails, SourceRun, Status, Trial } from './contract/shapes.ts';
 
 const kept = { access: 'login', roles: editors } as const;
 const Code = z.string().regex(/^[a-z][a-z0-9_]{1,59}$/);
+
+const RecipeText = z.string().min(2).max(200_000).describe('JSON, as in docs/sources.md.');
+
+/** What an operator says of a file that goes into the statistics. */
+const fileLoading = {
+  ...fileChoices,
+  series: z.coerce
+    .number<number>()
+    .int()
+    .min(1)
+    .max(99)
+    .default(1)
+    .describe('Number of the series in the file.'),
+  indicator: z.string().max(60).describe('Code of an indicator without parts, of the same period and unit.'),
+  factor: z
+    .enum(['1', '1000', '1000000', '1000000000'])
+    .default('1')
+    .describe('Values are multiplied by it: figures are kept whole.'),
+  title: z.string().trim().min(3).max(300).describe('Of the publication the figures were taken from.'),
+  provider: z.string().trim().min(2).max(200),
+  licence: z.string().trim().min(2).max(200),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .optional(),
+  knownAt: IsoDate.optional().describe(
+    'The day the figures became known; none: by the rule of their period.',
+  ),
+};
 
 /** Calls of those who keep the sources of figures. */
 export const sourcesContract = {
@@ -41,6 +71,28 @@ export const sourcesContract = {
     output: Trial,
     errors: ['not_found', 'source_busy'],
   }),
+  'sources/tryRecipe': endpoint({
+    ...kept,
+    verb: 'POST',
+    summary:
+      'Fetches once by a recipe that is not saved, and says what would be new, changed, refused and held; nothing is kept.',
+    input: z.object({ text: RecipeText }),
+    output: Trial,
+    errors: ['form_incorrect'],
+  }),
+  'sources/saveRecipe': endpoint({
+    ...kept,
+    verb: 'POST',
+    summary:
+      'Saves a recipe under its code: a new source, off, or another recipe of a known one; a stale version, or a code that is another source’s, is refused.',
+    input: z.object({
+      text: RecipeText,
+      of: Code.describe('The source whose recipe was edited.'),
+      version: Version,
+    }),
+    output: z.object({ code: z.string() }),
+    errors: ['form_incorrect', 'conflict'],
+  }),
   'sources/run': endpoint({
     ...kept,
     verb: 'POST',
@@ -70,6 +122,32 @@ export const sourcesContract = {
     input: z.object({ code: Code, runId: Whole.min(1) }),
     output: z.object({ hidden: z.int() }),
     errors: ['not_found'],
+  }),
+  'sources/tryFile': endpoint({
+    ...kept,
+    verb: 'POST',
+    takesFile: largestFile,
+    summary:
+      'Reads a file of figures by region as own/readFile does and says what it would change in the statistics; nothing is kept.',
+    input: z.object(fileLoading),
+    output: Trial,
+    errors: ['form_incorrect', 'too_large'],
+  }),
+  'sources/loadFile': endpoint({
+    ...kept,
+    verb: 'POST',
+    takesFile: largestFile,
+    summary:
+      'Loads one series of such a file into the statistics as a run of its source: strange figures and large revisions wait, a run can be rolled back.',
+    input: z.object(fileLoading),
+    output: z.object({
+      code: z
+        .string()
+        .nullable()
+        .describe('The source, with its runs and what waits; null: all was refused.'),
+      trial: Trial,
+    }),
+    errors: ['form_incorrect', 'too_large', 'source_busy'],
   }),
   'status/getStatus': endpoint({
     access: 'public',

@@ -20,6 +20,12 @@ export const separatorSigns: Readonly<Record<Separator, string>> = {
   bar: '|',
 };
 
+/** What a person put right in a file before it is read: cells by `row-column`, and rows that are passed over. */
+export interface Corrections {
+  cells: ReadonlyMap<string, string>;
+  excluded: ReadonlySet<number>;
+}
+
 /** What a person says of the file; what is left out is told from the whole of it. Columns count from 1. */
 export interface FileChoices {
   encoding?: Encoding | undefined;
@@ -32,9 +38,17 @@ export interface FileChoices {
   placeColumn?: number | undefined;
   /** 0 = no column of times: they stand in the header, or in `time`. */
   timeColumn?: number | undefined;
+  /** Columns that name the series and the unit of each row; 0 = the file has none. */
+  seriesColumn?: number | undefined;
+  unitColumn?: number | undefined;
   valueColumns?: readonly number[] | undefined;
+  /** Names and units in place of those of the file, by the number of the series. */
+  names?: ReadonlyMap<string, string> | undefined;
+  units?: ReadonlyMap<string, string> | undefined;
+  corrections?: Corrections | undefined;
   /** The time of every value, where the file names none. */
   time?: string | undefined;
+  /** The unit of every series that has none of its own. */
   unit?: string | undefined;
 }
 

@@ -1,32 +1,11 @@
 import { expect, test } from 'vitest';
+import { readText as read } from '../testing/read-text.ts';
 import { isReady } from './judging/judge-values.ts';
 import { splitHead } from './judging/kind-of-unit.ts';
-import { readOwnFile } from './read-own-file.ts';
 import { countMarks, readAmount } from './reading/read-amount.ts';
 import { readTime } from './reading/read-time.ts';
 import { tellSeparator, takeSignLine } from './reading/tell-text-form.ts';
 import { tellDayOrder } from './reading/tell-times.ts';
-
-const place = (iso: string, yugoId: number, ...names: string[]) => ({
-  iso,
-  yugoId,
-  okato: null,
-  oktmo: null,
-  names,
-});
-const places = [
-  place('RU-KLU', 1, 'Калужская область'),
-  place('RU-TUL', 2, 'Тульская область'),
-  place('RU-TA', 3, 'Республика Татарстан', 'Татарстан'),
-  place('RU-SPE', 4, 'Санкт-Петербург', 'г. Санкт-Петербург'),
-];
-const rowsOf = (text: string) =>
-  text.split('\n').flatMap((line, at) => {
-    const cells = line.split(';');
-    return cells.every((cell) => cell === '') ? [] : [{ row: at + 1, cells }];
-  });
-const read = (text: string, said: Parameters<typeof readOwnFile>[1] = {}, isWorkbook = false) =>
-  readOwnFile(rowsOf(text), said, { isWorkbook, signLines: 0, places, chosen: new Map([['рост', 2]]) });
 
 const file = `Уровень безработицы;;;
 ;;;
@@ -40,7 +19,7 @@ const file = `Уровень безработицы;;;
 Итого;31.12.2020;4,2;`;
 
 test('a sheet of a Russian Excel is read whole: header, order of days, comma, places in any form, a total left out', () => {
-  const { reading, places: found, values } = read(file);
+  const { reading, series, places: found, values } = read(file);
   expect(reading).toMatchObject({
     headerRow: 3,
     decimal: 'comma',
@@ -49,10 +28,9 @@ test('a sheet of a Russian Excel is read whole: header, order of days, comma, pl
     period: 'year',
     emptyRows: 2,
     totalRows: 1,
-    mapping: { place: 1, time: 2, values: [3] },
-    name: 'Безработица',
-    unit: '%',
+    mapping: { place: 1, time: 2, series: 0, unit: 0, values: [3] },
   });
+  expect(series).toEqual([{ number: 1, name: 'Безработица', unit: '%' }]);
   expect(found.map(({ found: each }) => each?.way ?? null)).toEqual([
     'name',
     'form',
@@ -83,7 +61,8 @@ test('years may stand in the header, a file may have no header, and what a perso
     ['2019', 1204.5, []],
   ]);
   const bare = read('Татарстан;12\nПитер;7', { time: '2020-10', unit: 'чел.' });
-  expect(bare.reading).toMatchObject({ headerRow: 0, period: 'month', unit: 'чел.' });
+  expect(bare.reading).toMatchObject({ headerRow: 0, period: 'month' });
+  expect(bare.series[0]!.unit).toBe('чел.');
   expect(bare.values.map(({ day }) => day)).toEqual(['2020-10-31', '2020-10-31']);
   const said = read('Регион;Число\nТатарстан;1.204', { decimal: 'dot', time: '2020', unit: 'чел.' });
   expect(said.values[0]).toMatchObject({ value: 1.204, doubts: ['notWhole'] });

@@ -1,7 +1,9 @@
 import type { DayOrder, Decimal, FileChoices, FilePlace, FileRow, OwnPeriod } from './choices.ts';
+import { correctRows, type CorrectedRows } from './correcting/correct-rows.ts';
 import { judgeValues } from './judging/judge-values.ts';
-import { kindOfUnit, splitHead } from './judging/kind-of-unit.ts';
+import { kindOfUnit } from './judging/kind-of-unit.ts';
 import type { OwnValue } from './judging/own-value.ts';
+import type { FileSeries } from './mapping/file-series.ts';
 import { columnsOf, rowsBelow, tellHeader } from './mapping/find-header.ts';
 import { openPlaceFinder, type FoundPlace } from './mapping/find-place.ts';
 import { guessColumns, type Mapping } from './mapping/guess-columns.ts';
@@ -24,15 +26,15 @@ export interface Reading {
   missing: number;
   columns: { at: number; name: string }[];
   mapping: Mapping;
-  name: string;
-  unit: string;
 }
 
-/** A whole file as it was understood. */
+/** A whole file as it was understood, and what of it a person put right. */
 export interface OwnFile {
   reading: Reading;
+  series: FileSeries[];
   places: { written: string; found: FoundPlace | null; rows: number }[];
   values: OwnValue[];
+  corrected: Omit<CorrectedRows, 'rows'>;
 }
 
 interface Known {
@@ -44,65 +46,67 @@ interface Known {
 }
 
 const total = /^(?:итого|всего|total|合計|総計)(?!\p{L})/iu;
+const untouched = { cells: new Map<string, string>(), excluded: new Set<number>() };
 
 /** Understands the rows of a file: what the person says stands, the rest is told from all of its rows. */
-export function readOwnFile(rows: readonly FileRow[], said: FileChoices, known: Known): OwnFile {
+export function readOwnFile(sheet: readonly FileRow[], choices: FileChoices, known: Known): OwnFile {
   const { isWorkbook } = known;
+  const { rows, ...corrected } = correctRows(sheet, choices.corrections ?? untouched);
   const findPlace = openPlaceFinder(known.places, known.chosen);
-  const headerRow = said.headerRow ?? tellHeader(rows, findPlace);
+  const headerRow = choices.headerRow ?? tellHeader(rows, findPlace);
   const columns = columnsOf(rows, headerRow);
   const below = rowsBelow(rows, headerRow);
-  const told = tellDayOrder(below.flatMap(({ cells }) => cells));
-  const dayOrder = said.dayOrder ?? told.order;
-  const isTime = (cell: string): boolean => readTime(cell, dayOrder, isWorkbook) !== null;
-  const guessed = guessColumns(columns, below, { findPlace, isTime });
-  const mapping = mappingOf(said, guessed);
+  const order = tellDayOrder(below.flatMap(({ cells }) => cells));
+  const dayOrder = choices.dayOrder ?? order.order;
+  const timeOf = (cell: string) => readTime(cell, dayOrder, isWorkbook);
+  const guessed = guessColumns(columns, below, { findPlace, isTime: (cell) => timeOf(cell) !== null });
+  const mapping = mappingOf(choices, guessed);
   const body = below.filter(({ cells }) => !total.test((cells[mapping.place - 1] ?? '').trim()));
   const marks = countMarks(body.flatMap(({ cells }) => mapping.values.map((at) => cells[at - 1] ?? '')));
-  const decimal = said.decimal ?? (isWorkbook || marks.dot > marks.comma ? 'dot' : 'comma');
-  const readers = {
-    findPlace,
-    readTime: (cell: string) => readTime(cell, dayOrder, isWorkbook),
-    decimal,
-    time: said.time ?? '',
-  };
+  const decimal = choices.decimal ?? (isWorkbook || marks.dot > marks.comma ? 'dot' : 'comma');
+  const readers = { findPlace, readTime: timeOf, decimal, time: choices.time ?? '' };
   const taken = takeValues(body, columns, mapping, readers);
-  const period = said.period ?? tellPeriod(taken.times);
-  const head = splitHead(mapping.values.length === 1 ? nameOf(columns, mapping.values[0]!) : '');
-  const unit = said.unit ?? head.unit;
-  const values = judgeValues(taken.valuesIn(period), kindOfUnit(unit));
+  const period = choices.period ?? tellPeriod(taken.times);
+  const series = taken.series.list(choices);
   return {
     reading: {
       headerRow,
       decimal,
       marks,
       dayOrder,
-      isOrderTold: said.dayOrder !== undefined || told.isTold,
+      isOrderTold: choices.dayOrder !== undefined || order.isTold,
       period,
-      emptyRows: (rows.at(-1)?.row ?? 0) - rows.length - known.signLines,
+      emptyRows: (sheet.at(-1)?.row ?? 0) - sheet.length - known.signLines,
       totalRows: below.length - body.length,
       missing: taken.missing,
       columns,
       mapping,
-      name: head.name,
-      unit,
     },
+    series,
     places: [...taken.places].map(([written, count]) => ({
       written,
       found: findPlace(written),
       rows: count,
     })),
-    values,
+    values: judgeEach(taken.valuesIn(period), series),
+    corrected,
   };
 }
 
-function mappingOf(said: FileChoices, guessed: Mapping): Mapping {
+/** Judges the values of each series by its own unit; they stand as the file has them. */
+function judgeEach(values: readonly OwnValue[], series: readonly FileSeries[]): OwnValue[] {
+  const bySeries = Map.groupBy(values, (each) => each.series);
+  return series
+    .flatMap(({ number, unit }) => judgeValues(bySeries.get(number) ?? [], kindOfUnit(unit)))
+    .toSorted((one, other) => one.row - other.row || one.column - other.column);
+}
+
+function mappingOf(choices: FileChoices, guessed: Mapping): Mapping {
   return {
-    place: said.placeColumn ?? guessed.place,
-    time: said.timeColumn ?? guessed.time,
-    values: said.valueColumns ? [...said.valueColumns] : guessed.values,
+    place: choices.placeColumn ?? guessed.place,
+    time: choices.timeColumn ?? guessed.time,
+    series: choices.seriesColumn ?? guessed.series,
+    unit: choices.unitColumn ?? guessed.unit,
+    values: choices.valueColumns ? [...choices.valueColumns] : guessed.values,
   };
 }
-
-const nameOf = (columns: Reading['columns'], at: number): string =>
-  columns.find((column) => column.at === at)?.name ?? '';

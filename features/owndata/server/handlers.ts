@@ -3,16 +3,20 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { owndataContract } from '../contract.ts';
+import { readLines } from '../domain/correcting/numbered-lines.ts';
 import { maxNames, maxSeries } from '../domain/limits.ts';
 import { placeKey } from '../domain/mapping/find-place.ts';
 import { forgetPlaceName, keepPlaceName } from './keeping/place-name-queries.ts';
 import {
   findOwnSeries,
+  listLoad,
   listOwnSeries,
   listOwnValues,
   type OwnSeries,
   ownSeries,
+  readCorrections,
 } from './keeping/series-queries.ts';
+import { compareWithPublic } from './reading/compare-with-public.ts';
 import { choicesOf, loadFile, refuseTooMany, unitCodeOf } from './reading/load-file.ts';
 import { describeFile } from './reading/describe-file.ts';
 import { understandFile } from './reading/understand-file.ts';
@@ -21,11 +25,14 @@ type Calls = typeof owndataContract;
 
 /** Handlers of people's own figures: each reads and writes what its caller owns, and nothing else. */
 export const owndataRoutes: Routes<Calls> = {
-  async 'own/readFile'(said, context) {
-    const file = await understandFile(choicesOf(said), context);
-    const { db, locale } = context;
-    const [places, unitCode] = await Promise.all([listPlaces(db, locale), unitCodeOf(db, file.reading.unit)]);
-    return describeFile(file, { places, unitCode });
+  async 'own/readFile'(input, context) {
+    const file = await understandFile(choicesOf(input), context);
+    const { db, locale, clock } = context;
+    const places = await listPlaces(db, locale);
+    const beside = readLines(input.beside ?? '');
+    const unitCodes = await Promise.all(file.series.map(({ unit }) => unitCodeOf(db, unit)));
+    const compared = await compareWithPublic(db, file, { unitCodes, beside, locale, asOf: clock.day });
+    return describeFile(file, { places, ...compared });
   },
 
   'own/loadFile': loadFile,
@@ -54,7 +61,11 @@ export const owndataRoutes: Routes<Calls> = {
   async 'own/getSeries'({ id }, { db, caller, locale }) {
     const series = await findOwnSeries(db, caller.accountId!, id);
     if (series === null) throw new AppError('not_found');
-    const [values, places] = await Promise.all([listOwnValues(db, id), listPlaces(db, locale)]);
+    const [values, places, corrected] = await Promise.all([
+      listOwnValues(db, id),
+      listPlaces(db, locale),
+      readCorrections(db, id),
+    ]);
     const byPlace = Map.groupBy(values, ({ yugoId }) => yugoId);
     const courses = places.flatMap(({ yugoId, shortName, iso }) => {
       const own = byPlace.get(yugoId);
@@ -62,18 +73,28 @@ export const owndataRoutes: Routes<Calls> = {
         ? []
         : [{ yugoId, name: shortName, iso, points: own.map(({ day, value }) => ({ day, value })) }];
     });
-    return { ...toWire(series), courses };
+    return { ...toWire(series), corrected, courses };
   },
 
-  async 'own/deleteSeries'({ id }, { db, caller }) {
-    if (!(await ownSeries.remove(db, caller.accountId!, id))) throw new AppError('not_found');
+  async 'own/deleteSeries'({ id, wholeLoad }, { db, caller }) {
+    const accountId = caller.accountId!;
+    await db.transaction(async (tx) => {
+      const ids = wholeLoad ? await listLoad(tx, accountId, id) : [id];
+      const removed = [];
+      for (const each of ids) removed.push(await ownSeries.remove(tx, accountId, each));
+      if (!removed.includes(true)) throw new AppError('not_found');
+    });
     return { ok: true };
   },
 
-  async 'own/restoreSeries'({ id }, { db, caller }) {
+  async 'own/restoreSeries'({ id, wholeLoad }, { db, caller }) {
+    const accountId = caller.accountId!;
     await db.transaction(async (tx) => {
-      await refuseTooMany(tx, caller.accountId!);
-      if (!(await ownSeries.restore(tx, caller.accountId!, id))) throw new AppError('not_found');
+      const ids = wholeLoad ? await listLoad(tx, accountId, id) : [id];
+      const restored = [];
+      for (const each of ids) restored.push(await ownSeries.restore(tx, accountId, each));
+      if (!restored.includes(true)) throw new AppError('not_found');
+      await refuseTooMany(tx, accountId, 0);
     });
     return { ok: true };
   },

@@ -30,7 +30,7 @@ const cp1251 = (text: string): Uint8Array =>
     return code >= 0x410 && code <= 0x44f ? code - 0x350 : code;
   });
 const bytes = cp1251(lines.join('\r\n'));
-const said = { name: 'Безработица', source: 'Минтруд, письмо' };
+const said = { source: 'Минтруд, письмо' };
 
 let api: TestApp;
 let [owner, other, unlicensed] = ['', '', ''];
@@ -60,7 +60,7 @@ test('a file of a Russian Excel is understood whole: bytes, marks, header, place
     emptyRows: 2,
     totalRows: 1,
   });
-  expect([body.name, body.unit, body.unitCode]).toEqual(['Безработица', '%', 'percent']);
+  expect(body.series).toMatchObject([{ name: 'Безработица', unit: '%', unitCode: 'percent', values: 4 }]);
   expect(body.counts).toEqual({ values: 5, ready: 3, doubted: 1, refused: 1, places: 3, unknownPlaces: 1 });
   expect(body.places[0]).toMatchObject({ written: 'Ростов', yugoId: null, way: null });
   expect(

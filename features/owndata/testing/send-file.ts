@@ -8,7 +8,7 @@ const boundary = 'svodka-own';
 /** Sends a file as a browser does, fields before it. */
 export async function sendFile(
   { app }: TestApp,
-  call: 'readFile' | 'loadFile',
+  call: 'readFile' | 'loadFile' | 'sources/tryFile' | 'sources/loadFile',
   {
     session,
     bytes,
@@ -24,7 +24,7 @@ export async function sendFile(
   const start = `${head}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/csv\r\n\r\n`;
   const answer = await app.inject({
     method: 'POST',
-    url: `/api/own/${call}`,
+    url: `/api/${call.includes('/') ? call : `own/${call}`}`,
     headers: {
       locale: 'en',
       cookie: cookieHeader(identityCookie, session),

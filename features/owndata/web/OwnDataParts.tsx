@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import typeStyles from '#platform/ui/type.module.css';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
+import { editors, holdsOneOf } from '#platform/shared/roles.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { acceptedAll, type Accepted } from '../domain/judging/accepted.ts';
+import { OwnMap } from './beside/OwnMap.tsx';
 import { OwnSeriesList } from './list/OwnSeriesList.tsx';
 import { useSeriesActs } from './list/use-series-acts.ts';
 import type { OwnData } from './load-own-data.ts';
@@ -12,6 +15,7 @@ import { LoadPanel } from './steps/LoadPanel.tsx';
 import { MeaningStep } from './steps/MeaningStep.tsx';
 import { ReadingStep } from './steps/ReadingStep.tsx';
 import { ResultStep } from './steps/ResultStep.tsx';
+import { StatisticsPanel } from './statistics/StatisticsPanel.tsx';
 import { useOwnFile } from './use-own-file.ts';
 import styles from './OwnData.module.css';
 
@@ -23,8 +27,10 @@ export function OwnDataParts({ data }: { data: OwnData }) {
   const { remove } = useSeriesActs();
   const [accepted, setAccepted] = useState<Accepted>(new Set());
   const { read } = state;
+  const { account } = useSession();
+  const isOperator = account !== null && holdsOneOf(account, editors);
   const changed = () => void revalidate();
-  const load = async (part: { name: string; source: string }): Promise<void> => {
+  const load = async (part: { source: string }): Promise<void> => {
     const kept = await state.load({
       ...part,
       accepted: accepted.has(acceptedAll) ? '' : [...accepted].join('.'),
@@ -32,13 +38,17 @@ export function OwnDataParts({ data }: { data: OwnData }) {
     });
     if (kept === null) return;
     changed();
+    const [first] = read?.series ?? [];
+    const name = first?.name || read?.fileName || '';
     state.drop();
     setAccepted(new Set());
-    showToast(t('OwnData_Loaded', { count: kept.values }), {
+    const loaded =
+      kept.series > 1 ? t('OwnData_LoadedSeries', kept) : t('OwnData_Loaded', { count: kept.values });
+    showToast(loaded, {
       kind: 'done',
       action: {
         label: t('OwnData_Undo'),
-        onSelect: () => void remove({ id: kept.id, name: part.name }, changed),
+        onSelect: () => void remove({ id: kept.id, name, wholeLoad: true }, changed),
       },
     });
   };
@@ -57,12 +67,16 @@ export function OwnDataParts({ data }: { data: OwnData }) {
             <>
               <ReadingStep {...{ read, state }} />
               <MeaningStep {...{ read, state }} places={data.places} />
-              <ResultStep {...{ read, accepted, setAccepted }} places={data.places} />
+              <ResultStep {...{ read, state, accepted, setAccepted }} places={data.places} />
             </>
           )}
         </div>
         <aside className={styles.beside}>
           {read && <LoadPanel key={state.file?.name} {...{ read, state, accepted }} onLoad={load} />}
+          {read && <OwnMap read={read} places={data.places} />}
+          {read && isOperator && (
+            <StatisticsPanel key={`statistics ${state.file?.name}`} {...{ read, state }} />
+          )}
           <OwnSeriesList {...{ data, changed }} />
         </aside>
       </div>

@@ -9,8 +9,12 @@ const faults = [
   'no_sheet',
   'no_header',
   'too_many',
+  'too_many_series',
   'wrong_type',
   'no_values',
+  'no_indicator',
+  'other_period',
+  'other_unit',
 ] as const;
 
 /** Why a file was not taken, in a sentence. */

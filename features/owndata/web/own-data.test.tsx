@@ -4,13 +4,16 @@ import { sampleRead, sampleSeries } from '../testing/sample-read.ts';
 import type { OwnData } from './load-own-data.ts';
 import { OwnSeriesParts } from './one/OwnSeriesParts.tsx';
 import { OwnDataParts } from './OwnDataParts.tsx';
+import { OwnMap } from './beside/OwnMap.tsx';
+import { StatisticsPanel } from './statistics/StatisticsPanel.tsx';
+import { TrialSentence } from './statistics/TrialSentence.tsx';
 import { LoadPanel } from './steps/LoadPanel.tsx';
 import { MeaningStep } from './steps/MeaningStep.tsx';
 import { ReadingStep } from './steps/ReadingStep.tsx';
 import { ResultStep } from './steps/ResultStep.tsx';
 import type { OwnFileState } from './use-own-file.ts';
 
-const places = [{ yugoId: 1124616, shortName: 'Татарстан' }];
+const places = [{ yugoId: 1124616, shortName: 'Татарстан', isRegion: true }];
 const state: OwnFileState = {
   file: null,
   choices: {},
@@ -20,6 +23,7 @@ const state: OwnFileState = {
   take: async () => {},
   say: async () => {},
   load: async () => null,
+  sendTo: async () => null,
   drop: () => {},
 };
 const draw = (data: Partial<OwnData> = {}) =>
@@ -39,7 +43,7 @@ test('every reading can be changed, unknown names are asked for, strange values 
     <>
       <ReadingStep {...{ read, state }} />
       <MeaningStep {...{ read, state, places }} />
-      <ResultStep {...{ read, places }} accepted={new Set()} setAccepted={() => {}} />
+      <ResultStep {...{ read, state, places }} accepted={new Set()} setAccepted={() => {}} />
     </>,
   );
   expect(said).toMatch(
@@ -49,7 +53,13 @@ test('every reading can be changed, unknown names are asked for, strange values 
     /Мест узнали: 1, не узнали: 1\. .*Регион место .*Ростов 1 строка выберите .*Татарстан/,
   );
   expect(said).toMatch(
-    /доля больше 100 % .*Загрузить всё равно, строка 6 .*место не выбрано\. Строка 7\. .*годится/,
+    /доля больше 100 % В публичном ряду: 18,5 Загрузить всё равно, строка 6 .*место не выбрано\. Строка 7\. .*годится/,
+  );
+  expect(said).toMatch(
+    /Исправить на 29 Исправить, строка 6 .*Исправлено до загрузки .*Строка 5, «Безработица, %»: было 3;7, стало 3,7 Вернуть .*Строка 9 исключена: Мордор · 2020 · 5,2/,
+  );
+  expect(said).toMatch(
+    /Рядом с «Уровень безработицы»: общих значений 9, совпало 7\. Медиана отношения вашего к публичному 1,02\. Ранговая корреляция уровней 0,98/,
   );
   const panel = drawTile(
     <LoadPanel {...{ read, state }} accepted={new Set(['6-3'])} onLoad={async () => {}} />,
@@ -62,6 +72,8 @@ test('a series is drawn with all its values and says where it is from', async ()
     <OwnSeriesParts
       series={{
         ...sampleSeries,
+        siblings: 1,
+        corrected: sampleRead.corrected,
         courses: [
           {
             yugoId: 1124616,
@@ -77,6 +89,44 @@ test('a series is drawn with all its values and says where it is from', async ()
     />,
   );
   expect(said).toMatch(
-    /Безработица \(свой\), % .*Свои данные: Минтруд.*Татарстан 2019 3,3.*Источник: Минтруд\. Файл «a\.csv»/,
+    /Безработица \(свой\), % .*Свои данные: Минтруд.*Татарстан 2019 3,3.*Источник: Минтруд\. Файл «a\.csv».*Строка 9 исключена.*Удалить всю загрузку, рядов: 2/,
   );
+});
+
+test('several series of a file have a name and a unit each, a shared note and a column of their own; the regions that were recognised stand on a map', () => {
+  const [one] = sampleRead.series;
+  const likeness = { ...one!.likeness!, shared: 0 };
+  const two = { ...one!, number: 2, name: 'Население', unit: 'чел.', unitCode: null, likeness };
+  const read = { ...sampleRead, series: [one!, two] };
+  const said = drawTile(
+    <>
+      <MeaningStep {...{ read, state, places }} />
+      <ResultStep {...{ read, state, places }} accepted={new Set()} setAccepted={() => {}} />
+      <OwnMap {...{ read, places }} />
+      <LoadPanel {...{ read, state }} accepted={new Set()} onLoad={async () => {}} />
+    </>,
+  );
+  expect(said).toMatch(
+    /Рядов в файле: 2\. .*Название ряда 1 .*Название ряда 2 .*Место Название ряда Период .*Население \. С рядом «Уровень безработицы» нет общих мест и периодов\..*Так ляжет на карту Безработица, 2020, % \..*Безработица, %; Население, чел\./,
+  );
+});
+
+test('an operator reads before loading what becomes of the statistics, and after it where the decisions are', () => {
+  const trial = {
+    outcome: 'written' as const,
+    reason: null,
+    details: null,
+    counts: { fresh: 3, changed: 1, same: 2, held: 1, refused: 1 },
+    figures: [],
+    refusals: [{ row: 7, reason: 'the place is not known' }],
+  };
+  expect(drawTile(<StatisticsPanel {...{ read: sampleRead, state }} />)).toMatch(
+    /В статистику .*Показатель .*Множитель .*Публикация .*Издатель .*Лицензия .*Когда стало известно .*Загрузить в статистику Проверить/,
+  );
+  expect(drawTile(<TrialSentence outcome={{ code: null, trial }} />)).toMatch(
+    /Станет новых 3, пересмотренных 1; без изменений 2, ждут решения 1, не прочитано 1\. Строка 7\. the place is not known/,
+  );
+  expect(drawTile(<TrialSentence outcome={{ code: 'file_x', trial }} />)).toMatch(/Открыть источник/);
+  const refused = { ...trial, outcome: 'refused' as const, reason: 'too_many_refused' };
+  expect(drawTile(<TrialSentence outcome={{ code: null, trial: refused }} />)).toMatch(/Ничего не загружено/);
 });

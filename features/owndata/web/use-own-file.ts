@@ -10,7 +10,6 @@ type Loaded = OutputOf<'own/loadFile'>;
 
 /** What is said of a series when it is kept. */
 interface LoadPart {
-  name: string;
   source: string;
   accepted: string;
   acceptAll: boolean;
@@ -51,6 +50,9 @@ export function useOwnFile() {
     /** Keeps the file as a series; null where it was refused. */
     load: async (part: LoadPart): Promise<Loaded | null> =>
       file === null ? null : send<Loaded>('own/loadFile', { ...choices, ...part }, file),
+    /** Sends the file to the statistics, or tries what that would do; null where it was refused. */
+    sendTo: async <T>(call: 'sources/tryFile' | 'sources/loadFile', part: object): Promise<T | null> =>
+      file === null ? null : send<T>(call, { ...choices, ...part }, file),
     /** Puts the file away. */
     drop(): void {
       stop();

@@ -171,4 +171,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Status_Promise_kept: 'An earlier value is never erased: it is seen on a past day.',
   Status_Promise_doubt: 'Nothing is concluded from a figure in doubt.',
   Status_Json: 'The same as JSON',
+  Sources_RecipeNote:
+    'A trial writes nothing while the recipe is not saved. Under another code it becomes a new source, switched off.',
+  Sources_RecipeTry: 'Try the recipe',
+  Sources_RecipeSave: 'Save the recipe',
+  Sources_RecipeSaved: 'The recipe is saved.',
 };

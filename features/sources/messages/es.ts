@@ -171,4 +171,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Status_Promise_kept: 'Un valor anterior nunca se borra: se ve en un día pasado.',
   Status_Promise_doubt: 'De una cifra dudosa no se saca ninguna conclusión.',
   Status_Json: 'Lo mismo en JSON',
+  Sources_RecipeNote:
+    'Mientras la receta no se guarde, la prueba no escribe nada. Con otro code será una fuente nueva, desactivada.',
+  Sources_RecipeTry: 'Probar la receta',
+  Sources_RecipeSave: 'Guardar la receta',
+  Sources_RecipeSaved: 'Receta guardada.',
 };

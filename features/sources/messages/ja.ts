@@ -170,4 +170,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Status_Promise_kept: '以前の値は消しません。過去の日付で確認できます。',
   Status_Promise_doubt: '疑わしい値からは結論を出しません。',
   Status_Json: 'JSONで見る',
+  Sources_RecipeNote:
+    '保存するまで、試行では何も書き込まれません。codeを変えると、オフの新しい出典になります。',
+  Sources_RecipeTry: 'レシピを試す',
+  Sources_RecipeSave: 'レシピを保存',
+  Sources_RecipeSaved: 'レシピを保存しました。',
 };

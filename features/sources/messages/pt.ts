@@ -170,4 +170,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Status_Promise_kept: 'Um valor anterior nunca é apagado: pode ser visto em um dia passado.',
   Status_Promise_doubt: 'Nada se conclui de um número duvidoso.',
   Status_Json: 'O mesmo em JSON',
+  Sources_RecipeNote:
+    'Enquanto a receita não for salva, o teste não grava nada. Com outro code ela será uma fonte nova, desligada.',
+  Sources_RecipeTry: 'Testar a receita',
+  Sources_RecipeSave: 'Salvar a receita',
+  Sources_RecipeSaved: 'Receita salva.',
 };

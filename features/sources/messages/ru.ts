@@ -173,4 +173,9 @@ export const messages = {
   Status_Promise_kept: 'Прежнее значение не стираем: оно видно на прошедшем дне.',
   Status_Promise_doubt: 'Из сомнительных значений выводов не делаем.',
   Status_Json: 'То же в JSON',
+  Sources_RecipeNote:
+    'Пока рецепт не сохранён, проба ничего не записывает. С другим code он станет новым источником, выключенным.',
+  Sources_RecipeTry: 'Попробовать рецепт',
+  Sources_RecipeSave: 'Сохранить рецепт',
+  Sources_RecipeSaved: 'Рецепт сохранён.',
 };

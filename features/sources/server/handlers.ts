@@ -1,5 +1,5 @@
 import { AppError } from '#platform/contract/errors.ts';
-import type { Routes } from '#platform/server/context.ts';
+import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import type { sourcesContract } from '../contract.ts';
@@ -7,7 +7,18 @@ import { describeRecipe, describeSource, readBeside } from './keeping/describe-s
 import { describeTrial } from './keeping/describe-trial.ts';
 import { listHeld } from './keeping/held-queries.ts';
 import { listRuns } from './keeping/run-queries.ts';
-import { claimSource, findSource, listSources, switchSource, type Source } from './keeping/source-queries.ts';
+import {
+  claimSource,
+  findSource,
+  keepRecipe,
+  listSources,
+  sourceOf,
+  switchSource,
+  type Source,
+} from './keeping/source-queries.ts';
+import { planFile } from './brought/plan-file.ts';
+import type { Plan } from './reading/read-plan.ts';
+import { readRecipe } from './reading/read-recipe.ts';
 import { decide, rollBack } from './running/roll-back.ts';
 import { readStatus } from './read-status.ts';
 import { runSource, tryOut } from './running/run-source.ts';
@@ -46,6 +57,23 @@ export const sourcesRoutes: Routes<typeof sourcesContract> = {
     return describeTrial(await tryOut({ db, config, signal }, source), names);
   },
 
+  async 'sources/tryRecipe'({ text }, { db, config, locale, signal }) {
+    const recipe = readRecipe(text);
+    const places = await listPlaces(db, locale);
+    const names = new Map(places.map(({ yugoId, name }) => [yugoId, name]));
+    return describeTrial(await tryOut({ db, config, signal }, sourceOf(recipe)), names);
+  },
+
+  async 'sources/saveRecipe'({ text, of, version }, { db, caller, log }) {
+    const recipe = readRecipe(text);
+    const { code } = recipe;
+    const known = await findSource(db, code);
+    if (known && (code !== of || known.version !== version)) throw new AppError('conflict', { code });
+    await keepRecipe(db, recipe);
+    log.info({ source: code, accountId: caller.accountId }, 'recipe saved');
+    return { code };
+  },
+
   async 'sources/run'({ code }, { db, config, caller, log }) {
     await getSource(db, code);
     if (!(await claimSource(db, code))) throw new AppError('source_busy', { code });
@@ -69,8 +97,35 @@ export const sourcesRoutes: Routes<typeof sourcesContract> = {
     return { hidden };
   },
 
+  async 'sources/tryFile'(input, context) {
+    const { plan } = await planFile(input, context);
+    return trialOf(plan, context);
+  },
+
+  async 'sources/loadFile'(input, context) {
+    const { recipe, plan } = await planFile(input, context);
+    const trial = await trialOf(plan, context);
+    if (plan.refusal !== null) return { code: null, trial };
+    const { db, config, caller, log } = context;
+    await keepRecipe(db, recipe);
+    if (!(await claimSource(db, recipe.code))) throw new AppError('source_busy', { code: recipe.code });
+    const { outcome } = await runSource({ db, config }, recipe.code, 'desk', { plan });
+    log.info(
+      { source: recipe.code, outcome, accountId: caller.accountId },
+      'file loaded into the statistics',
+    );
+    return { code: recipe.code, trial };
+  },
+
   'status/getStatus': (_input, { db, locale, now }) => readStatus(db, locale, now),
 };
+
+/** A plan as the desk shows it, with places in the caller's language. */
+async function trialOf(plan: Plan, { db, locale }: RequestContext) {
+  const names = new Map((await listPlaces(db, locale)).map(({ yugoId, name }) => [yugoId, name]));
+  const outcome = plan.refusal !== null ? 'refused' : plan.facts.length > 0 ? 'written' : 'unchanged';
+  return describeTrial({ runId: 0, outcome, plan, refusal: plan.refusal }, names);
+}
 
 async function getSource(db: Db, code: string): Promise<Source> {
   const source = await findSource(db, code);

@@ -225,3 +225,28 @@ test('the next release of an indicator is told by the calendar of a source that 
   expect((await of(['who_covid']))?.day).toBe('2025-01-20');
   expect(await of(['cbr_rates'])).toBeNull();
 });
+
+test('a recipe is tried before it is saved, its faults are named by their place, and a stale or a foreign code overwrites nothing', async () => {
+  answer(recorded('cbr-usd.xml'));
+  const { body: source } = await call('sources/getSource', { code: 'cbr_currencies' });
+  const recipe = JSON.parse(source.recipe.text);
+  const text = (more: object): string => JSON.stringify({ ...recipe, code: 'my_rates', ...more });
+  const count = async () => (await api.db.query('select count(*)::int as count from source_recipe'))[0];
+  const before = await count();
+  expect((await call('sources/tryRecipe', { text: text({}) })).body.counts).toMatchObject({ records: 6 });
+  expect(await count()).toEqual(before);
+  const faults = async (draft: string) =>
+    (await call('sources/tryRecipe', { text: draft })).body.fields.map(({ path }: { path: string }) => path);
+  expect(await faults('{"code": ')).toEqual(['JSON']);
+  expect(await faults(text({ format: 'pdf', period: { column: 'd' } }))).toEqual(['format', 'period.format']);
+  expect((await call('sources/tryRecipe', { text: text({}) }, reader)).status).toBe(403);
+
+  const save = (more: object, of: string, version: number, session = keeper) =>
+    call('sources/saveRecipe', { text: text(more), of, version }, session);
+  expect((await save({}, 'cbr_currencies', source.source.version, reader)).status).toBe(403);
+  expect((await save({}, 'cbr_currencies', source.source.version)).body).toEqual({ code: 'my_rates' });
+  expect((await call('sources/getSource', { code: 'my_rates' })).body.source).toMatchObject({ isOn: false });
+  expect((await save({}, 'cbr_currencies', source.source.version)).status).toBe(409);
+  expect((await save({ owner: 'x' }, 'my_rates', 99)).status).toBe(409);
+  expect((await save({ owner: 'x' }, 'my_rates', 1)).status).toBe(200);
+});

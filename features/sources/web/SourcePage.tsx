@@ -51,7 +51,7 @@ export default function SourcePage() {
           </section>
           <section className={styles.part}>
             <h2>{t('Sources_Reading')}</h2>
-            <ReadingParts recipe={recipe} />
+            <ReadingParts source={source} recipe={recipe} />
           </section>
         </div>
         <div>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { SourcesTable } from './list/SourcesTable.tsx';
+import { RecipeForm } from './one/RecipeForm.tsx';
 import { HeldFigures } from './one/HeldFigures.tsx';
 import { SourceRuns } from './one/SourceRuns.tsx';
 import { TrialView, type Trial } from './one/TrialView.tsx';
@@ -125,4 +126,10 @@ test('the status says which sets are overdue, and that nothing is switched on wh
   const forecasts = drawTile(<ForecastsTable forecasts={[{ horizonWeeks: 2, count: 52, bands }]} />);
   expect(forecasts).toMatch(/Полоса 80 % Полоса 95 % 2 недели 45 из 52 40 из 52 мимо/);
   expect(drawTile(<ForecastsTable forecasts={[]} />)).toContain('Оценённых прогнозов ещё нет');
+});
+
+test('a recipe can be edited, tried and saved where it is read', () => {
+  expect(drawTile(<RecipeForm text='{"code": "office"}' code="office" version={1} />)).toMatch(
+    /Пока рецепт не сохранён, проба ничего не записывает\..*office.*Попробовать рецепт Сохранить рецепт/,
+  );
 });

@@ -7,6 +7,7 @@ export type FileRefusal =
   | 'open_quote'
   | 'too_many'
   | 'too_many_columns'
+  | 'too_many_series'
   | 'too_long_cell'
   | 'too_deep'
   | 'too_heavy'

@@ -48,10 +48,10 @@ function receiveForm(
       limits: {
         files: 1,
         fileSize: largestFile,
-        fields: 20,
-        fieldSize: 2_000,
+        fields: 32,
+        fieldSize: 32_000,
         fieldNameSize: 100,
-        parts: 22,
+        parts: 34,
       },
     });
     const fail = (error: Error): void => {

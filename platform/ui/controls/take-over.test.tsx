@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
@@ -158,6 +158,19 @@ test('a page nobody typed into reports nothing, and one drawn in the browser nei
   );
   await takeOver(page, () => {});
   expect(told).toEqual([]);
+});
+
+test('a select that is first drawn in the browser reports nothing: its value was chosen by the page', async () => {
+  const reported: string[] = [];
+  const box = document.body.appendChild(document.createElement('div'));
+  const page = (
+    <KitPage>
+      <SelectField label="choice" options={options} value="b" onChange={(value) => reported.push(value)} />
+    </KitPage>
+  );
+  await act(async () => createRoot(box).render(page));
+  expect(labelled(box, 'choice').value).toBe('b');
+  expect(reported).toEqual([]);
 });
 
 test('a field the page leaves to the browser keeps its text too, a long one that had a text before as well', async () => {

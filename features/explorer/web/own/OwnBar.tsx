@@ -35,7 +35,7 @@ function OwnChoice({ view, change, own }: Props) {
       {own.map(({ id, series }) => (
         <RemovableChip
           key={id}
-          label={series === null ? t('OwnData_NoneSuch') : t('OwnData_OwnName', { name: series.name })}
+          label={series === null ? t('OwnData_NoneShort') : t('OwnData_OwnName', { name: series.name })}
           onRemove={() => void change({ own: view.own.filter((each) => each !== id) })}
         />
       ))}

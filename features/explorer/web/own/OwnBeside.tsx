@@ -26,8 +26,8 @@ export function OwnBeside({ own, data }: { own: readonly OwnInView[]; data: View
           {series && (
             <Link to={buildRoute('ownSeries', { id })}>{t('OwnData_OwnName', { name: series.name })}</Link>
           )}{' '}
-          {t(notes[standing])} {series && t('OwnData_OwnSource', { source: series.source })}{' '}
-          {series && t('OwnData_Alone')}
+          {t(notes[standing])}{' '}
+          {series && `${t('OwnData_OwnSource', { source: series.source })}. ${t('OwnData_NotShared')}`}
         </p>
         {series && standing === 'apart' && <OwnChart series={series} />}
       </section>

@@ -25,6 +25,8 @@ const series = {
   places: 2,
   first: '2017-12-31',
   last: '2019-12-31',
+  siblings: 0,
+  corrected: { cells: [], excluded: [] },
   courses: [course(moscow, 'Москва'), course(tatarstan, 'Татарстан')],
 };
 

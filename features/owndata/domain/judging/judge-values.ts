@@ -1,3 +1,4 @@
+import { suggestValue } from '../correcting/suggest-value.ts';
 import type { UnitKind } from './kind-of-unit.ts';
 import type { Doubt, OwnValue } from './own-value.ts';
 
@@ -21,7 +22,10 @@ export function judgeValues(values: readonly OwnValue[], unit: UnitKind): OwnVal
     const isFar = median !== undefined && each.value > far.times * median;
     if (isJump) doubts.push('tenTimes');
     if (isFar) doubts.push('fiveMedians');
-    return { ...each, doubts, beside: isJump ? last : isFar ? median : null };
+    const beside = isJump ? last : isFar ? median : null;
+    const suggested =
+      doubts.length === 0 ? null : suggestValue(each.value, beside ?? last ?? median ?? null, unit);
+    return { ...each, doubts, beside, suggested };
   });
 }
 

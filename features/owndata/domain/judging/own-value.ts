@@ -10,6 +10,8 @@ export type Doubt = (typeof doubts)[number];
 export interface OwnValue {
   row: number;
   column: number;
+  /** Number of its series in the file, from 1. */
+  series: number;
   place: string;
   yugoId: number | null;
   time: string;
@@ -20,4 +22,6 @@ export interface OwnValue {
   doubts: Doubt[];
   /** What a doubted value was compared with: the value before, or the median. */
   beside: number | null;
+  /** What it would be with its decimal mark elsewhere, where that makes it likely. */
+  suggested: number | null;
 }

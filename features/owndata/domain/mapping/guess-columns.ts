@@ -1,11 +1,16 @@
 import type { FileRow } from '../choices.ts';
+import { maxFileSeries } from '../limits.ts';
 import { countMarks, readAmount } from '../reading/read-amount.ts';
 import type { FoundPlace } from './find-place.ts';
 
-/** What the columns of a file mean, counted from 1; `time` 0 = no column of times, `values` are several where times stand in the header. */
+/** What the columns of a file mean, counted from 1; 0 = there is none. `time` 0: times stand in the header. Each column of `values` is a time or a series. */
 export interface Mapping {
   place: number;
   time: number;
+  /** Names the series of a row. */
+  series: number;
+  /** Names the unit of a row. */
+  unit: number;
   values: number[];
 }
 
@@ -40,14 +45,57 @@ export function guessColumns(
   const others = columns.filter(({ at }) => at !== place);
   const amountsOf = (at: number) => shareOf(at, isAmount, isSaid);
   const named = others.filter(({ at, name }) => isTime(name) && amountsOf(at) > 0.5);
-  if (named.length > 0) return { place, time: 0, values: named.map(({ at }) => at) };
-  const time = best(others, (at) => shareOf(at, (cell) => Number(isTime(cell))), 0.8);
-  const values = best(
-    others.filter(({ at }) => at !== time),
-    amountsOf,
-    0.5,
+  const time = named.length > 0 ? 0 : best(others, (at) => shareOf(at, (cell) => Number(isTime(cell))), 0.8);
+  const isCode = ({ at, name }: Column): boolean =>
+    codeName.test(name) || namesSame(body, at, place, findPlace);
+  const amounts = others.filter((one) => one.at !== time && amountsOf(one.at) > 0.5 && !isCode(one));
+  const values = (named.length > 0 ? named : amounts).map(({ at }) => at);
+  const words = others.filter(({ at }) => at !== time && !values.includes(at));
+  const unit = words.find(({ name }) => unitName.test(name))?.at ?? 0;
+  const keyOf = ({ cells }: FileRow): string => [place, time].map((at) => cells[at - 1] ?? '').join('\u0000');
+  const series = findSeriesColumn(
+    words.filter(({ at }) => at !== unit),
+    body.filter(({ cells }) => findPlace(cells[place - 1] ?? '') !== null),
+    keyOf,
   );
-  return { place, time, values: values === 0 ? [] : [values] };
+  return { place, time, series, unit, values };
+}
+
+/** Whether a column says the place of each row once more, as a code does; a bare number is one by chance now and then. */
+function namesSame(
+  rows: readonly FileRow[],
+  at: number,
+  place: number,
+  findPlace: CellReaders['findPlace'],
+): boolean {
+  return (
+    rows.length > 1 &&
+    rows.every(({ cells }) => {
+      const found = findPlace(cells[at - 1] ?? '');
+      return found !== null && found.yugoId === findPlace(cells[place - 1] ?? '')?.yugoId;
+    })
+  );
+}
+
+/** A column of units by its head, and one of codes or row numbers, whose digits are no values. */
+const unitName = /^(?:ед\.?|единиц|unit|単位|unidade?)/iu;
+const codeName =
+  /(?:^|[^\p{L}])(?:код|code|id|окато|октмо|okato|oktmo|iso|yugo_?id|№|n|п\/п|コード|código)(?:$|[^\p{L}])/iu;
+
+/** The column of words that tells rows of one place and time apart, each cell filled, in at most so many words; 0 where rows need none. */
+function findSeriesColumn(
+  columns: readonly Column[],
+  rows: readonly FileRow[],
+  keyOf: (row: FileRow) => string,
+): number {
+  if (rows.length === 0 || new Set(rows.map(keyOf)).size === rows.length) return 0;
+  const found = columns.find(({ at }) => {
+    const cells = rows.map((row) => (row.cells[at - 1] ?? '').trim());
+    const words = new Set(cells);
+    if (words.has('') || words.size < 2 || words.size > maxFileSeries) return false;
+    return new Set(rows.map((row, index) => `${keyOf(row)}\u0000${cells[index]}`)).size === rows.length;
+  });
+  return found?.at ?? 0;
 }
 
 /** The column with the greatest share of fitting cells, the first of equals; 0 where none has enough. */

@@ -1,6 +1,7 @@
 import type { Decimal, FileRow, OwnPeriod } from '../choices.ts';
 import type { OwnValue, Refusal } from '../judging/own-value.ts';
 import type { FoundPlace } from '../mapping/find-place.ts';
+import { openSeriesBook } from '../mapping/file-series.ts';
 import type { Mapping } from '../mapping/guess-columns.ts';
 import { readAmount } from './read-amount.ts';
 import { endOf, type ReadTime } from './read-time.ts';
@@ -15,6 +16,7 @@ export interface ValueReaders {
 
 /** What the rows of a file say; their days are still to be laid on periods of one length. */
 export interface TakenValues {
+  series: ReturnType<typeof openSeriesBook>;
   times: ReadTime[];
   missing: number;
   /** Written names with the number of their rows. */
@@ -29,9 +31,12 @@ export function takeValues(
   body: readonly FileRow[],
   columns: readonly { at: number; name: string }[],
   mapping: Mapping,
-  { findPlace, readTime, decimal, time: always }: ValueReaders,
+  readers: ValueReaders,
 ): TakenValues {
   const heads = new Map(columns.map(({ at, name }) => [at, name]));
+  const headOf = (at: number): string => heads.get(at) ?? '';
+  const isTimeHead = (at: number): boolean => mapping.time === 0 && readers.readTime(headOf(at)) !== null;
+  const series = openSeriesBook(mapping, headOf, isTimeHead);
   const places = new Map<string, number>();
   const taken: { value: OwnValue; time: ReadTime | null }[] = [];
   let missing = 0;
@@ -41,32 +46,18 @@ export function takeValues(
     if (place !== '') places.set(place, (places.get(place) ?? 0) + 1);
     for (const column of mapping.values) {
       const written = cellOf(column);
-      const value = readAmount(written, decimal);
+      const value = readAmount(written, readers.decimal);
       if (value === null) missing += 1;
       if (value === null) continue;
-      const said =
-        mapping.time > 0 ? cellOf(mapping.time) : timeOf(heads.get(column) ?? '', always, readTime);
-      const time = readTime(said);
-      const found = findPlace(place);
-      taken.push({
-        time,
-        value: {
-          row,
-          column,
-          place,
-          yugoId: found?.yugoId ?? null,
-          time: said,
-          day: null,
-          written: written === formula ? '' : written,
-          value: value ?? null,
-          refusal: refusalOf({ written, found, time, value }),
-          doubts: [],
-          beside: null,
-        },
-      });
+      const cell = { named: cellOf(mapping.series), unit: cellOf(mapping.unit), column };
+      const time = mapping.time > 0 ? cellOf(mapping.time) : timeOf(headOf(column), readers);
+      taken.push(
+        valueOf({ row, column, place, written, value, time, series: series.numberOf(cell) }, readers),
+      );
     }
   }
   return {
+    series,
     times: taken.flatMap(({ time }) => (time === null ? [] : [time])),
     missing,
     places,
@@ -75,9 +66,35 @@ export function takeValues(
   };
 }
 
+type Cell = Pick<OwnValue, 'row' | 'column' | 'place' | 'time' | 'series' | 'written'> & {
+  value: number | undefined;
+};
+
+function valueOf(
+  { written, value, ...cell }: Cell,
+  { findPlace, readTime }: ValueReaders,
+): { value: OwnValue; time: ReadTime | null } {
+  const time = readTime(cell.time);
+  const found = findPlace(cell.place);
+  return {
+    time,
+    value: {
+      ...cell,
+      yugoId: found?.yugoId ?? null,
+      day: null,
+      written: written === formula ? '' : written,
+      value: value ?? null,
+      refusal: refusalOf({ written, found, time, value }),
+      doubts: [],
+      beside: null,
+      suggested: null,
+    },
+  };
+}
+
 /** The head of a column where it is a time, else the time said for the whole file. */
-function timeOf(head: string, always: string, read: ValueReaders['readTime']): string {
-  return always === '' || read(head) !== null ? head : always;
+function timeOf(head: string, { time: always, readTime }: ValueReaders): string {
+  return always === '' || readTime(head) !== null ? head : always;
 }
 
 function refusalOf({

@@ -7,7 +7,8 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_Apart: 'Unit, period or form differ: the series is drawn apart.',
   OwnData_Together: 'Drawn with the public series; its lines say “own”.',
   OwnData_NotHere: 'The series has no values for these places.',
-  OwnData_Alone: 'Others do not see it: by link and on another site the chart stands without it.',
-  OwnData_NoneSuch: 'You have no such series.',
+  OwnData_NoneSuch: 'You have no series of this link: only its owner sees it.',
   OwnData_Bring: 'Bring your own file',
+  OwnData_NotShared: 'Only you see the series: neither a link nor a board shares it.',
+  OwnData_NoneShort: 'no such series',
 };

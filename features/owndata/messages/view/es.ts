@@ -7,7 +7,8 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_Apart: 'La unidad, el período o la forma difieren: la serie se dibuja aparte.',
   OwnData_Together: 'Dibujada con las públicas; sus líneas dicen «propio».',
   OwnData_NotHere: 'La serie no tiene valores para estos lugares.',
-  OwnData_Alone: 'Otras personas no la ven: por enlace y en otro sitio el gráfico va sin ella.',
-  OwnData_NoneSuch: 'No tiene esa serie.',
+  OwnData_NoneSuch: 'No tiene la serie de este enlace: solo la ve su dueño.',
   OwnData_Bring: 'Cargar un archivo propio',
+  OwnData_NotShared: 'Solo usted ve la serie: ni el enlace ni el tablero la comparten.',
+  OwnData_NoneShort: 'no hay tal serie',
 };

@@ -7,7 +7,8 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_Apart: '単位、期間または表示形式が異なるため、別に描画しています。',
   OwnData_Together: '公開系列と一緒に描画し、「自分」と表示しています。',
   OwnData_NotHere: 'この系列にはこれらの場所の値がありません。',
-  OwnData_Alone: '他の人には見えません。リンク先や他サイトのグラフにはこの系列は含まれません。',
-  OwnData_NoneSuch: 'その系列はありません。',
+  OwnData_NoneSuch: 'リンクの系列はお持ちではありません。所有者だけが見られます。',
   OwnData_Bring: '自分のファイルを読み込む',
+  OwnData_NotShared: 'この系列は本人にしか見えません。リンクでもボードでも共有されません。',
+  OwnData_NoneShort: '該当する系列なし',
 };

@@ -7,7 +7,8 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_Apart: 'Unidade, período ou forma diferem: a série é desenhada à parte.',
   OwnData_Together: 'Desenhada com as públicas; as linhas dizem “próprio”.',
   OwnData_NotHere: 'A série não tem valores para estes lugares.',
-  OwnData_Alone: 'Outras pessoas não a veem: por link e em outro site o gráfico aparece sem ela.',
-  OwnData_NoneSuch: 'Você não tem essa série.',
+  OwnData_NoneSuch: 'Você não tem a série deste link: só o dono a vê.',
   OwnData_Bring: 'Trazer seu arquivo',
+  OwnData_NotShared: 'Só você vê a série: nem o link nem o painel a compartilham.',
+  OwnData_NoneShort: 'série inexistente',
 };

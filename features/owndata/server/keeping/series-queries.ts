@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import { keptRows } from '#platform/server/db/kept-rows.ts';
 import type { Job } from '#platform/server/jobs/jobs.ts';
 import { periods } from '../../domain/choices.ts';
+import { Corrected } from '../../contract/file-shapes.ts';
 import { undoDays } from '../../domain/limits.ts';
 import type { ReadyValue } from '../../domain/judging/judge-values.ts';
 
@@ -21,6 +22,7 @@ const Row = z.object({
   places: z.int(),
   first: z.iso.date(),
   last: z.iso.date(),
+  siblings: z.int(),
 });
 
 /** An own series with how much it holds. */
@@ -29,12 +31,17 @@ export type OwnSeries = z.output<typeof Row>;
 const listed = `select s.id::int, s.name, s.unit, s.unit_code as "unitCode", s.period, s.decimals, s.source,
         s.file_name as "fileName", s.loaded_at as "loadedAt", s.deleted_at as "deletedAt",
         count(*)::int as values, count(distinct v.place_id)::int as places,
-        min(v.day)::text as first, max(v.day)::text as last
+        min(v.day)::text as first, max(v.day)::text as last,
+        (select count(*)::int from own_series o
+          where o.account_id = s.account_id and o.id <> s.id and o.deleted_at is null
+            and coalesce(o.first_id, o.id) = coalesce(s.first_id, s.id)) as siblings
    from own_series s join own_value v on v.series_id = s.id
   where s.account_id = $1`;
 
 /** Own series, to delete and take back. */
 export const ownSeries = keptRows('own_series', `${undoDays} days`);
+
+type OwnCorrections = z.output<typeof Corrected>;
 
 /** Series of an account, the newest first, with those that can still be taken back. */
 export function listOwnSeries(db: Db, accountId: number): Promise<OwnSeries[]> {
@@ -77,21 +84,39 @@ export async function countOwnSeries(tx: Db, accountId: number): Promise<number>
   return row!.count;
 }
 
-type New = Pick<OwnSeries, 'name' | 'unit' | 'unitCode' | 'period' | 'decimals' | 'source' | 'fileName'>;
+interface New extends Pick<
+  OwnSeries,
+  'name' | 'unit' | 'unitCode' | 'period' | 'decimals' | 'source' | 'fileName'
+> {
+  accountId: number;
+  /** The first series of the same load; null for the first itself. */
+  firstId: number | null;
+  corrections: OwnCorrections;
+}
 
 /** Keeps a new series with its values. */
 export async function insertOwnSeries(
   tx: Db,
-  accountId: number,
-  series: New,
+  { accountId, firstId, corrections, ...series }: New,
   values: readonly ReadyValue[],
 ): Promise<number> {
   const { name, unit, unitCode, period, decimals, source, fileName } = series;
   const [row] = await tx.rows(
     z.object({ id: z.int() }),
-    `insert into own_series (account_id, name, unit, unit_code, period, decimals, source, file_name)
-     values ($1, $2, $3, $4, $5, $6::int, $7, $8) returning id::int`,
-    [accountId, name, unit, unitCode, period, decimals, source, fileName],
+    `insert into own_series (account_id, name, unit, unit_code, period, decimals, source, file_name, first_id, corrections)
+     values ($1, $2, $3, $4, $5, $6::int, $7, $8, $9::bigint, $10::jsonb) returning id::int`,
+    [
+      accountId,
+      name,
+      unit,
+      unitCode,
+      period,
+      decimals,
+      source,
+      fileName,
+      firstId,
+      JSON.stringify(corrections),
+    ],
   );
   await tx.run(
     `insert into own_value (series_id, place_id, day, value)
@@ -104,6 +129,27 @@ export async function insertOwnSeries(
     ],
   );
   return row!.id;
+}
+
+/** What was put right before a series of the account was loaded. */
+export async function readCorrections(db: Db, id: number): Promise<OwnCorrections> {
+  const [row] = await db.rows(
+    z.object({ corrections: Corrected }),
+    'select corrections from own_series where id = $1::bigint',
+    [id],
+  );
+  return row!.corrections;
+}
+
+/** Numbers of all series of the load that a series came with, whether they are deleted or not; none for another's. */
+export async function listLoad(db: Db, accountId: number, id: number): Promise<number[]> {
+  const rows = await db.rows(
+    z.object({ id: z.int() }),
+    `select o.id::int from own_series o join own_series s on coalesce(o.first_id, o.id) = coalesce(s.first_id, s.id)
+      where s.account_id = $1 and s.id = $2::bigint and o.account_id = $1 order by o.id`,
+    [accountId, id],
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Removes for good what can no longer be taken back. */

@@ -2,43 +2,82 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { owndataContract } from '../../contract.ts';
-import { isReady } from '../../domain/judging/judge-values.ts';
+import { readLines } from '../../domain/correcting/numbered-lines.ts';
+import type { FileChoices } from '../../domain/choices.ts';
+import { isReady, type ReadyValue } from '../../domain/judging/judge-values.ts';
 import { kindOfUnit } from '../../domain/judging/kind-of-unit.ts';
-import { maxSeries } from '../../domain/limits.ts';
+import { longest, maxSeries } from '../../domain/limits.ts';
 import { decimalsOf } from '../../domain/reading/read-amount.ts';
 import { countOwnSeries, findUnitCode, insertOwnSeries } from '../keeping/series-queries.ts';
+import { describeCorrected } from './describe-file.ts';
 import { understandFile } from './understand-file.ts';
-import type { FileChoices } from '../../domain/choices.ts';
 
-type Asked = Input<typeof owndataContract, 'own/loadFile'>;
+type Loading = Input<typeof owndataContract, 'own/loadFile'>;
+type Understood = Awaited<ReturnType<typeof understandFile>>;
 
-/** Reads a file once more and keeps its values as a series of its sender; refuses a file of which nothing would be kept. */
-export async function loadFile(asked: Asked, context: RequestContext) {
+/** Reads a file once more and keeps its values as series of its sender, all or none; refuses a file of which nothing would be kept. */
+export async function loadFile(input: Loading, context: RequestContext) {
   const { db, caller } = context;
-  const file = await understandFile(choicesOf(asked), context);
-  const accepted = new Set(asked.accepted.split('.'));
-  const ready = file.values.filter(isReady);
-  const values = ready.filter(
-    ({ row, column, doubts }) => doubts.length === 0 || asked.acceptAll || accepted.has(`${row}-${column}`),
-  );
+  const file = await understandFile(choicesOf(input), context);
+  const values = acceptedOf(file, input);
   if (values.length === 0)
     throw new AppError('form_incorrect', { fields: [{ path: 'file', message: 'no_values' }] });
-  const { period, unit } = file.reading;
-  const unitCode = await unitCodeOf(db, unit);
-  const series = {
-    name: asked.name,
-    unit: unit.slice(0, 40),
-    unitCode,
-    period,
-    decimals: decimalsOf(values.map(({ value }) => value)),
-    source: asked.source,
-    fileName: file.fileName,
-  };
+  const series = await seriesOf(db, file, values, input.source);
   const id = await db.transaction(async (tx) => {
-    await refuseTooMany(tx, caller.accountId!);
-    return insertOwnSeries(tx, caller.accountId!, series, values);
+    await refuseTooMany(tx, caller.accountId!, series.length);
+    let firstId: number | null = null;
+    for (const [row, own] of series) {
+      const id = await insertOwnSeries(tx, { ...row, accountId: caller.accountId!, firstId }, own);
+      firstId ??= id;
+    }
+    return firstId!;
   });
-  return { id, values: values.length, leftOut: file.values.length - values.length };
+  return {
+    id,
+    series: series.length,
+    values: values.length,
+    leftOut: file.values.length - values.length,
+  };
+}
+
+/** Values that are loaded: those that are not strange, and those that are and were accepted. */
+function acceptedOf(
+  file: Understood,
+  { accepted, acceptAll }: { accepted: string; acceptAll: boolean },
+): ReadyValue[] {
+  const keys = new Set(accepted.split('.'));
+  return file.values
+    .filter(isReady)
+    .filter(({ row, column, doubts }) => doubts.length === 0 || acceptAll || keys.has(`${row}-${column}`));
+}
+
+/** The series that have values, as they will be kept. */
+async function seriesOf(
+  db: RequestContext['db'],
+  file: Understood,
+  values: readonly ReadyValue[],
+  source: string,
+) {
+  const bySeries = Map.groupBy(values, ({ series }) => series);
+  const found = file.series.flatMap((series) => {
+    const own = bySeries.get(series.number);
+    return own === undefined ? [] : [{ series, own }];
+  });
+  return Promise.all(
+    found.map(async ({ series: { name, unit }, own }) => {
+      const row = {
+        name: (name || file.fileName.replace(/\.\w+$/, '') || '–').slice(0, longest.name),
+        unit: unit.slice(0, longest.unit),
+        unitCode: await unitCodeOf(db, unit),
+        period: file.reading.period,
+        decimals: decimalsOf(own.map(({ value }) => value)),
+        source,
+        fileName: file.fileName,
+        corrections: describeCorrected(file.corrected),
+      };
+      return [row, own] as const;
+    }),
+  );
 }
 
 /** The unit of the catalogue that a written one stands for. */
@@ -47,14 +86,27 @@ export async function unitCodeOf(db: RequestContext['db'], unit: string): Promis
   return kindOfUnit(unit) === 'share' ? 'percent' : findUnitCode(db, unit);
 }
 
-/** Refuses one more series than an account may have. */
-export async function refuseTooMany(tx: RequestContext['db'], accountId: number): Promise<void> {
-  if ((await countOwnSeries(tx, accountId)) >= maxSeries)
+/** Refuses more series than an account may have. */
+export async function refuseTooMany(
+  tx: RequestContext['db'],
+  accountId: number,
+  more: number,
+): Promise<void> {
+  if ((await countOwnSeries(tx, accountId)) + more > maxSeries)
     throw new AppError('too_many_kept', { reason: 'too_many', most: maxSeries });
 }
 
 /** What a request says of its file. */
-export function choicesOf(asked: Input<typeof owndataContract, 'own/readFile'>): FileChoices {
-  const { valueColumns, ...said } = asked;
-  return { ...said, valueColumns: valueColumns?.split('.').map(Number) };
+export function choicesOf(input: Input<typeof owndataContract, 'own/readFile'>): FileChoices {
+  const { valueColumns, names, units, cells, excluded, beside: _beside, ...choices } = input;
+  return {
+    ...choices,
+    valueColumns: valueColumns?.split('.').map(Number),
+    names: readLines(names ?? ''),
+    units: readLines(units ?? ''),
+    corrections: {
+      cells: readLines(cells ?? ''),
+      excluded: new Set(excluded?.split('.').map(Number)),
+    },
+  };
 }

@@ -11,7 +11,7 @@ import {
   type FilePlace,
   type Separator,
 } from '../../domain/choices.ts';
-import { maxRows, maxValues } from '../../domain/limits.ts';
+import { maxFileSeries, maxRows, maxValues } from '../../domain/limits.ts';
 import { readOwnFile, type OwnFile } from '../../domain/read-own-file.ts';
 import { tellEncoding, takeSignLine, tellSeparator } from '../../domain/reading/tell-text-form.ts';
 
@@ -48,6 +48,7 @@ export function* read(task: OwnFileTask): Generator<OwnFileRead> {
     chosen: new Map(task.chosen),
   });
   if (file.values.length > maxValues) throw new RefusedFile('too_many');
+  if (file.series.length > maxFileSeries) throw new RefusedFile('too_many_series');
   yield { encoding, separator, lines: rows.slice(0, shownLines), ...file };
 }
 

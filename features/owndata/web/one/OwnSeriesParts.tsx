@@ -10,6 +10,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { CorrectedList } from '../fixing/CorrectedList.tsx';
 import { OwnChart, type OwnSeriesData } from './OwnChart.tsx';
 import { useSeriesActs } from '../list/use-series-acts.ts';
 import styles from '../OwnData.module.css';
@@ -27,7 +28,8 @@ export function OwnSeriesParts({ series }: { series: OwnSeriesData }) {
   const navigate = useNavigate();
   const buildRoute = useBuildRoute();
   const { remove } = useSeriesActs();
-  const { name, source, fileName, loadedAt, first, last } = series;
+  const { name, source, fileName, loadedAt, first, last, corrected, siblings } = series;
+  const leave = () => void navigate(buildRoute('ownData'));
   return (
     <main className={styles.page}>
       <PageTitle>{name}</PageTitle>
@@ -41,13 +43,15 @@ export function OwnSeriesParts({ series }: { series: OwnSeriesData }) {
       <p className={styles.note}>
         {t('OwnData_From', { source, file: fileName, day: day(loadedAt.slice(0, 10)) })}
       </p>
-      <Button
-        icon="delete"
-        size="small"
-        onClick={() => void remove(series, () => void navigate(buildRoute('ownData')))}
-      >
+      <CorrectedList corrected={corrected} />
+      <Button icon="delete" size="small" onClick={() => void remove(series, leave)}>
         {t('OwnData_Remove')}
       </Button>
+      {siblings > 0 && (
+        <Button size="small" onClick={() => void remove({ ...series, wholeLoad: true }, leave)}>
+          {t('OwnData_RemoveLoad', { count: siblings + 1 })}
+        </Button>
+      )}
     </main>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
   read: FileRead;
   state: OwnFileState;
   accepted: Accepted;
-  onLoad: (part: { name: string; source: string }) => Promise<void>;
+  onLoad: (part: { source: string }) => Promise<void>;
 }
 
 /** What would be kept, under which name and from whom, and the button that keeps it. */
@@ -24,9 +24,8 @@ export function LoadPanel({ read, state, accepted, onLoad }: Props) {
   const t = useText();
   const formats = useFormats();
   const { account } = useSession();
-  const [name, setName] = useState(read.name || read.fileName.replace(/\.\w+$/, ''));
   const [source, setSource] = useState('');
-  const { counts, reading, first, last, unit } = read;
+  const { counts, reading, first, last, series } = read;
   const count = counts.ready + countAccepted(accepted, read.values, counts.doubted);
   const facts = [
     [t('OwnData_Values'), t('OwnData_Of', { count, of: counts.values })],
@@ -34,7 +33,10 @@ export function LoadPanel({ read, state, accepted, onLoad }: Props) {
     ...(first && last
       ? [[t('OwnData_Span'), formatPeriodRange(reading.period, first, last, formats.locale)]]
       : []),
-    ...(unit ? [[t('OwnData_Unit'), unit]] : []),
+    [
+      t('OwnData_SeriesTitle'),
+      series.map(({ name, unit }) => [name || read.fileName, unit].filter(Boolean).join(', ')).join('; '),
+    ],
     [t('OwnData_LeftOut'), formats.integer(counts.values - count)],
   ];
   return (
@@ -48,14 +50,7 @@ export function LoadPanel({ read, state, accepted, onLoad }: Props) {
           </div>
         ))}
       </dl>
-      <Form className={styles.form} onSend={() => onLoad({ name, source })}>
-        <TextField
-          label={t('OwnData_Name')}
-          required
-          maxLength={longest.name}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
+      <Form className={styles.form} onSend={() => onLoad({ source })}>
         <TextField
           label={t('OwnData_Source')}
           hint={t('OwnData_Required')}

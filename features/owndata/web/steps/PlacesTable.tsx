@@ -1,11 +1,9 @@
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
-import { showToast } from '#platform/ui/toasts/toast-areas.ts';
-import { ApiError } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
-import { useApi } from '#platform/web/use-api.ts';
 import plain from '#platform/ui/tables/plain.module.css';
 import type { FileRead, OwnData } from '../load-own-data.ts';
 import type { OwnFileState } from '../use-own-file.ts';
+import { useNamePlace } from './use-name-place.ts';
 import styles from '../OwnData.module.css';
 
 interface Props {
@@ -20,23 +18,11 @@ const maxAsked = 12;
 /** Which place each name of the file means: those nobody knows first, each with a choice that is remembered. */
 export function PlacesTable({ read, state, places }: Props) {
   const t = useText();
-  const api = useApi();
+  const { options, name } = useNamePlace(places, state);
   const all = read.places;
   const asked = all.filter(({ yugoId, way }) => yugoId === null || way === 'chosen').slice(0, maxAsked);
   const known = all.filter(({ yugoId, way }) => yugoId !== null && way !== 'chosen');
   const left = read.counts.unknownPlaces - asked.filter(({ yugoId }) => yugoId === null).length;
-  const options = [
-    { value: '', label: t('OwnData_ChoosePlace') },
-    ...places.map(({ yugoId, shortName }) => ({ value: String(yugoId), label: shortName })),
-  ];
-  const name = async (written: string, chosen: string): Promise<void> => {
-    try {
-      await api.call('own/namePlace', { written, yugoId: chosen === '' ? null : Number(chosen) });
-      await state.say({});
-    } catch (error) {
-      showToast(error instanceof ApiError ? error.problem.title : t('Ui_NotDone'), { kind: 'failed' });
-    }
-  };
   return (
     <>
       {asked.length > 0 && (

@@ -6,13 +6,18 @@ import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { useText } from '#platform/web/text.ts';
 import { acceptedAll, toggled, valueKey, type Accepted } from '../../domain/judging/accepted.ts';
+import { PublicBeside } from '../beside/PublicBeside.tsx';
+import { CorrectedList } from '../fixing/CorrectedList.tsx';
+import { FixValue } from '../fixing/FixValue.tsx';
 import type { FileRead, OwnData } from '../load-own-data.ts';
+import type { OwnFileState } from '../use-own-file.ts';
 import { Step } from './Step.tsx';
 import { Verdict, type FileValue } from './Verdict.tsx';
 import styles from '../OwnData.module.css';
 
 interface Props {
   read: FileRead;
+  state: OwnFileState;
   places: OwnData['places'];
   accepted: Accepted;
   setAccepted: (next: Accepted) => void;
@@ -27,7 +32,7 @@ export function ResultStep(props: Props) {
   if (values.length === 0)
     return (
       <Step number={4} title={t('OwnData_Result')} note={t('OwnData_NoValues')}>
-        {null}
+        <CorrectedList {...read} state={props.state} />
       </Step>
     );
   return (
@@ -47,16 +52,26 @@ export function ResultStep(props: Props) {
         maxHeight={640}
       />
       <p className={styles.note}>{t('OwnData_Shown', { shown: values.length, of: counts.values })}</p>
+      <CorrectedList {...read} state={props.state} />
+      <PublicBeside {...props} />
     </Step>
   );
 }
 
-function useColumns({ read, places, accepted, setAccepted }: Props): TableColumn<FileValue>[] {
+function useColumns({ read, state, places, accepted, setAccepted }: Props): TableColumn<FileValue>[] {
   const t = useText();
   const { locale } = useFormats();
   const { period } = read.reading;
   return useMemo(() => {
     const names = new Map(places.map(({ yugoId, shortName }) => [yugoId, shortName]));
+    const series = new Map(read.series.map(({ number, name }) => [number, name]));
+    const nameColumn: TableColumn<FileValue> = {
+      key: 'series',
+      label: t('OwnData_Name'),
+      kind: 'text',
+      wrap: true,
+      value: ({ series: number }) => series.get(number) ?? '',
+    };
     return [
       {
         key: 'place',
@@ -64,6 +79,7 @@ function useColumns({ read, places, accepted, setAccepted }: Props): TableColumn
         kind: 'text',
         value: ({ yugoId, place }) => names.get(yugoId ?? 0) ?? place,
       },
+      ...(series.size > 1 ? [nameColumn] : []),
       {
         key: 'time',
         label: t('OwnData_Time'),
@@ -86,13 +102,16 @@ function useColumns({ read, places, accepted, setAccepted }: Props): TableColumn
         sortable: false,
         value: ({ doubts, refusal }) => refusal ?? doubts.join(' '),
         render: (value) => (
-          <Verdict
-            value={value}
-            isAccepted={accepted.has(acceptedAll) || accepted.has(valueKey(value))}
-            onToggle={() => setAccepted(toggled(accepted, valueKey(value)))}
-          />
+          <>
+            <Verdict
+              value={value}
+              isAccepted={accepted.has(acceptedAll) || accepted.has(valueKey(value))}
+              onToggle={() => setAccepted(toggled(accepted, valueKey(value)))}
+            />
+            <FixValue key={`${valueKey(value)} ${value.written}`} {...{ value, read, state, places }} />
+          </>
         ),
       },
     ];
-  }, [t, locale, period, places, accepted, setAccepted]);
+  }, [t, locale, period, read, state, places, accepted, setAccepted]);
 }

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What is said of one value: it is right, strange with its reason and a tick, or cannot be loaded. */
-export function Verdict({ value: { doubts, refusal, beside, row }, isAccepted, onToggle }: Props) {
+export function Verdict({ value: { doubts, refusal, beside, level, row }, isAccepted, onToggle }: Props) {
   const t = useText();
   const formats = useFormats();
   if (refusal !== null)
@@ -31,6 +31,7 @@ export function Verdict({ value: { doubts, refusal, beside, row }, isAccepted, o
         <Icon name="warning" size={14} /> {doubts.map((each) => t(`OwnData_Doubt_${each}`)).join(', ')}
         {beside !== null && `: ${formats.number(beside)}`}
       </span>
+      {level !== null && <small>{t('OwnData_PublicLevel', { level: formats.number(level) })}</small>}
       <Checkbox label={t('OwnData_Accept', { row })} checked={isAccepted} onChange={onToggle} />
     </>
   );

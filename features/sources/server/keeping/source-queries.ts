@@ -57,6 +57,11 @@ export async function findSource(db: Db, code: string): Promise<Source | undefin
   return shipped ? combine(shipped, row) : row && ownOf(row)[0];
 }
 
+/** A recipe as a source that nobody has saved. */
+export function sourceOf(recipe: Recipe): Source {
+  return { ...untouched, code: recipe.code, recipe, isShipped: false };
+}
+
 function combine(recipe: Recipe, kept: z.output<typeof Kept> | undefined): Source {
   if (!kept) return { ...untouched, code: recipe.code, recipe, isShipped: true };
   return { ...kept, recipe: kept.recipe === null ? recipe : Recipe.parse(kept.recipe), isShipped: true };

@@ -3,8 +3,8 @@ import type { Recipe } from '#connectors/recipe.ts';
 import type { SourceRow } from '#connectors/take-rows.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { listNamedPlaces, readNamesFor } from '#statistics/import/live/known-to-source.ts';
-import { weighRows, type WeighedFact } from '#statistics/import/live/weigh-rows.ts';
-import { judgeFigure } from '../../domain/judge-figure.ts';
+import { weighRows, type Weighed, type WeighedFact } from '#statistics/import/live/weigh-rows.ts';
+import { judgeFigure, type HoldReason } from '../../domain/judge-figure.ts';
 import { type HeldFact, listAsked } from '../keeping/held-queries.ts';
 import type { SourceTools } from '../source-tools.ts';
 import type { ReadingEnd, ReadItem, RecipeTask } from './recipe-reader.ts';
@@ -39,40 +39,69 @@ export async function readPlan(
   })();
   const weighed = await weighRows(db, rows, await readNamesFor(db, recipe.defines), today);
   refused.push(...weighed.refused);
-  const { facts, held } = await sortOut(db, recipe, weighed.facts);
-  const refusedCount = (end?.refused ?? 0) + weighed.refused.length;
-  const taken = facts.length + held.length + weighed.same;
+  const hold = ({ fact, before, previous }: WeighedFact) =>
+    judgeFigure({ value: fact.value, before, previous }, recipe.checks);
+  return planOf(db, recipe, weighed, {
+    refused,
+    refusedCount: (end?.refused ?? 0) + weighed.refused.length,
+    passed: end?.passed ?? 0,
+    empty: end?.empty ?? 0,
+    refusal: end?.refusal ?? null,
+    records: end?.records ?? 0,
+    hold,
+  });
+}
+
+/** What is known of records before their figures are sorted out, and which figures have to wait. */
+interface Sorting extends Pick<Plan, 'refused' | 'refusal'> {
+  records: number;
+  passed: number;
+  empty: number;
+  /** With those that are not listed. */
+  refusedCount: number;
+  hold: (figure: WeighedFact) => HoldReason | null;
+}
+
+/** Sorts figures that lie beside the store into those that are written and those that wait, with all counts. */
+export async function planOf(
+  db: Db,
+  recipe: Recipe,
+  { facts: all, same }: Pick<Weighed, 'facts' | 'same'>,
+  { refused, refusal, records, passed, empty, refusedCount, hold }: Sorting,
+): Promise<Plan> {
+  const { facts, held } = await sortOut(db, recipe.code, all, hold);
+  const taken = facts.length + held.length + same;
   return {
     facts,
     held,
     refused: refused.toSorted((a, b) => a.row - b.row),
     counts: {
-      records: end?.records ?? 0,
-      passed: end?.passed ?? 0,
-      empty: end?.empty ?? 0,
+      records,
+      passed,
+      empty,
       fresh: facts.filter(({ before }) => before === null).length,
       changed: facts.filter(({ before }) => before !== null).length,
-      same: weighed.same,
+      same,
       refused: refusedCount,
       held: held.length,
     },
-    refusal: end?.refusal ?? tooManyRefused(recipe, refusedCount, taken),
+    refusal: refusal ?? tooManyRefused(recipe, refusedCount, taken),
   };
 }
 
 /** Figures that may be written, and those that wait; what somebody was asked about before is not asked again. */
 async function sortOut(
   db: Db,
-  { code, checks }: Recipe,
+  code: string,
   all: readonly WeighedFact[],
+  hold: Sorting['hold'],
 ): Promise<{ facts: WeighedFact[]; held: HeldFact[] }> {
   const asked = await listAsked(db, code);
   const facts: WeighedFact[] = [];
   const held: HeldFact[] = [];
   for (const each of all) {
     if (asked.has(each.fact)) continue;
-    const { before, previous, fact } = each;
-    const reason = judgeFigure({ value: fact.value, before, previous }, checks);
+    const reason = hold(each);
     if (reason === null) facts.push(each);
     else held.push({ ...each, reason });
   }

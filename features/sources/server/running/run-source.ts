@@ -30,21 +30,24 @@ export interface RunEnd {
   refusal: { reason: string; details: object } | null;
 }
 
+/** A file of an operator, or the plan of one that was read already. */
+type Brought = Uint8Array | { plan: Plan };
+
 interface Found {
   plan?: Plan;
   validators?: Validators;
   refusal: { reason: string; details: object } | null;
 }
 
-/** Runs a source that this worker has claimed; what it brings is seen whole or not at all. `file` = what an operator brought instead of fetching. */
+/** Runs a source that this worker has claimed; what it brings is seen whole or not at all. `brought` = what an operator brought instead of fetching: a file, or one that was read already. */
 export async function runSource(
   running: Running,
   code: string,
   by: Starter,
-  file?: Uint8Array,
+  brought?: Brought,
 ): Promise<RunEnd> {
   try {
-    return await runClaimed(running, code, by, file);
+    return await runClaimed(running, code, by, brought);
   } catch (error) {
     // A fault of ours: the source is free for the next try, and its run is closed by it.
     await giveBack(running.db, code);
@@ -52,12 +55,15 @@ export async function runSource(
   }
 }
 
-async function runClaimed(running: Running, code: string, by: Starter, file?: Uint8Array): Promise<RunEnd> {
+async function runClaimed(running: Running, code: string, by: Starter, brought?: Brought): Promise<RunEnd> {
   const { db } = running;
   const source = (await findSource(db, code))!;
   const runId = await openRun(db, code, by);
   await closeLostRuns(db, code, runId);
-  const found = await tryReading(running, source, file);
+  const found: Found =
+    brought && 'plan' in brought
+      ? { plan: brought.plan, refusal: brought.plan.refusal }
+      : await tryReading(running, source, brought);
   const end: RunEnd = { runId, outcome: outcomeOf(found), plan: found.plan, refusal: found.refusal };
   const failures = found.refusal ? source.failures + 1 : 0;
   const hasNew = end.outcome === 'written';

@@ -1,12 +1,14 @@
 import type { OutputOf } from '#platform/web/api.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
+import type { ListedSource } from '../words/SourceState.tsx';
+import { RecipeForm } from './RecipeForm.tsx';
 import styles from './One.module.css';
 
 export type Recipe = OutputOf<'sources/getSource'>['recipe'];
 
 /** What each column of the answer means here, and the checks a figure goes through. */
-export function ReadingParts({ recipe }: { recipe: Recipe }) {
+export function ReadingParts({ source, recipe }: { source: ListedSource; recipe: Recipe }) {
   const t = useText();
   const { number } = useFormats();
   const { parts, checks } = recipe;
@@ -43,7 +45,7 @@ export function ReadingParts({ recipe }: { recipe: Recipe }) {
       </ul>
       <details>
         <summary>{t('Sources_Recipe')}</summary>
-        <pre className={styles.code}>{recipe.text}</pre>
+        <RecipeForm key={recipe.text} {...source} text={recipe.text} />
       </details>
     </>
   );
