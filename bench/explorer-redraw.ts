@@ -116,7 +116,8 @@ async function countMoves(forMs: number): Promise<{ frames: number; ms: number; 
 
 /**
  * Runs in the page: marks when the frame with the newest change of the view was over. The clock above it ticks by itself, for
- * ever. Its small views and what assistive technology reads follow at rest and are no part of the picture.
+ * ever. Its small views, the table below the picture and what assistive technology reads follow at rest and are no part of
+ * the picture.
  */
 function watchDrawing(): void {
   const after = (): void => {
@@ -125,8 +126,10 @@ function watchDrawing(): void {
   };
   const watch = new MutationObserver((changes) => {
     const main = document.querySelector('main');
-    const isOfView = ({ target }: MutationRecord): boolean =>
-      main?.contains(target) === true && (target as Element).closest?.('li[data-form]') == null;
+    const isOfView = ({ target }: MutationRecord): boolean => {
+      const element = target instanceof Element ? target : target.parentElement;
+      return main?.contains(target) === true && element?.closest('li[data-form], [data-below]') == null;
+    };
     if (changes.some(isOfView)) requestAnimationFrame(() => setTimeout(after));
   });
   addEventListener('DOMContentLoaded', () =>

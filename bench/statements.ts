@@ -31,7 +31,7 @@ export async function medianOf(work: () => Promise<unknown>, rounds: number): Pr
 
 const maxTimes = 2;
 
-/** A call against the statements it sends, sent bare: the middle of some rounds of each. */
+/** A call against the statements it sends, sent bare: the middle of some rounds of each, in turns, so that a busy machine slows both. */
 export async function againstSql(
   what: string,
   db: Database,
@@ -39,10 +39,15 @@ export async function againstSql(
 ): Promise<Line> {
   const statements: Statement[] = [];
   await run(recordStatements(db, statements));
-  const whole = await medianOf(() => run(db), rounds);
-  const bare = await medianOf(async () => {
+  const sendBare = async (): Promise<void> => {
     for (const { sql, values } of statements) await db.pool.query(sql, values as unknown[]);
-  }, rounds);
+  };
+  const times: { whole: number; bare: number }[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    times.push({ whole: await medianOf(() => run(db), 1), bare: await medianOf(sendBare, 1) });
+  const middle = (of: 'whole' | 'bare'): number =>
+    times.map((each) => each[of]).toSorted((a, b) => a - b)[rounds >> 1]!;
+  const [whole, bare] = [middle('whole'), middle('bare')];
   return {
     what,
     value: `${(whole / bare).toFixed(2)} × (${whole.toFixed(1)} of ${bare.toFixed(1)} ms, ${statements.length} statements)`,

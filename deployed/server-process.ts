@@ -20,30 +20,43 @@ export interface ServerProcess {
   exitCode(): number | null;
 }
 
-const ownTree = fileURLToPath(new URL('../', import.meta.url));
+/** Sources with their build, and the program of the server among them. */
+export interface ServerSource {
+  tree: string;
+  program: string;
+}
+
+const own: ServerSource = {
+  tree: fileURLToPath(new URL('../', import.meta.url)),
+  program: 'app/start/server.ts',
+};
 const longestStartMs = 180_000;
 
-/** Starts a process as an operator does, on this database and with a data folder of its own, and waits until it is ready. What it logs goes to `stdout`; `tree` has its sources and its build. */
+/** Starts a process as an operator does, on this database and with a data folder of its own, and waits until it is ready. What it logs goes to `stdout`. */
 export async function startProcess(
   databaseUrl: string,
   settings: Record<string, string> = {},
   stdout: 'ignore' | number = 'ignore',
-  tree: string = ownTree,
+  source = own,
 ): Promise<ServerProcess> {
   // A port that was free may be taken by then: another is tried once.
-  const start = () => startOn(databaseUrl, { settings, stdout, tree });
+  const start = () => startOn(databaseUrl, { settings, stdout, source });
   return start().catch(start);
 }
 
 async function startOn(
   databaseUrl: string,
-  { settings, stdout, tree }: { settings: Record<string, string>; stdout: 'ignore' | number; tree: string },
+  {
+    settings,
+    stdout,
+    source,
+  }: { settings: Record<string, string>; stdout: 'ignore' | number; source: ServerSource },
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'svodka-deployed-'));
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(tree, 'app/start/server.ts')], {
-    cwd: tree,
+  const child = spawn(process.execPath, [join(source.tree, source.program)], {
+    cwd: source.tree,
     stdio: ['ignore', stdout, 'inherit'],
     env: {
       PATH: process.env['PATH'],

@@ -23,7 +23,7 @@ export const owndataContract = {
     verb: 'POST',
     access: 'licensed',
     takesFile: largestFile,
-    summary: `Reads a file as own/readFile does and keeps its values as series of the caller’s own, at most ${maxSeries} in all; one refused, none is kept. Strange values are left out unless they are accepted; those without place, time or number always are.`,
+    summary: `Reads a file as own/readFile does and keeps its values as series of the caller’s own, at most ${maxSeries} in all; one refused, none is stored. Strange values are left out unless they are accepted; those without place, time or number always are.`,
     input: z.object({
       ...fileChoices,
       source: z.string().trim().min(1).max(longest.source).describe('Where the caller has it from.'),

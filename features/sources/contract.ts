@@ -66,7 +66,7 @@ export const sourcesContract = {
   'sources/tryOut': endpoint({
     ...kept,
     verb: 'POST',
-    summary: 'Fetches a source once and says what would be new, changed, refused and held; nothing is kept.',
+    summary: 'Fetches a source once and says what would be new, changed, refused and held; nothing is stored.',
     input: z.object({ code: Code }),
     output: Trial,
     errors: ['not_found', 'source_busy'],
@@ -75,7 +75,7 @@ export const sourcesContract = {
     ...kept,
     verb: 'POST',
     summary:
-      'Fetches once by a recipe that is not saved, and says what would be new, changed, refused and held; nothing is kept.',
+      'Fetches once by a recipe that is not saved, and says what would be new, changed, refused and held; nothing is stored.',
     input: z.object({ text: RecipeText }),
     output: Trial,
     errors: ['form_incorrect'],
@@ -128,7 +128,7 @@ export const sourcesContract = {
     verb: 'POST',
     takesFile: largestFile,
     summary:
-      'Reads a file of figures by region as own/readFile does and says what it would change in the statistics; nothing is kept.',
+      'Reads a file of figures by region as own/readFile does and says what it would change in the statistics; nothing is stored.',
     input: z.object(fileLoading),
     output: Trial,
     errors: ['form_incorrect', 'too_large'],

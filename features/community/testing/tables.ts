@@ -101,6 +101,7 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
   'counts requests for an hour at most, then is gone': ['request_count'],
   'bytes of files, taken and removed with the row that names them': ['blob', 'blob_part'],
   'keys of the installation': ['installation_secret'],
+  'numbers that an operator sets': ['work_limit'],
 };
 
 /** Parts of what a person wrote or chose, found by what they belong to. */

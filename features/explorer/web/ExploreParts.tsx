@@ -1,4 +1,4 @@
-import { useCallback, useRef, type RefObject } from 'react';
+import { memo, useCallback, useMemo, useRef, type RefObject } from 'react';
 import { PdfButton, PrintedAddress } from '#services/exports/public.web.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -13,6 +13,7 @@ import { Drawing } from './forms/Drawing.tsx';
 import { ChoiceBar } from './pick/ChoiceBar.tsx';
 import { FormBar, TransformBar } from './pick/ViewBars.tsx';
 import { OtherForms } from './others/OtherForms.tsx';
+import { useAtRest } from './others/use-at-rest.ts';
 import { OwnBar } from './own/OwnBar.tsx';
 import { OwnBeside } from './own/OwnBeside.tsx';
 import type { OwnInView } from './own/load-own.ts';
@@ -21,7 +22,7 @@ import { PlacesPanel } from './pick/PlacesPanel.tsx';
 import { ViewNotes } from './ViewNotes.tsx';
 import { ViewTable } from './table/ViewTable.tsx';
 import { useExploreAddress } from './use-explore-address.ts';
-import type { PlaceList, ViewProps } from './view-props.ts';
+import type { PlaceList, ViewData, ViewProps } from './view-props.ts';
 import styles from './Explore.module.css';
 import { usePageKeys } from '#platform/web/use-page-keys.ts';
 import { forms } from '../domain/view/choices.ts';
@@ -33,14 +34,16 @@ interface Props extends ViewProps {
 
 /** One view: what it says, the choices it is made of, its picture with the places beside, and its table. */
 export function ExploreParts({ places, own: loaded, ...props }: Props) {
-  const t = useText();
   const { data, view, change } = props;
   const addressOf = useExploreAddress();
   const place = useViewKeys(change);
   const { title, lead, measures } = data;
   const keepMoment = useCallback((moment: string | null) => void change({ moment }), [change]);
-  const own = loaded.map(({ id, series }) => ({ id, series: series && withinView(series, data, view) }));
-  const unit = longUnit(measures[0]!);
+  const own = useMemo(
+    () => loaded.map(({ id, series }) => ({ id, series: series && withinView(series, data, view) })),
+    [loaded, data, view],
+  );
+  const embed = useMemo(() => embedOf(view), [view]);
   const name = measures.map(measureName).join('; ');
   return (
     <main ref={place} className={styles.page}>
@@ -64,7 +67,7 @@ export function ExploreParts({ places, own: loaded, ...props }: Props) {
           <ViewNotes {...props} />
           <Drawing
             {...{ data, own }}
-            embed={embedOf(view)}
+            embed={embed}
             moment={view.moment}
             log={view.log}
             onMoment={keepMoment}
@@ -75,21 +78,37 @@ export function ExploreParts({ places, own: loaded, ...props }: Props) {
       </div>
       <OtherForms data={data} view={view} />
       <div className={styles.columns}>
-        <section className={styles.table}>
-          <h2 className={styles.heading}>{[t('Explore_Form_table'), unit].filter(Boolean).join(', ')}</h2>
-          <ViewTable data={data} />
-        </section>
+        {data.form === 'table' ? <TablePart data={data} /> : <TableBelow data={data} />}
         <CiteParts data={data} view={view} address={addressOf(view)} />
       </div>
     </main>
   );
 }
 
+/** The table under a picture, which is drawn first. */
+function TableBelow({ data }: { data: ViewData }) {
+  return <TablePart data={useAtRest(data)} />;
+}
+
+const TablePart = memo(function TablePart({ data }: { data: ViewData }) {
+  const t = useText();
+  const unit = longUnit(data.measures[0]!);
+  return (
+    <section className={styles.table} data-below={data.form === 'table' ? undefined : ''}>
+      <h2 className={styles.heading}>{[t('Explore_Form_table'), unit].filter(Boolean).join(', ')}</h2>
+      <ViewTable data={data} />
+    </section>
+  );
+});
+
+/** Height of a frame with a map and its classes below it, px. */
+const mapFrame = 680;
+
 /** The view as its address in another site says it: without what is of the reader alone or of a picture that plays. */
 function embedOf(view: ExploreView): EmbeddedView {
   const [code = '', ...measures] = view.measures;
   const search = searchOf({ ...view, measures, own: [], moment: null });
-  return { code, search: search.toString() };
+  return { code, search: search.toString(), ...(view.form === 'map' && { height: mapFrame }) };
 }
 
 /** Keys of a view: 1 to 7 draw it in one form after the other, a slash opens the list of indicators. */

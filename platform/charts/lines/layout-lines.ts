@@ -3,13 +3,14 @@ import { layoutGutter } from '#platform/charts/axes/layout-gutter.ts';
 import { layoutRangeAxis } from '#platform/charts/axes/layout-range-axis.ts';
 import { layoutTimeAxis, type TimeAxis } from '#platform/charts/axes/layout-time-axis.ts';
 import type { ValueAxis } from '#platform/charts/axes/layout-value-axis.ts';
-import type { ChartWords, PeriodFormat } from '#platform/charts/frame/chart-words.ts';
+import type { ChartWords } from '#platform/charts/frame/chart-words.ts';
 import type { ChartSize } from '#platform/charts/frame/chart-size.ts';
 import { areaPath, linePath, type Point } from '#platform/charts/marks/line-path.ts';
 import { laterValues } from '#platform/charts/marks/later-values.ts';
 import { spreadLabels } from '#platform/charts/marks/spread-labels.ts';
-import { estimateTextWidth, fitText } from '#platform/charts/marks/text-width.ts';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import { periodNumber } from '#platform/shared/periods.ts';
+import { boldWidth, labelsOf, maxNames } from './labels-of-lines.ts';
 import { layoutBetween } from './layout-between.ts';
 import { maxLines, periodsInSight, type LinesData, type LineSeries, type PeriodValue } from './lines-data.ts';
 
@@ -58,10 +59,6 @@ export interface LinesLayout {
 }
 
 const upper = 20;
-/** Share of the width that names at the lines' ends may take; a full name only this of it where there is a short one. */
-const maxNames = 0.46;
-const fullNames = 0.3;
-
 /** Lays lines out on one scale over one time axis; a line stops at missing periods and at breaks. */
 export function layoutLines(data: LinesData, size: ChartSize, { format }: ChartWords): LinesLayout {
   const { period } = data;
@@ -92,9 +89,7 @@ export function layoutLines(data: LinesData, size: ChartSize, { format }: ChartW
   const ahead = data.projectedFrom === undefined ? Infinity : periodNumber(period, data.projectedFrom);
   const frame = { timeAxis, valueAxis, sparse, cuts: cuts.map(({ number }) => number), ahead };
   const lines = drawn.map((series, at) => layoutLine(series, columns[at] ?? [], frame, at));
-  const rest = (data.rest ?? []).map(
-    (series) => layoutLine(series, valuesInSight(series, data, sight), frame, 0).path,
-  );
+  const rest = (data.rest ?? []).map((series) => hairline(valuesInSight(series, data, sight), frame));
   const labelYs = spreadLabels(
     lines.map(({ end }) => end?.y ?? axisY),
     16,
@@ -183,10 +178,7 @@ function layoutLine(
   order: number,
 ) {
   const { timeAxis, valueAxis, sparse, ahead } = frame;
-  const at = (index: number, value: number | null | undefined): Point | null =>
-    value == null || value < valueAxis.bottom
-      ? null
-      : { x: timeAxis.x(timeAxis.first + index), y: valueAxis.y(value) };
+  const at = pointsOn(frame);
   const points = values.map((point, index) => at(index, point?.value));
   const aheadAt = ahead - timeAxis.first;
   return {
@@ -211,6 +203,24 @@ function layoutLine(
   };
 }
 
+/** Where a value stands; null for what is not known or lies under the axis. */
+function pointsOn({ timeAxis, valueAxis }: Frame) {
+  return (index: number, value: number | null | undefined): Point | null =>
+    value == null || value < valueAxis.bottom
+      ? null
+      : { x: timeAxis.x(timeAxis.first + index), y: valueAxis.y(value) };
+}
+
+/** One of the others: its reported course and nothing else, since there may be a hundred. */
+function hairline(values: readonly (PeriodValue | null)[], frame: Frame): string {
+  const at = pointsOn(frame);
+  const reported = values.slice(0, Math.max(0, frame.ahead - frame.timeAxis.first));
+  return runs(
+    reported.map((point, index) => at(index, point?.value)),
+    frame,
+  );
+}
+
 /** The line with a gap at every missing period and at every break. */
 function runs(points: readonly (Point | null)[], { cuts, timeAxis }: Frame): string {
   const starts = [
@@ -223,27 +233,3 @@ function runs(points: readonly (Point | null)[], { cuts, timeAxis }: Frame): str
     .map((end, index) => linePath(points.slice(starts[index], end)))
     .join('');
 }
-
-/** What stands at the lines' ends: short names for all that have one as soon as one of them would take the plot's room. */
-function labelsOf(
-  drawn: readonly LineSeries[],
-  columns: readonly (readonly (PeriodValue | null)[])[],
-  { narrow, width }: ChartSize,
-  format: PeriodFormat,
-): string[] {
-  const values = columns.map((column) => {
-    const last = column.findLast((point) => point?.value != null)?.value;
-    return last == null ? '' : format.value(last);
-  });
-  if (drawn.length < 2) return values.map((value) => (narrow ? '' : value));
-  const roomOf = (share: number, at: number): number => width * share - 12 - boldWidth(` ${values[at]}`);
-  const isLong = drawn.some(
-    ({ name, shortName }, at) => shortName !== undefined && boldWidth(name) > roomOf(fullNames, at),
-  );
-  return drawn.map(({ name, shortName = name }, at) => {
-    const said = fitText(isLong ? shortName : name, roomOf(maxNames, at), { bold: true });
-    return `${said} ${values[at]}`.trimEnd();
-  });
-}
-
-const boldWidth = (text: string): number => estimateTextWidth(text, { bold: true });

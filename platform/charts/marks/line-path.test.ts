@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { areaPath, linePath } from './line-path.ts';
-import { breakLines, fitText } from './text-width.ts';
+import { breakLines, estimateTextWidth, fitAxis, fitText } from './text-width.ts';
 
 const at = (x: number, y: number) => ({ x, y });
 
@@ -35,6 +35,14 @@ test('an area is one closed piece for each run', () => {
 test('a name that does not fit ends in an ellipsis', () => {
   expect(fitText('Коми', 100)).toBe('Коми');
   expect(fitText('Карачаево-Черкесия', 60)).toMatch(/^Кара.*…$/);
+});
+
+test('a long axis loses letters of its name, never its unit and its year', () => {
+  const label = 'Население с доходами ниже прожиточного минимума, %, 2018';
+  expect(fitAxis(label, 1000)).toBe(label);
+  const fitted = fitAxis(label, 200);
+  expect(fitted).toMatch(/^Население.*…, %, 2018$/);
+  expect(estimateTextWidth(fitted)).toBeLessThanOrEqual(200);
 });
 
 test('lines break at spaces and keep every word', () => {

@@ -16,6 +16,13 @@ export function fitText(text: string, width: number, { bold = false } = {}): str
   return `${letters.join('').trimEnd()}…`;
 }
 
+/** Words of an axis: where they are too long the name is cut, and the unit and the time behind its comma stay. */
+export function fitAxis(label: string, width: number): string {
+  const [name = '', ...rest] = label.split(', ');
+  const tail = rest.map((part) => `, ${part}`).join('');
+  return fitText(name, width - estimateTextWidth(tail)) + tail;
+}
+
 /** The text broken at its spaces into lines of at most a width in px; a longer word has a line to itself. */
 export function breakLines(
   text: string,

@@ -1,5 +1,6 @@
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import { round } from '#platform/charts/marks/line-path.ts';
+import { fitAxis } from '#platform/charts/marks/text-width.ts';
 import type { DotLayout, ScatterLayout } from './layout-scatter.ts';
 import type { ScatterInput } from './scatter-data.ts';
 
@@ -15,7 +16,7 @@ export function ScatterMarks({ layout, data }: { layout: ScatterLayout; data: Sc
     <>
       <Moment moment={layout.moment} />
       <ChartText x={0} y={14}>
-        {data.yAxis.label}
+        {fitAxis(data.yAxis.label, right)}
       </ChartText>
       {yTicks.map(({ y, label }) => (
         <g key={label}>
@@ -35,7 +36,7 @@ export function ScatterMarks({ layout, data }: { layout: ScatterLayout; data: Sc
         </g>
       ))}
       <ChartText x={right} y={axisY + 38} anchor="end">
-        {data.xAxis.label}
+        {fitAxis(data.xAxis.label, right)}
       </ChartText>
       <References layout={layout} data={data} />
       {layout.diagonal && <line {...layout.diagonal} stroke="var(--ink-2)" strokeDasharray="1 3" />}

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { embedCode, maxBeside } from '#platform/shared/embed-code.ts';
+import { defaultFrame, embedCode, maxBeside } from '#platform/shared/embed-code.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { StartContext } from '#platform/web/start-context.ts';
 
@@ -17,6 +17,8 @@ export interface EmbeddedSubject {
 export interface EmbeddedView {
   code: string;
   search: string;
+  /** Height that its picture needs there, px; that of other charts when left out. */
+  height?: number;
 }
 
 /** Writes the code that puts a chart into another site's page; outside of a page's frame at the window's own site. */
@@ -27,7 +29,8 @@ export function useEmbedCode(): (subject: EmbeddedSubject | EmbeddedView, title:
     if ('code' in subject) {
       const path = buildRoute('embedView', { code: subject.code }, { search: { asOf: null } });
       const query = subject.search === '' ? '' : `?${subject.search}`;
-      return embedCode((publicUrl ?? location.origin) + path + query, title);
+      const { height = defaultFrame.height } = subject;
+      return embedCode((publicUrl ?? location.origin) + path + query, title, { ...defaultFrame, height });
     }
     const { indicator, dims = '', yugoId, beside = [] } = subject;
     const search = {

@@ -6,7 +6,7 @@ import { xsrfHeader } from '#platform/server/http/anti-forgery.ts';
 import type { Figure } from '../drill.ts';
 import { openBrowser } from '../visitors.ts';
 import {
-  isToldToComeAgain,
+  isRefusedForNow,
   readMeanwhile,
   reply,
   textOf,
@@ -100,7 +100,7 @@ async function outage(
     kept,
   });
   return [
-    line('signing up', textOf(signedUp), isSlow ? signedUp.status === 200 : isToldToComeAgain(signedUp)),
+    line('signing up', textOf(signedUp), isSlow ? signedUp.status === 200 : isRefusedForNow(signedUp)),
     line('a digest that is ordered', textOf(ordered), ordered.status === 200),
     { what: `mail ${behaviour}: pages and calls meanwhile`, ...figure },
     line(

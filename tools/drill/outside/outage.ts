@@ -72,7 +72,7 @@ export function textOf({ status, retryAfter, ms }: Reply): string {
 }
 
 /** Refused with a word to come again, and soon enough to be read by whoever waits. */
-export function isToldToComeAgain({ status, retryAfter, ms }: Reply): boolean {
+export function isRefusedForNow({ status, retryAfter, ms }: Reply): boolean {
   return status === 503 && retryAfter > 0 && ms <= 21_000;
 }
 

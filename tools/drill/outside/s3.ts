@@ -6,7 +6,7 @@ import { sampleContent } from '#features/measures/testing/sample-content.ts';
 import type { Figure } from '../drill.ts';
 import { openBrowser } from '../visitors.ts';
 import {
-  isToldToComeAgain,
+  isRefusedForNow,
   readMeanwhile,
   reply,
   textOf,
@@ -103,7 +103,7 @@ async function outage(desk: Desk, relay: Relay, behaviour: Exclude<Behaviour, 'w
   const taken = await desk.read(idOf(again));
   const names = await desk.names();
   const isSlow = behaviour === 'slow';
-  const isRight = (each: Reply): boolean => (isSlow ? each.status === 200 : isToldToComeAgain(each));
+  const isRight = (each: Reply): boolean => (isSlow ? each.status === 200 : isRefusedForNow(each));
   const isWhole = reread.bytes.equals(bytesOf(`before ${name}`)) && taken.bytes.equals(bytesOf(name));
   const stands = names.filter((each) => each === name).length;
   const halves = isSlow ? 0 : meanwhile.filter((each) => each === name).length;

@@ -3,13 +3,15 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ServerSource } from '../../../deployed/server-process.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const kept = join(root, 'tools/upgrade/kept');
+/** Where the server has stood, the newest place first. */
+const programs = ['app/start/server.ts', 'app/server.ts'] as const;
 
 /** The sources of an earlier commit in a folder of their own, built. */
-export interface PreviousTree {
-  folder: string;
+export interface PreviousTree extends ServerSource {
   /** As people read it: the commit with its day and subject. */
   name: string;
   remove(): void;
@@ -33,12 +35,12 @@ export function takePrevious(commit: string): PreviousTree | null {
   process.once('exit', remove);
   if (git('worktree', 'add', '--force', '--detach', folder, commit) === null)
     throw new Error(`${commit} could not be taken out.`);
-  if (!existsSync(join(folder, 'app/start/server.ts')))
-    throw new Error(`${commit} is older than the server of today stands where it stands.`);
+  const program = programs.find((path) => existsSync(join(folder, path)));
+  if (program === undefined) throw new Error(`${commit} has no server where one is known to have stood.`);
   takePackages(folder);
   // Whoever starts it first installs what it locks.
   run(process.execPath, ['tools/run.mjs', 'tools/start/build.ts'], folder);
-  return { folder, name, remove };
+  return { tree: folder, program, name, remove };
 }
 
 /** Where the same packages are locked those that are here are linked: nothing is fetched. */

@@ -11,7 +11,7 @@ import { createDatabaseOn } from '#platform/server/testing/server-database.ts';
 import { buildPages } from '#tools/start/build.ts';
 import { startPostgres } from '#tools/test/postgres.ts';
 import { fillDeployment } from '../../../deployed/fill-deployment.ts';
-import { startProcess, type ServerProcess } from '../../../deployed/server-process.ts';
+import { startProcess, type ServerProcess, type ServerSource } from '../../../deployed/server-process.ts';
 import type { Figure } from '../drill.ts';
 import { newestRelease, takePrevious } from './previous-tree.ts';
 import { readOn, walkCalls, walkPages, walkWrites, type Answered, type Side } from './walks.ts';
@@ -38,14 +38,14 @@ export const previousDrill = {
     try {
       const url = await createDatabaseOn(postgres.url);
       const log = openSync(join(folder, 'product.log'), 'a');
-      const start = async (by: string, folderOf?: string): Promise<Side> => {
+      const start = async (by: string, source?: ServerSource): Promise<Side> => {
         say(`a web of ${by}`);
         processes.push(
-          await startProcess(url, { ROLE: 'web', RATE_LIMIT: '0', LOG_LEVEL: 'warn' }, log, folderOf),
+          await startProcess(url, { ROLE: 'web', RATE_LIMIT: '0', LOG_LEVEL: 'warn' }, log, source),
         );
         return { by, origin: processes.at(-1)!.origin };
       };
-      const figures = await drill(url, await start(tree.name, tree.folder), () => start('today'));
+      const figures = await drill(url, await start(tree.name, tree), () => start('today'));
       isDone = figures.every(({ kept }) => kept);
       return figures;
     } finally {

@@ -22,6 +22,8 @@ export function EmbedViewParts({ data, view, home }: Props) {
   const formats = useFormats();
   const { measures, series, title, ends } = data;
   const name = measures.map(measureName).join('; ');
+  // Several indicators have a unit each: their axes say it.
+  const unit = measures.length > 1 ? '' : unitTitle(measures[0]!.unit);
   const sources = new Set(measures.flatMap((measure) => measure.sources.map((source) => source.name)));
   return (
     <main className={styles.page}>
@@ -29,7 +31,7 @@ export function EmbedViewParts({ data, view, home }: Props) {
       <h1 className={styles.title}>
         {title} {series.some(({ sample }) => sample) && <SampleTag />}
       </h1>
-      <p className={styles.small}>{[name, unitTitle(measures[0]!.unit)].filter(Boolean).join(', ')}</p>
+      <p className={styles.small}>{[name, unit].filter(Boolean).join(', ')}</p>
       {ends === null ? <p>{t('Explore_Embed_Nothing')}</p> : <EmbedPicture data={data} log={view.log} />}
       {view.own.length > 0 && <p className={styles.small}>{t('Explore_Embed_Own')}</p>}
       <p className={styles.small}>

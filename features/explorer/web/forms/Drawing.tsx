@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { SkeletonChart } from '#platform/ui/waiting/Skeleton.tsx';
 import type { LogAxes } from '../../domain/view/choices.ts';
 import type { EmbeddedView } from '#platform/ui/chart-frame/use-embed-code.ts';
@@ -28,8 +28,8 @@ interface Props {
   onMoment?: (moment: string | null) => void;
 }
 
-/** The picture of a view in its form; the table stands below it in any. A form that needs two times or two indicators gives way where there is one. */
-export function Drawing(props: Props) {
+/** The picture of a view in its form; the table stands below it in any. A form that needs two times or two indicators gives way where there is one. Kept the same it is not drawn anew. */
+export const Drawing = memo(function Drawing(props: Props) {
   const { data } = props;
   if (data.ends === null || data.form === 'table') return null;
   return (
@@ -37,13 +37,15 @@ export function Drawing(props: Props) {
       <Form {...props} />
     </Suspense>
   );
-}
+});
 
 const keepNothing = (): void => {};
 
+const noOwn: readonly OwnInView[] = [];
+
 function Form({
   data,
-  own = [],
+  own = noOwn,
   embed,
   maxBars,
   moment = null,

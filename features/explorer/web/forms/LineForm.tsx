@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Lines } from '#platform/charts/lines/Lines.tsx';
 import { linesTable, type LineSeries } from '#platform/charts/lines/lines-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
@@ -13,29 +14,44 @@ import { linesOf } from './lines-of.ts';
 const maxColoured = 5;
 const maxOwnLines = 2;
 
+const noOwn: readonly OwnInView[] = [];
+
 /** Lines over time: some places in colour, the others as hairlines; several indicators where they share a unit. */
-export function LineForm({ data, embed, own = [] }: FormProps & { own?: readonly OwnInView[] }) {
+export function LineForm({ data, embed, own = noOwn }: FormProps & { own?: readonly OwnInView[] }) {
   const t = useText();
   const { words, about, period } = useViewWords(data);
-  const beside = own.flatMap(({ series: each }) =>
-    each !== null && standingOf(each, data) === 'together' ? [each] : [],
+  const beside = useMemo(
+    () =>
+      own.flatMap(({ series: each }) =>
+        each !== null && standingOf(each, data) === 'together' ? [each] : [],
+      ),
+    [own, data],
   );
-  const ownLines = ownLinesOf(beside, data, (name) => t('OwnData_OwnName', { name }));
-  const { series, rest } = withOwn(linesOf(data), ownLines);
-  const breaks = data.measures[0]!.breaks.map(({ day, census }) => ({
-    day,
-    label: t('Explore_Census', { year: String(census) }),
-  }));
-  const { code } = data.measures[0]!.unit;
-  const chart = {
-    period,
-    series,
-    rest,
-    breaks,
-    fromZero: code.startsWith('percent') && isAbove(data),
-    about,
-    ...words,
-  };
+  const { series, rest } = useMemo(
+    () =>
+      withOwn(
+        linesOf(data),
+        ownLinesOf(beside, data, (name) => t('OwnData_OwnName', { name })),
+      ),
+    [data, beside, t],
+  );
+  // Steady until something changes: the picture and the table of a hundred lines are made of it.
+  const chart = useMemo(() => {
+    const { breaks, unit } = data.measures[0]!;
+    return {
+      period,
+      series,
+      rest,
+      breaks: breaks.map(({ day, census }) => ({
+        day,
+        label: t('Explore_Census', { year: String(census) }),
+      })),
+      fromZero: unit.code.startsWith('percent') && isAbove(data),
+      about,
+      ...words,
+    };
+  }, [data, period, series, rest, about, words, t]);
+  const table = useMemo(() => linesTable(chart, words), [chart, words]);
   const of = series.length + rest.length;
   return (
     <ChartFrame
@@ -44,7 +60,7 @@ export function LineForm({ data, embed, own = [] }: FormProps & { own?: readonly
       sub={data.title}
       about={about}
       embed={embeddedOf(data) ?? embed}
-      table={linesTable(chart, words)}
+      table={table}
       sample={data.series.some(({ sample }) => sample)}
       source={
         <>

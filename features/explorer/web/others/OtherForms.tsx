@@ -1,5 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
-import { useRested } from '#platform/charts/frame/use-rested.ts';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
@@ -7,6 +6,7 @@ import { SkeletonChart } from '#platform/ui/waiting/Skeleton.tsx';
 import { longUnit, useViewWords } from '../use-view-words.ts';
 import { useExploreAddress } from '../use-explore-address.ts';
 import type { ViewProps } from '../view-props.ts';
+import { useAtRest } from './use-at-rest.ts';
 import styles from './OtherForms.module.css';
 
 const SmallPicture = lazy(async () => ({ default: (await import('./SmallPicture.tsx')).SmallPicture }));
@@ -16,9 +16,7 @@ type Shown = Pick<ViewProps, 'data' | 'view'>;
 /** The same choice in every other form it can be drawn in. A choice redraws the view itself first, these at rest. */
 export function OtherForms({ data, view }: Shown) {
   const shown = useMemo(() => ({ data, view }), [data, view]);
-  // A choice comes by a navigation, which waits for all that it changes: these follow after it.
-  const atRest = useDeferredValue(useRested(shown));
-  return <Forms {...atRest} />;
+  return <Forms {...useAtRest(shown)} />;
 }
 
 const Forms = memo(function Forms({ data, view }: Shown) {
