@@ -66,7 +66,8 @@ export const sourcesContract = {
   'sources/tryOut': endpoint({
     ...kept,
     verb: 'POST',
-    summary: 'Fetches a source once and says what would be new, changed, refused and held; nothing is stored.',
+    summary:
+      'Fetches a source once and says what would be new, changed, refused and held; nothing is stored.',
     input: z.object({ code: Code }),
     output: Trial,
     errors: ['not_found', 'source_busy'],
