@@ -127,6 +127,16 @@ function stepsOf(mark: string, newsIds: readonly number[]): Step[] {
   ];
 }
 
+/** Those of the steps whose reading both sides know: what came later is no promise of the older one. */
+async function stepsOfBoth(asks: readonly Ask[], mark: string, newsIds: readonly number[]): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (const step of stepsOf(mark, newsIds)) {
+    const statuses = await Promise.all(asks.map(async (ask) => (await ask(`/api/${step.read}`)).status));
+    if (!statuses.includes(404)) steps.push(step);
+  }
+  return steps;
+}
+
 /** What is written at each side and read at the other. A write that is refused and a reading that lacks it are told as 0. */
 export async function walkWrites(
   sides: readonly [Side, Side],
@@ -138,7 +148,7 @@ export async function walkWrites(
     const other = sides[1 - at]!;
     const session = await openSession();
     const [here, there] = [side, other].map(({ origin }) => openBrowser(origin, session)) as [Ask, Ask];
-    for (const { write, input, read, shows } of stepsOf(`w${at}word`, newsIds)) {
+    for (const { write, input, read, shows } of await stepsOfBoth([here, there], `w${at}word`, newsIds)) {
       const written = await answered(side, write, here(`/api/${write}`, input));
       answers.push(
         written.status === 200 ? written : { ...written, status: 0, what: `${write} (${written.status})` },
