@@ -13,8 +13,8 @@ const readAsTyped = [
   'regiondossier/getNewsByYugoId: text',
 ];
 
-/** Texts that are kept, shown or spoken, not looked for. */
-const written = /^(comments\/|messages\/|measure\/addComment|tts:)/;
+/** Texts that are stored, shown or spoken, not looked for. */
+const written = /^(sources\/|comments\/|messages\/|measure\/addComment|tts:)/;
 
 const calls = Object.entries(contract as Record<string, { input: z.ZodType }>);
 

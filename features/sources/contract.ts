@@ -5,7 +5,7 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoDate, listOf, Version, Whole } from '#platform/contract/fields.ts';
 import { ListedSource, SourceDetails, SourceRun, Status, Trial } from './contract/shapes.ts';
 
-const kept = { access: 'login', roles: editors } as const;
+const forEditors = { access: 'login', roles: editors } as const;
 const Code = z.string().regex(/^[a-z][a-z0-9_]{1,59}$/);
 
 const RecipeText = z.string().min(2).max(200_000).describe('JSON, as in docs/sources.md.');
@@ -40,7 +40,7 @@ const fileLoading = {
 /** Calls of those who keep the sources of figures. */
 export const sourcesContract = {
   'sources/getSources': endpoint({
-    ...kept,
+    ...forEditors,
     verb: 'GET',
     summary:
       'Sources of figures with their state, last run and calendar; nothing is fetched before one is on.',
@@ -48,7 +48,7 @@ export const sourcesContract = {
     output: z.object({ sources: z.array(ListedSource) }),
   }),
   'sources/getSource': endpoint({
-    ...kept,
+    ...forEditors,
     verb: 'GET',
     summary: 'One source: its recipe, what waits for a decision, its last runs.',
     input: z.object({ code: Code }),
@@ -56,7 +56,7 @@ export const sourcesContract = {
     errors: ['not_found'],
   }),
   'sources/setState': endpoint({
-    ...kept,
+    ...forEditors,
     verb: 'POST',
     summary: 'Switches a source on or off; a stale version is refused.',
     input: z.object({ code: Code, isOn: Flag, version: Version }),
@@ -64,7 +64,7 @@ export const sourcesContract = {
     errors: ['not_found', 'conflict'],
   }),
   'sources/tryOut': endpoint({
-    ...kept,
+    ...forEditors,
     verb: 'POST',
     summary:
       'Fetches a source once and says what would be new, changed, refused and held; nothing is stored.',
@@ -73,7 +73,7 @@ export const sourcesContract = {
     errors: ['not_found', 'source_busy'],
   }),
   'sources/tryRecipe': endpoint({
-    ...kept,
+    ...forEditors,
     verb: 'POST',
     summary:
       'Fetches once by a recipe that is not saved, and says what would be new, changed, refused and held; nothing is stored.',
@@ -82,7 +82,7 @@ export const sourcesContract = {
     errors: ['form_incorrect'],
   }),
   'sources/saveRecipe': endpoint({
-    ...kept,
+    ...forEditors,
     verb: 'POST',
     summary:
       'Saves a recipe under its code: a new source, off, or another recipe of a known one; a stale version, or a code that is another source’s, is refused.',
@@ -95,7 +95,7 @@ export const sourcesContract = {
     errors: ['form_incorrect', 'conflict'],
   }),
   'sources/run': endpoint({
-    ...kept,
+    ...forEditors,
     verb: 'POST',
     summary: 'Runs a source at once; what it brings is seen whole or not at all.',
     input: z.object({ code: Code }),
@@ -103,7 +103,7 @@ export const sourcesContract = {
     errors: ['not_found', 'source_busy'],
   }),
   'sources/decide': endpoint({
-    ...kept,
+    ...forEditors,
     verb: 'POST',
     summary:
       'Accepts or rejects figures that wait; accepted ones are written as a run that can be rolled back.',
@@ -116,7 +116,7 @@ export const sourcesContract = {
     errors: ['not_found'],
   }),
   'sources/rollBack': endpoint({
-    ...kept,
+    ...forEditors,
     verb: 'POST',
     summary:
       'Takes the figures of a run out of sight; what stood before stands again, and nothing is deleted.',
@@ -125,7 +125,7 @@ export const sourcesContract = {
     errors: ['not_found'],
   }),
   'sources/tryFile': endpoint({
-    ...kept,
+    ...forEditors,
     verb: 'POST',
     takesFile: largestFile,
     summary:
@@ -135,7 +135,7 @@ export const sourcesContract = {
     errors: ['form_incorrect', 'too_large'],
   }),
   'sources/loadFile': endpoint({
-    ...kept,
+    ...forEditors,
     verb: 'POST',
     takesFile: largestFile,
     summary:
