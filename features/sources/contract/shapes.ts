@@ -64,6 +64,7 @@ export const SourceDetails = z.object({
   source: ListedSource,
   recipe: z.object({
     address: z.string(),
+    needsFile: z.boolean().describe('True where nothing is fetched: an operator brings each file.'),
     format: z.string(),
     licence: z.string(),
     licenceUrl: z.string().nullable(),

@@ -176,4 +176,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_RecipeTry: 'Try the recipe',
   Sources_RecipeSave: 'Save the recipe',
   Sources_RecipeSaved: 'The recipe is saved.',
+  Sources_BringFile:
+    'An operator brings the file of each release: by npm run admin -- sources run … --file, and figures by region on this page too:',
 };

@@ -176,4 +176,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_RecipeTry: 'Probar la receta',
   Sources_RecipeSave: 'Guardar la receta',
   Sources_RecipeSaved: 'Receta guardada.',
+  Sources_BringFile:
+    'El archivo de cada publicación lo trae el operador: con npm run admin -- sources run … --file y, si son cifras por región, también en esta página:',
 };

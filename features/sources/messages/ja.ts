@@ -175,4 +175,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_RecipeTry: 'レシピを試す',
   Sources_RecipeSave: 'レシピを保存',
   Sources_RecipeSaved: 'レシピを保存しました。',
+  Sources_BringFile:
+    '各公表のファイルは担当者が用意します。npm run admin -- sources run … --file のほか、地域別の値は次のページからも読み込めます：',
 };

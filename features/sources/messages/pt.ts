@@ -175,4 +175,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_RecipeTry: 'Testar a receita',
   Sources_RecipeSave: 'Salvar a receita',
   Sources_RecipeSaved: 'Receita salva.',
+  Sources_BringFile:
+    'O arquivo de cada publicação é trazido pelo operador: com npm run admin -- sources run … --file e, para valores por região, também nesta página:',
 };

@@ -178,4 +178,6 @@ export const messages = {
   Sources_RecipeTry: 'Попробовать рецепт',
   Sources_RecipeSave: 'Сохранить рецепт',
   Sources_RecipeSaved: 'Рецепт сохранён.',
+  Sources_BringFile:
+    'Файл каждого выпуска приносит оператор: командой npm run admin -- sources run … --file, а\u00A0показатели по\u00A0регионам ещё и\u00A0на\u00A0этой странице:',
 };

@@ -99,6 +99,7 @@ test('a small revision is a new vintage of today, a sharp one waits, is accepted
   expect(await run('cbr_currencies')).toMatchObject({ counts: { changed: 0, held: 2 } });
   expect((await valueOf(...day))!['value']).toBe(116.5);
   const { body } = await call('sources/getSource', { code: 'cbr_currencies' });
+  expect(body.recipe.needsFile).toBe(false);
   expect(body.source).toMatchObject({ state: 'held', held: 2 });
   expect(body.held[0]).toMatchObject({ reason: 'revision', before: 116.5, value: 130 });
   const usd = body.held.find(({ dims }: { dims: string }) => dims === 'currency=usd').id;
@@ -177,6 +178,8 @@ test.each(Object.keys(answersOfShipped))(
 
 test('the yearbooks come as a file an operator brings; closed values are no numbers, other codes are passed over', async () => {
   expect(await run('tochno_regions')).toMatchObject({ outcome: 'refused', reason: 'needs_file' });
+  const { body: yearbooks } = await call('sources/getSource', { code: 'tochno_regions' });
+  expect(yearbooks.recipe.needsFile).toBe(true);
   const { db, services } = api;
   await claimSource(db, 'tochno_regions');
   const end = await runSource(

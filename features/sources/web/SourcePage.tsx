@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { Breadcrumbs } from '#platform/ui/navigation/Breadcrumbs.tsx';
 import { notFound } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
@@ -42,7 +43,7 @@ export default function SourcePage() {
         <p className={styles.verdict}>{source.about}</p>
         <SourceState source={source} />
       </header>
-      <SourceActions source={source} />
+      {recipe.needsFile ? <BringFile /> : <SourceActions source={source} />}
       <div className={styles.columns}>
         <div>
           <section className={styles.part}>
@@ -66,5 +67,19 @@ export default function SourcePage() {
         </div>
       </div>
     </main>
+  );
+}
+
+/** Where each file is brought by an operator there is nothing to switch on, try or run. */
+function BringFile() {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  return (
+    <p className={styles.verdict}>
+      {t('Sources_BringFile')}{' '}
+      <Link className="link" to={buildRoute('ownData')}>
+        {t('Titles_OwnData')}
+      </Link>
+    </p>
   );
 }

@@ -63,6 +63,7 @@ export function describeRecipe(recipe: Recipe) {
   const { request, place, period, figures, knownAt, checks, licence, calendar } = recipe;
   return {
     address: request.address,
+    needsFile: request.file ?? false,
     format: recipe.format,
     licence: licence.name,
     licenceUrl: licence.url ?? null,
