@@ -18,6 +18,8 @@ const flags = ['--liftoff-only', '--no-wasm-code-gc', '--max-semi-space-size=8',
 // Libraries do a fraction of the work where they know that nobody develops here: drawing a page takes a third. Tests say their own.
 const isForBuilders = file?.startsWith('tools/test/') || file?.startsWith('tools/new/');
 const isDev = file === 'tools/start/dev.ts';
+// The router as Vite takes it: two builds of it would not know each other's objects.
+if (isDev) flags.push('--conditions=development');
 const mode = isForBuilders ? {} : { NODE_ENV: isDev ? 'development' : 'production' };
 // Bytes of pages and answers come and go by the piece: laid out like this the system gets them back (200 MB less once the sample is in).
 const memory = {

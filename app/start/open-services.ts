@@ -4,6 +4,7 @@ import type { Services } from '#platform/server/context.ts';
 import { openReplicas } from '#platform/server/db/replicas/replicas.ts';
 import { awaitDatabase } from '#platform/server/db/await-database.ts';
 import type { Database } from '#platform/server/db/db.ts';
+import type { DatabaseOptions } from '#platform/server/db/open-database.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { openJobs, type OpenedJobs } from '#platform/server/jobs/jobs.ts';
 import { openLog } from '#platform/server/log/log.ts';
@@ -20,19 +21,20 @@ export interface OpenedServices extends Services {
   close(): Promise<void>;
 }
 
-/** Opens database (waiting for a server that is starting), migrations, jobs and mail. */
-export async function openServices(config: Config): Promise<OpenedServices> {
+/** Where the database of an installation is. */
+export function databaseOf(config: Config): DatabaseOptions {
+  return {
+    url: config.DATABASE_URL,
+    directUrl: config.DATABASE_DIRECT_URL,
+    dataDir: config.dataDir,
+    poolSize: config.DATABASE_POOL,
+  };
+}
+
+/** Opens the database (waiting for a server that is starting) unless it is open, migrations, jobs and mail. */
+export async function openServices(config: Config, opened?: Database): Promise<OpenedServices> {
   const log = openLog(config.LOG_LEVEL);
-  const db = await awaitDatabase(
-    {
-      url: config.DATABASE_URL,
-      directUrl: config.DATABASE_DIRECT_URL,
-      dataDir: config.dataDir,
-      poolSize: config.DATABASE_POOL,
-    },
-    log,
-    timeoutMs,
-  );
+  const db = opened ?? (await awaitDatabase(databaseOf(config), log, timeoutMs));
   try {
     await migrate(db);
     const mailer = openMailer(config, openBlobs({ config, db }, 'mail'));

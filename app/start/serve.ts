@@ -8,6 +8,7 @@ import { bringInFolder } from '#platform/server/blobs/bring-in-folder.ts';
 import { claimStorage } from '#platform/server/blobs/claim-storage.ts';
 import { blobPlace } from '#platform/server/blobs/open-blobs.ts';
 import type { Config } from '#platform/server/config.ts';
+import type { Database } from '#platform/server/db/db.ts';
 import { ownDataFolder } from '#platform/server/control-socket.ts';
 import {
   newLoadingState,
@@ -36,21 +37,70 @@ const maxMsToFinish = 8_000;
 /** The port is taken, or the address is none of this machine; the message is a sentence for the operator. */
 export class AddressTakenError extends Error {}
 
-/** Starts the server and keeps it until a signal ends it; its pages are the built ones unless others are given. */
-export async function serve(config: Config, pages: true | OpenPages = true): Promise<void> {
+/** What another than the production server brings along. */
+export interface Host {
+  /** Where the pages' code comes from; as it was built unless said. */
+  pages?: OpenPages;
+  /** A database that is open; whoever opened it sees to its end. */
+  db?: Database;
+  /** Takes the app to its readers in place of an address of its own. */
+  listen?(app: FastifyInstance): Promise<void>;
+}
+
+/** Starts the server and keeps it until a signal ends it. */
+export async function serve(config: Config, host: Host = {}): Promise<void> {
+  const { stop, beginJobs } = await startServer(config, host);
+  stopOnSignal(stop, config.drainSeconds * 1000);
+  await beginJobs();
+}
+
+/** A server that answers readers. */
+export interface StartedServer {
+  /** Begins what a start asks of the queue; ends when the sample is in. */
+  beginJobs(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the server: it answers when this returns. */
+export async function startServer(config: Config, host: Host): Promise<StartedServer> {
   keepFilesPrivate(config.dataDir);
   let services: OpenedServices | undefined;
   const owner = await ownDataFolder(config.dataDir, async ({ command, args }, out) => {
     if (!services) throw new Error('The server is still starting; try again in a moment.');
     return runCommand(command, services, args, out);
   });
-  services = await openServices(config);
+  services = await openServices(config, host.db);
   await openStorage(services);
   const loading = newLoadingState();
   if (config.sampleData && config.takesJobs) loading.awaited = dataParts;
   await settleEmpty(services.db, derivations);
   await loadFirst(services, loading, showProgress);
   const accounts = config.sampleAccounts ? await createSampleAccounts(services) : [];
+  const { app, printed } = await openApp(services, loading, host.pages);
+  await (host.listen ? host.listen(app) : listen(app, config));
+  loading.ready = true;
+  sayReady(config, accounts);
+  return {
+    async stop() {
+      loading.leaving = true;
+      const rested = services.jobs.rest();
+      await wait(config.drainSeconds * 1000);
+      await closeWithin(app, maxMsToFinish);
+      await rested;
+      await printed?.close();
+      await services.close();
+      await owner.release();
+    },
+    async beginJobs() {
+      if (config.takesJobs) await askAtStart(services, loading);
+      loading.complete = true;
+    },
+  };
+}
+
+/** Pages and calls, or in a worker what watches it; and the jobs that this process takes. */
+async function openApp(services: OpenedServices, loading: LoadingState, pages: true | OpenPages = true) {
+  const { config } = services;
   const answering = { ...services, db: services.db.answering };
   const buildReaders = (): Promise<FastifyInstance> => buildApp(answering, { pages, loading });
   const printed = config.servesReaders ? null : openPrintedPages(buildReaders);
@@ -58,25 +108,11 @@ export async function serve(config: Config, pages: true | OpenPages = true): Pro
   const app = await (config.servesReaders
     ? buildReaders()
     : buildWatchedApp({ ...answering, loading, translate: buildTranslate(await loadCatalogues()) }));
-  await listen(app, config);
-  loading.ready = true;
-  sayReady(config, accounts);
-  stopOnSignal(async () => {
-    loading.leaving = true;
-    const rested = services.jobs.rest();
-    await wait(config.drainSeconds * 1000);
-    await closeWithin(app, maxMsToFinish);
-    await rested;
-    await printed?.close();
-    await services.close();
-    await owner.release();
-  }, config.drainSeconds * 1000);
-  if (config.takesJobs) await beginJobs(services, loading);
-  loading.complete = true;
+  return { app, printed };
 }
 
 /** What is asked of the queue at each start, and the rest of the sample. */
-async function beginJobs(services: OpenedServices, loading: LoadingState): Promise<void> {
+async function askAtStart(services: OpenedServices, loading: LoadingState): Promise<void> {
   void warmBrowser(services);
   await services.jobs.add(renewalJob, {}, renewalJob);
   await askForForecasts(services);

@@ -6,8 +6,9 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import type { Branches, Message, Part } from '#platform/shared/message-format.ts';
 
-/** Reads a text in ICU syntax into the pieces that `fillMessage` fills; throws on what the product does not use. */
-export function compileMessage(text: string): Message {
+/** Reads a text in ICU syntax into the pieces that `fillMessage` fills; throws on what the product does not use. What is compiled already stays. */
+export function compileMessage(text: Message): Message {
+  if (typeof text !== 'string') return text;
   if (!/[{<']/.test(text)) return text;
   const parts = compileParts(parse(text));
   return parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
