@@ -104,3 +104,15 @@ test('figures in doubt are listed; a decision needs a known state, a reason, a n
     text: 'There is no finding 1.',
   });
 });
+
+test('how much costly work is done at once is listed, set and set back; an unknown kind and a number out of bounds are refused', async () => {
+  expect((await admin('limits list')).text).toMatch(/^print\s+4 at once \(default\), 0 under way$/m);
+  expect(await admin('limits set print 12')).toEqual({ code: 0, text: 'print: 12 at once, 4 before.' });
+  expect((await admin('limits list')).text).toMatch(/^print\s+12 at once \(set\)/m);
+  expect((await admin('limits set print 0')).code).toBe(2);
+  expect((await admin('limits set print 1001')).code).toBe(2);
+  expect((await admin('limits set letters 3')).text).toContain(
+    'The kind is one of speech, picture, print, model.',
+  );
+  expect(await admin('limits reset print')).toEqual({ code: 0, text: 'print: 4 at once, 12 before.' });
+});

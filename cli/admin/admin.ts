@@ -4,6 +4,7 @@ import { licenceCommands } from './licence-commands.ts';
 import { AdminError, type AdminCommand } from './admin-command.ts';
 import { accessCommands } from './access-commands.ts';
 import { findingCommands } from './finding-commands.ts';
+import { limitCommands } from './limit-commands.ts';
 import { letterCommands } from './letter-commands.ts';
 import { sourceCommands } from './source-commands.ts';
 import { userCommands } from './user-commands.ts';
@@ -13,11 +14,12 @@ const commands: Record<string, AdminCommand> = {
   ...accessCommands,
   ...licenceCommands,
   ...letterCommands,
+  ...limitCommands,
   ...findingCommands,
   ...sourceCommands,
 };
 
-/** `npm run admin -- <noun> <verb> …`: users, roles, licences, passwords, sessions, letters, figures in doubt and sources. Exit code 0 done, 1 refused, 2 misspelt. */
+/** `npm run admin -- <noun> <verb> …`: users, roles, licences, passwords, sessions, letters, limits, figures in doubt and sources. Exit code 0 done, 1 refused, 2 misspelt. */
 export const runAdmin = describeCommand(usage(), async (services, args, out) => {
   const [noun = '', verb = '', ...rest] = args;
   const command = commands[`${noun} ${verb}`];
@@ -27,7 +29,7 @@ export const runAdmin = describeCommand(usage(), async (services, args, out) => 
   }
   try {
     await command.run(services, rest, out);
-    if (!readingVerbs.has(verb) && !ofFigures.has(noun))
+    if (!readingVerbs.has(verb) && !ofNoAccount.has(noun))
       await noteChange(services, `${noun} ${verb}`, rest[0]);
     return 0;
   } catch (error) {
@@ -39,8 +41,8 @@ export const runAdmin = describeCommand(usage(), async (services, args, out) => 
 });
 
 const readingVerbs = new Set(['list', 'show', 'save']);
-/** Commands about figures, which change no account. */
-const ofFigures = new Set(['findings', 'sources']);
+/** Commands about figures and machines, which change no account. */
+const ofNoAccount = new Set(['findings', 'sources', 'limits']);
 
 /** What an operator did to an account stands in the security log, by the account's number; decisions on figures have a table of their own. */
 async function noteChange({ db, log }: CommandServices, command: string, email = ''): Promise<void> {

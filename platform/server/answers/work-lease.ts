@@ -23,8 +23,13 @@ export interface Lease {
   giveBack(): Promise<void>;
 }
 
-/** Enough for four machines of two cores; each process does less at once, to guard its own. */
-const sharedAtOnce: Record<SharedWork, number> = { speech: 8, picture: 4, print: 4 };
+/** Enough for four machines of two cores; each process does less at once, to guard its own. Of models each account has so many. */
+export const defaultAtOnce: Readonly<Record<LeaseLimit['kind'], number>> = {
+  speech: 8,
+  picture: 4,
+  print: 4,
+  model: 4,
+};
 /** Nobody's account: places that everybody shares. */
 const everybody = 0;
 const leaseSeconds = 30;
@@ -117,7 +122,7 @@ export async function doInPlace<T>(
   { kind, waitSeconds, signal }: { kind: SharedWork; waitSeconds: number; signal?: AbortSignal },
   work: () => Promise<T>,
 ): Promise<T> {
-  const limit = { kind, accountId: everybody, atOnce: sharedAtOnce[kind], seconds: leaseSeconds };
+  const limit = { kind, accountId: everybody, atOnce: defaultAtOnce[kind], seconds: leaseSeconds };
   const until = performance.now() + 1000 * waitSeconds;
   let lease = await takeLease(db, limit);
   for (let ms = askAgainMs.first; lease === null; ms = Math.min(2 * ms, askAgainMs.longest)) {

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/contract/errors.ts';
-import { takeLease, type Lease } from '#platform/server/answers/work-lease.ts';
+import { defaultAtOnce, takeLease, type Lease } from '#platform/server/answers/work-lease.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { openWorkerThread, ThreadError, ThreadRefusal } from '#platform/server/thread/worker-thread.ts';
 import type { InputProblem } from '#simulation/numeric/refusal.ts';
@@ -13,7 +13,7 @@ const thread = openWorkerThread<ModelTask, ModelAnswers[ModelTask['kind']]>(
   { timeoutMs: 10_000, idleMs: 60_000 },
 );
 
-const limits = { waiting: 100, ofOneAccount: 4, retryAfter: 2 } as const;
+const limits = { waiting: 100, ofOneAccount: defaultAtOnce.model, retryAfter: 2 } as const;
 /** A run goes on for so many times as long as its caller waits. */
 const runsOn = 3;
 /** Runs of a process that died are forgotten after so long. */
