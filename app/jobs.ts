@@ -6,6 +6,7 @@ import { feedReading, sourceTextReading } from '#features/feeds/server/feed-jobs
 import { sourceRunning } from '#features/sources/server/source-job.ts';
 import { imageReading } from '#features/news/server/images/image-job.ts';
 import { newsPipelineJob } from '#features/news/server/pipeline/news-pipeline-job.ts';
+import { newsRetention } from '#features/news/server/retention/retention-job.ts';
 import { textIndexing } from '#features/news/server/search/index-texts.ts';
 import { documentCleanup } from '#features/measures/server/documents/document-job.ts';
 import { linkAsking } from '#features/measures/server/links/link-job.ts';
@@ -49,6 +50,7 @@ export async function registerJobs(
   await jobs.register(sourceTextReading(services));
   await jobs.register(sourceRunning(services));
   await jobs.register(newsPipelineJob(services));
+  await jobs.register(newsRetention(services));
   await jobs.register(textIndexing(db));
   await jobs.register(imageReading(services));
   await jobs.register(deskCleanup(db));

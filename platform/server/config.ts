@@ -67,6 +67,7 @@ const Settings = z.object({
   CORS_ORIGINS: list.default([]),
   RETURN_ORIGINS: list.default([]),
   FEED_NETWORKS: networks.default([]),
+  NEWS_KEPT_DAYS: z.coerce.number<number>().int().min(30).max(36_500).optional(),
   LICENSE_POLICY: z.enum(['links', 'api']).default('links'),
   TRIAL_DAYS: z.coerce.number<number>().int().min(1).max(366).default(14),
   SAMPLE_DATA: flag,
