@@ -6,6 +6,7 @@ import { mention } from '#features/news/testing/insert-entities.ts';
 import { insertStories } from '#features/news/testing/insert-stories.ts';
 import { makeNewSupport } from '#features/entities/server/support/make-support.ts';
 import { makeNewOfficeNews } from '#features/entities/server/offices/make-office-news.ts';
+import { makeNewQuotes } from '#features/quotes/server/reading/make-quotes.ts';
 import { makeNewCallings } from '#features/entities/server/callings/make-callings.ts';
 import { makeNewForms } from '#features/entities/server/joining/entity-forms.ts';
 import { readName, storeNames } from '#features/entities/server/registry/store-names.ts';
@@ -35,12 +36,19 @@ beforeAll(async () => {
         language: 'ru',
         source: 'c.example',
       },
+      {
+        title: 'Иван Лебедев: «Нефть подорожает к осени»',
+        at: '2020-06-08T09:00:00Z',
+        language: 'ru',
+        source: 'd.example',
+      },
     ],
   ]);
   newsId = story!.newsIds[0]!;
-  const [, called, appointed] = story!.newsIds;
+  const [, called, appointed, quoting] = story!.newsIds;
   const person = await insertEntity('Иван Лебедев', 'иван лебедев', false, 2);
   for (const id of [called!, appointed!]) await mention(api.db, id, person, 'Иван Лебедев');
+  await mention(api.db, quoting!, person, 'Иван Лебедев');
   await api.db.run(
     `insert into news_text (news_id, html, origin) values ($1, '<p>Цены на бензин растут</p>', 'own')`,
     [newsId],
@@ -89,6 +97,7 @@ const otherRules: Readonly<Record<string, string>> = {
   'news_item.search_terms': `update news_item set search_terms = array_to_tsvector(array['old'])`,
   'news_search_text.terms': `update news_search_text set terms = '''old'':1A'`,
   'office_news.turn': `update office_news set turn = case turn when 'takes' then 'leaves' else 'takes' end`,
+  'quote_news.*': `update quote_news set text = 'old', is_direct = not is_direct`,
   'entity.is_shown': 'update entity set is_shown = not is_shown',
   'entity_form.form': `update entity_form set form = form || 'й'`,
   'entity_name.words': `update entity_name set words = array['old']`,
@@ -108,6 +117,7 @@ test('every registered column is made anew on the database, also after the work 
   await makeNewCallings(api.db);
   await makeNewSupport(api.db);
   await makeNewOfficeNews(api.db);
+  await makeNewQuotes(api.db);
   const before = await read();
   // A question fills those parts of a watch alone that it asks with.
   for (const column of columns.filter((name) => !name.startsWith('search_watch.')))

@@ -8,6 +8,7 @@ import { compiledWatches } from '#features/digest/server/watches/derived-watches
 import { entityKeys } from '#features/news/server/gazetteer/entity-keys.ts';
 import { storyStates } from '#features/news/server/stories/derived-states.ts';
 import { mutedWords } from '#features/news/server/muting/derived-words.ts';
+import { quotesOfHeadlines } from '#features/quotes/server/reading/make-quotes.ts';
 import { headlineTerms, textTerms } from '#features/news/server/search/derived-terms.ts';
 import type { Derivation } from '#platform/server/derived/derivation.ts';
 
@@ -23,6 +24,7 @@ export const derivations: readonly Derivation[] = [
   formsOfNames,
   callingsOfHeadlines,
   officeNews,
+  quotesOfHeadlines,
   supportOfHeadlines,
   branchKeys,
   storyStates,

@@ -21,6 +21,7 @@ import { searchWatching } from '#features/digest/server/watches/watch-job.ts';
 import { digestSending } from '#features/digest/server/digest/send-digests.ts';
 import { archiveCleanup, archiving } from '#features/community/server/settings/archive-job.ts';
 import { accountDeletion } from '#features/community/server/settings/deletion-job.ts';
+import { quoteReading } from '#features/quotes/server/reading/quotes-job.ts';
 import { quoteReminding } from '#features/quotes/server/reminders/reminder-job.ts';
 import { catalogueCounting } from '#services/exports/server/catalogue/catalogue-job.ts';
 import { printCleanup, printing } from '#services/exports/server/printing/print-job.ts';
@@ -65,6 +66,7 @@ export async function registerJobs(
   await jobs.register(boardWatching({ ...services, translate }));
   await jobs.register(webhookPosting(services));
   await jobs.register(searchWatching(services));
+  await jobs.register(quoteReading(services));
   await jobs.register(quoteReminding(services));
   await jobs.register(printCleanup(services));
   await jobs.register(entityCounting(services));

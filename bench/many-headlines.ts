@@ -111,7 +111,7 @@ const numbers = new Set(['news_id', 'story_id', 'lead_id', 'affair_id', 'reprint
 /** All rows of a table of the sample again, once a copy: numbers raised, moments earlier, ranks lower by as much. */
 function copySql(table: string, columns: readonly { name: string; type: string }[]): string {
   const ofCopy = ({ name, type }: { name: string; type: string }): string => {
-    if (numbers.has(name) || (name === 'id' && type === 'bigint')) return `t.${name} + k * ${apart}`;
+    if (numbers.has(name) || (name === 'id' && type === 'bigint')) return `t.${name} + k::bigint * ${apart}`;
     if (type.startsWith('timestamp')) return `t.${name} - k * interval '${daysBack} days'`;
     // Ranks are hours since 1970 through eight.
     if (name === 'rank' || name === 'score') return `t.${name} - k * ${daysBack * 3}`;

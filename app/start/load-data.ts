@@ -13,6 +13,7 @@ import {
 } from '#features/news/server/import-corpus.ts';
 import { loadSampleDocuments } from '#features/newsdesk/server/events/load-sample-documents.ts';
 import type { Services } from '#platform/server/context.ts';
+import { makeNewQuotes } from '#features/quotes/server/reading/make-quotes.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { renewStatistics } from '#platform/server/db/renew-statistics.ts';
@@ -71,6 +72,7 @@ export async function loadBehind(db: Db, state: LoadingState, log: Log): Promise
     mentions: async () => {
       await countDays(db, { step });
       await readNewNames(db);
+      await makeNewQuotes(db);
     },
   };
   for (const what of dataParts) {

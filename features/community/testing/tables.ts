@@ -44,6 +44,8 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
     'entity_rubric_day',
     'rubric_counted_day',
     'office_news',
+    'quote_news',
+    'quote_counted_day',
     'entity_form',
     'entity_former_key',
     'entity_identifier',

@@ -3,6 +3,7 @@ import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
+import { makeNewQuotes } from './reading/make-quotes.ts';
 
 let api: TestApp;
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
        select id, $2, published_at, 0, 11 from news_item where id = $1`,
       [id, entity!.id],
     );
+  await makeNewQuotes(api.db);
 });
 afterAll(() => api.close());
 
@@ -63,6 +65,7 @@ test('a quote that counts something of a named place has our figure of that day 
     'insert into news_item_region (news_id, yugo_id, published_at) select id, 1124665, published_at from news_item where id = $1',
     [ids[3]],
   );
+  await makeNewQuotes(api.db);
   const { quotes } = await get('GetRubricQuotes', { rubricId: 12, pageSize: 4 });
   const figures = quotes.map(
     ({ beside }: { beside: { yugoId: number; day: string; value: number } | null }) =>
@@ -191,6 +194,7 @@ async function sayOf(item: Parameters<typeof insertNews>[1][number]): Promise<nu
      select id, $2, published_at, 0, 11 from news_item where id = $1`,
     [id, speaker!.id],
   );
+  await makeNewQuotes(api.db);
   return id!;
 }
 
@@ -245,4 +249,30 @@ test('of one person only their own words are given, of who said nothing none; wh
   expect((await get('getSpeakerQuotes', { entityId: 2_000_000_000 })).total).toBe(0);
   const refused = await api.call('quotes/getSpeakerQuotes', { entityId: 'x' });
   expect(refused.status).toBe(400);
+});
+
+test('headlines are read once: what came, was corrected or went since is read again, the rest is not', async () => {
+  expect(await makeNewQuotes(api.db)).toBe(0);
+  const id = await sayOf({
+    title: 'Иван Песков: «Кризис пройден, рост впереди»',
+    at: '2020-06-08T15:00:00Z',
+    language: 'ru',
+    rubricId: 4,
+  });
+  const saidOf = async (): Promise<string[]> =>
+    (await api.db.query<{ text: string }>('select text from quote_news where news_id = $1', [id])).map(
+      ({ text }) => text,
+    );
+  expect(await saidOf()).toEqual(['Кризис пройден, рост впереди']);
+  await api.db.run("insert into news_revision (news_id, seen_until, title) values ($1, now(), 'before')", [
+    id,
+  ]);
+  await api.db.run(
+    "update news_item set title = 'Иван Песков: «Кризис не пройден, спад впереди»' where id = $1",
+    [id],
+  );
+  expect(await makeNewQuotes(api.db)).toBe(2);
+  expect(await saidOf()).toEqual(['Кризис не пройден, спад впереди']);
+  await api.db.run('delete from news_item where id = $1', [id]);
+  expect(await makeNewQuotes(api.db)).toBe(0);
 });

@@ -2,7 +2,6 @@ import { clockStep } from '#platform/server/clock.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readTogether } from '#platform/server/keep-handbook.ts';
 import { livingTheme, type EditedTheme } from '../domain/edited-themes.ts';
-import { readCountedHeadlines } from './counted-headlines.ts';
 import { readHeadlineQuotes } from './headline-quotes.ts';
 import type { KnownQuote } from './known-quote.ts';
 import { readRecords } from './read-records.ts';
@@ -30,9 +29,7 @@ async function readAll({ db, clock, locale }: Asking): Promise<AllQuotes> {
     readThemes(db),
     listPlaces(db),
   ]);
-  const quoted = new Set(headlines.flatMap(({ newsId }) => newsId ?? []));
-  const counted = await readCountedHeadlines(db, clock.news, quoted);
-  const newest = [...headlines, ...counted].toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  const newest = headlines.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   const placed = new Map(places.map(({ key, themeId }) => [key, themeId]));
   const quotes = [...newest, ...records].map((quote) => {
     const given = placed.has(quote.key) ? placed.get(quote.key)! : (quote.theme?.id ?? null);

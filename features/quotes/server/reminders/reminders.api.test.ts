@@ -3,6 +3,7 @@ import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
+import { makeNewQuotes } from '../reading/make-quotes.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { tellReminders } from './reminder-job.ts';
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
      select id, $2, published_at, 0, 11 from news_item where id = any($1::bigint[])`,
     [ids, entity!.id],
   );
+  await makeNewQuotes(api.db);
 });
 afterAll(() => api.close());
 
