@@ -12,9 +12,9 @@ export interface DroppedNews {
 }
 
 /**
- * Drops stories, with their headlines, whose affair has had no headline since `bound`. What a person keeps stays whole: marked,
- * followed, commented, asked about in a poll, put on a board or into a compilation, decided on or corrected by editors,
- * voted on, published by the newsroom, remembered as a promise. Counts of past days stay as they are.
+ * Drops stories, with their headlines, whose affair has had no headline since `bound`. What a person keeps stays whole.
+ * Readers keep a story by a mark, following, a comment, a poll, a vote, a board, a reminder of a promise. Editors do by a
+ * compilation, a decision, a correction or an article of theirs. Counts of past days stay as they are.
  */
 export async function dropOldNews(db: Db, bound: Date, signal?: AbortSignal): Promise<DroppedNews> {
   const dropped: DroppedNews = { stories: 0, headlines: 0 };
