@@ -119,7 +119,9 @@ export function insertStep(
     if (done.work === 'begun')
       await tx.run(
         `insert into entity_statement (entity_id, field, value, texts, starts, link, source, known_at)
-         values ($1, 'position', $2, $3::jsonb, $4, $5, $6, $7::date)`,
+         select $1, 'position', $2, $3::jsonb, $4, $5, $6, $7::date
+          where not exists (select from entity_statement s where s.entity_id = $1 and s.field = 'position'
+                               and s.value = $2 and s.starts = $4 and s.source = $6)`,
         [
           step.entityId,
           done.value,
@@ -176,7 +178,10 @@ export function undoStep(db: Db, stepId: number): Promise<boolean> {
     if (step.work === 'begun')
       await tx.run(
         `delete from entity_statement s where s.field = 'position' and s.source = $1 and s.value = $2 and s.starts = $3
-            and s.entity_id = $4`,
+            and s.entity_id = $4
+            -- The same term may have been written for another headline, too.
+            and not exists (select from office_step o where o.entity_id = $4 and o.work = 'begun' and o.value = $2
+                               and o.starts = $3 and o.undone_at is null)`,
         [editorsSource, step.value, step.starts, step.entityId],
       );
     await raiseDataVersion(tx);

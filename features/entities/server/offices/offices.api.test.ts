@@ -153,3 +153,20 @@ test('what is no turn leaves the queue; who, what and when must be in a headline
   expect((await send('entities/undoOfficeStep', { stepId: body.stepId })).status).toBe(200);
   expect((await send('entities/undoOfficeStep', { stepId: body.stepId })).status).toBe(404);
 });
+
+test('a term written for two headlines in the same words stands once, until both steps are taken back', async () => {
+  const office = { office: 'Губернатор', starts: '2020-06-05' };
+  const write = async (): Promise<number> =>
+    (await api.call('entities/beginTerm', { ...takes(), ...office }, { session: editor, locale: 'ru' })).body
+      .stepId;
+  const steps = [await write(), await write()];
+  const terms = async (): Promise<number> => (await header(oleg)).statements.length;
+  for (const [at, stepId] of steps.entries()) {
+    expect(await terms()).toBe(1);
+    expect(
+      (await api.call('entities/undoOfficeStep', { stepId }, { session: editor })).status,
+      String(at),
+    ).toBe(200);
+  }
+  expect(await terms()).toBe(0);
+});

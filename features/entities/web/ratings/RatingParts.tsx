@@ -24,7 +24,11 @@ const periods = Object.keys(ratingPeriods) as RatingPeriod[];
 export function RatingParts({ rating, ...view }: RatingView & { rating: Rating }) {
   const { kind } = view;
   const t = useText();
+  const locale = useLocale();
   const buildRoute = useBuildRoute();
+  const rubric = childRubrics(allRubrics, locale).find(({ id }) => id === view.rubricId);
+  // What is saved of it says of which rubric it is, too.
+  const title = [t(`Entities_Kinds_${kind}`), rubric?.name].filter(Boolean).join(' · ');
   const addressOf = (next: Partial<RatingView>): string =>
     buildRoute('ratings', {}, { search: { ...view, ...next } });
   return (
@@ -42,11 +46,7 @@ export function RatingParts({ rating, ...view }: RatingView & { rating: Rating }
       </div>
       <RatingChoices {...{ rating, view, addressOf }} />
       {rating.rows.length === 0 ? (
-        <Tile
-          level={2}
-          title={t(`Entities_Kinds_${kind}`)}
-          state={{ kind: 'empty', message: t('Entities_RatingNone') }}
-        />
+        <Tile level={2} title={title} state={{ kind: 'empty', message: t('Entities_RatingNone') }} />
       ) : (
         <>
           <TabRow split="wideFirst">
@@ -55,8 +55,8 @@ export function RatingParts({ rating, ...view }: RatingView & { rating: Rating }
               <b>{t('Entities_BandTitle')}.</b> {t('Entities_BandNote')}
             </p>
           </TabRow>
-          <RatingTable {...{ kind, rating }} />
-          <SaveEntities ids={rating.rows.map(({ id }) => id)} name={t(`Entities_Kinds_${kind}`)} />
+          <RatingTable {...{ title, rating }} />
+          <SaveEntities ids={rating.rows.map(({ id }) => id)} name={title} />
           <ChangeTiles {...{ kind, rating }} />
         </>
       )}

@@ -8,17 +8,16 @@ import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
-import type { Rating, RatingView } from './load-rating.ts';
+import type { Rating } from './load-rating.ts';
 
 type Row = Rating['rows'][number];
 
 /** Places of names with the band of each, where it stood before, and its days. */
-export function RatingTable({ kind, rating }: { kind: RatingView['kind']; rating: Rating }) {
+export function RatingTable({ title, rating }: { title: string; rating: Rating }) {
   const t = useText();
   const formats = useFormats();
   const buildRoute = useBuildRoute();
   const { rows } = rating;
-  const title = t(`Entities_Kinds_${kind}`);
   const columns = useMemo(
     () =>
       columnsOf(rows, { t, formats, linkTo: (row) => buildRoute('dossier', { kind: row.kind, id: row.id }) }),
