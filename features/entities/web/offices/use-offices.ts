@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { useQueueSteps } from '../use-queue-steps.ts';
 
 /** Offices that headlines say were taken or left. */
 export type OfficeTurns = OutputOf<'entities/getOfficeTurns'>;
@@ -14,21 +13,7 @@ type Said = 'Offices_Begun' | 'Offices_Ended' | 'Offices_Dropped' | 'Offices_Und
 /** Steps through the queue: a term written, one ended, a row dropped, and the last of them taken back; each loads the queue anew. */
 export function useOffices() {
   const api = useApi();
-  const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
-  const [last, setLast] = useState<number | null>(null);
-  const [said, setSaid] = useState<{ what: Said; name: string } | null>(null);
-  const attempt = async (what: Said, name: string, work: () => Promise<number | null>): Promise<void> => {
-    setBusy(true);
-    const step = await work().then(
-      (stepId) => ({ stepId }),
-      () => null,
-    );
-    if (step) setLast(step.stepId);
-    setSaid({ what: step ? what : 'Offices_Failed', name });
-    await revalidate();
-    setBusy(false);
-  };
+  const { isBusy, last, said, attempt, undo } = useQueueSteps<number, Said>('Offices_Failed');
   const keyOf = ({ person, turn, day }: OfficeTurn) => ({ id: person.id, turn, day });
   return {
     isBusy,
@@ -52,12 +37,6 @@ export function useOffices() {
         turn.person.name,
         async () => (await api.call('entities/dropTurn', keyOf(turn))).stepId,
       ),
-    undo: () => {
-      if (last === null) return Promise.resolve();
-      return attempt('Offices_Undone', '', async () => {
-        await api.call('entities/undoOfficeStep', { stepId: last });
-        return null;
-      });
-    },
+    undo: () => undo('Offices_Undone', (stepId) => api.call('entities/undoOfficeStep', { stepId })),
   };
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { OutputOf } from '#platform/web/api.ts';
+import { useQueueSteps } from '../use-queue-steps.ts';
 
 /** Pairs that may be one. */
 export type Pairs = OutputOf<'entities/getProposals'>;
@@ -20,21 +19,7 @@ type Step = { kind: 'merge'; mergeId: number; version: number } | { kind: 'apart
 export function usePairs() {
   const t = useText();
   const api = useApi();
-  const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
-  const [last, setLast] = useState<Step | null>(null);
-  const [said, setSaid] = useState<{ what: PairSaid; name: string } | null>(null);
-  const attempt = async (what: PairSaid, name: string, work: () => Promise<Step | null>): Promise<void> => {
-    setBusy(true);
-    const step = await work().then(
-      (done) => ({ done }),
-      () => null,
-    );
-    if (step) setLast(step.done);
-    setSaid({ what: step ? what : 'Pairs_Failed', name });
-    await revalidate();
-    setBusy(false);
-  };
+  const { isBusy, last, said, attempt, undo } = useQueueSteps<Step, PairSaid>('Pairs_Failed');
   return {
     isBusy,
     last,
@@ -55,14 +40,11 @@ export function usePairs() {
         const made = await api.call('entities/keepApart', { id: kept.id, otherId: gone.id });
         return { kind: 'apart', ...made };
       }),
-    undo: () => {
-      if (last === null) return Promise.resolve();
-      return attempt('Pairs_Undone', '', async () => {
-        if (last.kind === 'merge')
-          await api.call('entities/undoMerge', { mergeId: last.mergeId, version: last.version });
-        else await api.call('entities/undoApart', { apartId: last.apartId });
-        return null;
-      });
-    },
+    undo: () =>
+      undo('Pairs_Undone', (step) =>
+        step.kind === 'merge'
+          ? api.call('entities/undoMerge', { mergeId: step.mergeId, version: step.version })
+          : api.call('entities/undoApart', { apartId: step.apartId }),
+      ),
   };
 }
