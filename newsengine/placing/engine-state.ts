@@ -48,7 +48,7 @@ export interface EngineState {
   persons: PersonMemory;
   /** Full names of each open story. */
   storyPersons: Map<number, Set<string>>;
-  /** Stories with headlines since the last second look. */
+  /** Stories that a headline has joined, or that was worded anew, since the last second look. */
   readonly fresh: Set<number>;
   readonly forms: FormCounts;
   cleanedHours: number;

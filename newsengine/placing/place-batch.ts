@@ -110,13 +110,12 @@ function findPlace(
   if (place.isNew) {
     progress.storyIds.shift();
     progress.stories.set(place.story, item.language);
-  }
+  } else state.fresh.add(place.story);
   for (const absorbed of place.absorbed) absorbStory(state, absorbed, place.story, progress);
   const step = { story: place.story, text, hours: readable.hours };
   const before = state.affairs.rootOf.get(place.story);
   const affair = enterAffair(state.affairs, step, state.models.stories);
   if (affair !== before) progress.affairs.set(place.story, affair);
-  state.fresh.add(place.story);
   return { storyId: place.story, reprintOf };
 }
 
