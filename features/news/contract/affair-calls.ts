@@ -71,7 +71,7 @@ export const affairContract = {
         .describe('Who was first in how many steps, most first; steps without an hour are left out.'),
       silent: z
         .array(Outlet.extend({ headlines: z.int() }))
-        .describe('Outlets with most headlines of those days and none of the affair.'),
+        .describe('Outlets with most headlines of its rubrics in those days and none of the affair.'),
       silentFrom: IsoDate.describe('From this day on their headlines are counted.'),
       entities: z.array(CountedEntity),
     }),

@@ -1,4 +1,5 @@
 import { redirect, useLoaderData } from 'react-router';
+import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -30,6 +31,7 @@ export const clientLoader = browserLoader(load);
 
 /** An affair by its steps: what followed what, which figures changed or differ, who was first and who does not write. */
 export default function AffairPage() {
+  useTextFaces();
   const affair = useLoaderData<typeof loader>();
   const t = useText();
   const locale = useLocale();

@@ -26,7 +26,8 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Affair_First: 'Who was first',
   News_Affair_FirstSub: 'In how many of {steps} steps the outlet was ahead of the others.',
   News_Affair_Silent: 'Who is silent',
-  News_Affair_SilentSub: 'Large outlets without a single headline on this since {day}.',
+  News_Affair_SilentSub:
+    'Outlets that write a lot in these sections, without a single headline on this since {day}.',
   News_Affair_SilentValue: '0 of {count}',
   News_Affair_SilentNote:
     'What is silent is our selection, not always the outlet: not every headline reaches us.',

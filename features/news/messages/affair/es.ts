@@ -27,7 +27,8 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Affair_First: 'Quién fue primero',
   News_Affair_FirstSub: 'En cuántos de los {steps} pasos el medio se adelantó a los demás.',
   News_Affair_Silent: 'Quién no publica',
-  News_Affair_SilentSub: 'Medios grandes sin ningún titular sobre esto desde el {day}.',
+  News_Affair_SilentSub:
+    'Medios que publican mucho en estas secciones, sin ningún titular sobre esto desde el {day}.',
   News_Affair_SilentValue: '0 de {count}',
   News_Affair_SilentNote:
     'Lo que calla es nuestra selección, no siempre el medio: no nos llegan todos sus titulares.',

@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Affair_First: '最初に報じた媒体',
   News_Affair_FirstSub: '{steps}段階のうち、ほかより先に報じた数。',
   News_Affair_Silent: '報じていない媒体',
-  News_Affair_SilentSub: '{day}以降、この件の見出しが一つもない大手媒体。',
+  News_Affair_SilentSub: 'この分野を多く報じながら、{day}以降この件の見出しが一つもない媒体。',
   News_Affair_SilentValue: '{count}本中0本',
   News_Affair_SilentNote: '収録した見出しの範囲での話で、媒体のすべての見出しが届くわけではありません。',
   News_Affair_Named: '名前の挙がった対象',

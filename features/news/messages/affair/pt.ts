@@ -27,7 +27,8 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Affair_First: 'Quem deu primeiro',
   News_Affair_FirstSub: 'Em quantos dos {steps} passos o veículo saiu na frente.',
   News_Affair_Silent: 'Quem não publica',
-  News_Affair_SilentSub: 'Grandes veículos sem nenhum título sobre isso desde {day}.',
+  News_Affair_SilentSub:
+    'Veículos que publicam muito nestas editorias, sem nenhum título sobre isso desde {day}.',
   News_Affair_SilentValue: '0 de {count}',
   News_Affair_SilentNote:
     'Quem cala é a nossa seleção, nem sempre o veículo: nem todos os títulos chegam até nós.',

@@ -27,7 +27,7 @@ export const messages = {
   News_Affair_FirstSub: 'В\u00A0скольких шагах издание опередило других; всего шагов {steps}.',
   News_Affair_Silent: 'Кто не\u00A0пишет',
   News_Affair_SilentSub:
-    'Крупные издания, у\u00A0которых с\u00A0{day} об\u00A0этом ни\u00A0одного заголовка.',
+    'Издания, которые много пишут в\u00A0этих рубриках, а\u00A0об\u00A0этом с\u00A0{day} не\u00A0дали ни\u00A0одного заголовка.',
   News_Affair_SilentValue: '0 из\u00A0{count}',
   News_Affair_SilentNote:
     'Молчит набор, а\u00A0не\u00A0обязательно издание: сюда попадают не\u00A0все его заголовки.',

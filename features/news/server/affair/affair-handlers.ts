@@ -7,7 +7,7 @@ import { listMentions } from '../entities/entity-queries.ts';
 import { listSteps } from '../story/affair-queries.ts';
 import { findLivingStory, listRevisions } from '../story/story-queries.ts';
 import { findAffairId, listAffairHeadlines, listSilentOutlets } from './affair-queries.ts';
-import { chooseSteps, daysOf, figuresOf, firstsOf, outletsOf, stepsOf } from './tell-affair.ts';
+import { chooseSteps, daysOf, figuresOf, firstsOf, outletsOf, rubricsOf, stepsOf } from './tell-affair.ts';
 
 const maxEntities = 8;
 const maxFirsts = 6;
@@ -35,6 +35,8 @@ export const affairRoutes: Routes<typeof affairContract> = {
     );
     const silent = await listSilentOutlets(db, {
       language: greatest.language,
+      // An outlet of sports is not silent on politics.
+      rubrics: rubricsOf(headlines),
       from: silentFrom,
       to: latest.publishedAt,
       writing: outlets.map(({ sourceId }) => sourceId),

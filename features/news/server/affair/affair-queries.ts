@@ -24,6 +24,7 @@ const HeadlineRow = z.object({
   sourceId: z.int(),
   sourceName: z.string(),
   reprintOf: z.int().nullable(),
+  rubricId: z.int().nullable(),
 });
 
 /** A headline of an affair as it is stored. */
@@ -38,7 +39,7 @@ export async function listAffairHeadlines(
   const rows = await db.rows(
     HeadlineRow,
     `select n.id as "newsId", n.story_id as "storyId", n.published_at as "publishedAt", n.has_time as "hasTime", n.title, n.language,
-            n.source_id as "sourceId", s.name as "sourceName", n.reprint_of as "reprintOf"
+            n.source_id as "sourceId", s.name as "sourceName", n.reprint_of as "reprintOf", n.rubric_id::int as "rubricId"
        from news_story step
        join seen_news n on n.story_id = step.id and n.published_at <= $2
        join news_source s on s.id = n.source_id
@@ -52,26 +53,28 @@ export async function listAffairHeadlines(
 
 const SilentRow = z.object({ sourceId: z.int(), sourceName: z.string(), headlines: z.int() });
 
-/** Outlets of a language with most headlines between two moments, those named left out. */
+/** Outlets of a language with most headlines of some rubrics (none: of any) between two moments, those named left out. */
 export function listSilentOutlets(
   db: Db,
-  { language, from, to, writing, most }: Silence,
+  { language, rubrics, from, to, writing, most }: Silence,
 ): Promise<z.output<typeof SilentRow>[]> {
   return db.rows(
     SilentRow,
     `select s.id as "sourceId", s.name as "sourceName", written.headlines
        from (select source_id, count(*)::int as headlines from seen_news
               where language = $1 and published_at between $2 and $3 and source_id <> all($4::int[])
+                and (cardinality($6::int[]) = 0 or rubric_id = any($6::int[]))
               group by source_id order by count(*) desc, source_id limit $5::int) as written
        join news_source s on s.id = written.source_id
       order by written.headlines desc, s.id`,
-    [language, from, to, writing, most],
+    [language, from, to, writing, most, rubrics],
   );
 }
 
 /** Whose silence is sought: every outlet of a language but those writing. */
 interface Silence {
   readonly language: string;
+  readonly rubrics: readonly number[];
   readonly from: Date;
   readonly to: Date;
   readonly writing: readonly number[];

@@ -32,7 +32,8 @@ beforeAll(async () => {
       news('7', '06:30', 'c', 'Owner of the Norilsk plant denies guilt'),
     ],
     [news('7', '08:00', 'd', 'A Norilsk fuel spill blog')],
-    [news('4', '08:00', 'e', 'Football returns'), news('6', '08:00', 'e', 'Football is back')],
+    [news('4', '08:00', 'e', 'Roads are mended'), news('6', '08:00', 'e', 'Roads are open')],
+    [{ ...news('6', '09:00', 'sports', 'Football is back'), rubricId: 6 }],
   ])) as [InsertedStory, InsertedStory, InsertedStory, InsertedStory];
   await api.db.run('update news_story set affair_id = $1 where id = any($2::bigint[])', [
     spill.storyId,
@@ -92,7 +93,7 @@ test('figures that differ stand with their outlets', async () => {
   ]);
 });
 
-test('who was first in how many steps, and the outlets of those days that have nothing on it', async () => {
+test('who was first in how many steps, and the outlets of its rubric that have nothing on it, none of sports', async () => {
   const { body } = await getAffair(spill.storyId);
   expect(body.firsts.map(({ steps }: { steps: number }) => steps)).toEqual([2, 1]);
   expect(

@@ -106,6 +106,11 @@ export function figuresOf(headlines: readonly AffairHeadlineRow[]): Affair['figu
   );
 }
 
+/** The rubrics of its headlines. */
+export function rubricsOf(headlines: readonly AffairHeadlineRow[]): number[] {
+  return [...new Set(headlines.flatMap(({ rubricId }) => rubricId ?? []))];
+}
+
 /** Who was first in how many steps, most first. */
 export function firstsOf(steps: readonly Step[]): Affair['firsts'] {
   const timed = steps.filter(({ first }) => first.hasTime).map(({ first }) => first);
