@@ -12,6 +12,7 @@ import { messages as news } from '#features/news/messages/en.ts';
 import { messages as newsSearch } from '#features/news/messages/search/en.ts';
 import { messages as newsStory } from '#features/news/messages/story/en.ts';
 import { messages as newsSyndication } from '#features/news/messages/syndication/en.ts';
+import { messages as newsAffair } from '#features/news/messages/affair/en.ts';
 import { messages as newsCompilations } from '#features/news/messages/compilations/en.ts';
 import { messages as newsImages } from '#features/news/messages/images/en.ts';
 import { messages as newsService } from '#features/news/messages/service/en.ts';
@@ -106,6 +107,7 @@ export const messages = {
   ...newsSearch,
   ...newsStory,
   ...newsSyndication,
+  ...newsAffair,
   ...newsCompilations,
   ...newsImages,
   ...newsService,

@@ -12,6 +12,7 @@ import { messages as news } from '#features/news/messages/ja.ts';
 import { messages as newsSearch } from '#features/news/messages/search/ja.ts';
 import { messages as newsStory } from '#features/news/messages/story/ja.ts';
 import { messages as newsSyndication } from '#features/news/messages/syndication/ja.ts';
+import { messages as newsAffair } from '#features/news/messages/affair/ja.ts';
 import { messages as newsCompilations } from '#features/news/messages/compilations/ja.ts';
 import { messages as newsImages } from '#features/news/messages/images/ja.ts';
 import { messages as newsService } from '#features/news/messages/service/ja.ts';
@@ -106,6 +107,7 @@ export const messages = {
   ...newsSearch,
   ...newsStory,
   ...newsSyndication,
+  ...newsAffair,
   ...newsCompilations,
   ...newsImages,
   ...newsService,

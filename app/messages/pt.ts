@@ -12,6 +12,7 @@ import { messages as news } from '#features/news/messages/pt.ts';
 import { messages as newsSearch } from '#features/news/messages/search/pt.ts';
 import { messages as newsStory } from '#features/news/messages/story/pt.ts';
 import { messages as newsSyndication } from '#features/news/messages/syndication/pt.ts';
+import { messages as newsAffair } from '#features/news/messages/affair/pt.ts';
 import { messages as newsCompilations } from '#features/news/messages/compilations/pt.ts';
 import { messages as newsImages } from '#features/news/messages/images/pt.ts';
 import { messages as newsService } from '#features/news/messages/service/pt.ts';
@@ -106,6 +107,7 @@ export const messages = {
   ...newsSearch,
   ...newsStory,
   ...newsSyndication,
+  ...newsAffair,
   ...newsCompilations,
   ...newsImages,
   ...newsService,

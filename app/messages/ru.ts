@@ -12,6 +12,7 @@ import { messages as news } from '#features/news/messages/ru.ts';
 import { messages as newsSearch } from '#features/news/messages/search/ru.ts';
 import { messages as newsStory } from '#features/news/messages/story/ru.ts';
 import { messages as newsSyndication } from '#features/news/messages/syndication/ru.ts';
+import { messages as newsAffair } from '#features/news/messages/affair/ru.ts';
 import { messages as newsCompilations } from '#features/news/messages/compilations/ru.ts';
 import { messages as newsImages } from '#features/news/messages/images/ru.ts';
 import { messages as newsService } from '#features/news/messages/service/ru.ts';
@@ -106,6 +107,7 @@ export const messages = {
   ...newsSearch,
   ...newsStory,
   ...newsSyndication,
+  ...newsAffair,
   ...newsCompilations,
   ...newsImages,
   ...newsService,

@@ -108,6 +108,7 @@ export const pageFiles = {
   settingsPage: 'features/community/web/SettingsPage.tsx',
   signUpPage: 'features/account/web/SignUpPage.tsx',
   sourcePage: 'features/news/web/SourcePage.tsx',
+  affairPage: 'features/news/web/AffairPage.tsx',
   storyPage: 'features/news/web/StoryPage.tsx',
   subscriptionsPage: 'features/digest/web/SubscriptionsPage.tsx',
   termsPage: 'features/shell/web/TermsPage.tsx',

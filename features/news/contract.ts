@@ -15,6 +15,7 @@ import { correctionContract } from './contract/correction-calls.ts';
 import { pollContract } from './contract/poll-calls.ts';
 import { regionNewsContract } from './contract/region-news-calls.ts';
 import { visitContract } from './contract/visit-calls.ts';
+import { affairContract } from './contract/affair-calls.ts';
 import { storyContract } from './contract/story-calls.ts';
 
 /** Calls of the news room. */
@@ -26,6 +27,7 @@ export const newsContract = {
   ...pollContract,
   ...regionNewsContract,
   ...storyContract,
+  ...affairContract,
   ...dayContract,
   ...internalContract,
   ...ttsContract,

@@ -12,7 +12,7 @@ import type { AffairIndex } from '../stories/affair.ts';
 import { closeAffairs, createAffairIndex, reenterAffair } from '../stories/affair-index.ts';
 import type { StoryBuilder } from '../stories/cluster-stories.ts';
 import { createStoryBuilder, keepApart } from '../stories/cluster-stories.ts';
-import { isGrave, isReaction } from '../stories/headline-kind.ts';
+import { kindsOf } from '../stories/headline-kind.ts';
 import { reenterStory } from '../stories/reenter-story.ts';
 import { standsAlone } from '../stories/stands-alone.ts';
 import { readStoryText } from '../stories/story-text.ts';
@@ -48,6 +48,8 @@ export interface EngineState {
   persons: PersonMemory;
   /** Full names of each open story. */
   storyPersons: Map<number, Set<string>>;
+  /** Stories that a headline has joined, or that was worded anew, since the last second look. */
+  readonly fresh: Set<number>;
   readonly forms: FormCounts;
   cleanedHours: number;
 }
@@ -64,6 +66,7 @@ export function createEngineState(models: NewsModels, firstNames: FirstNames = n
     affairs: createAffairIndex(),
     persons: createPersonMemory(),
     storyPersons: new Map(),
+    fresh: new Set(),
     forms: new Map(),
     cleanedHours: -Infinity,
   };
@@ -100,7 +103,7 @@ export function enterStories(
     enterHistory(
       state.book,
       storyId,
-      own.map((item) => ({ ...item, isReaction: isReaction(item.title), isGrave: isGrave(item.title) })),
+      own.map((item) => ({ ...item, ...kindsOf(item.title) })),
     );
   for (const { key, storyId, publishedMs } of persons) {
     const surname = key.split(' ').at(-1) ?? key;

@@ -6,22 +6,22 @@ import { restoreName } from '../entities/restore-name.ts';
 import { findOriginal } from '../reprints/find-reprints.ts';
 import { enterAffair, mergeAffairs } from '../stories/affair-index.ts';
 import { placeInStory } from '../stories/cluster-stories.ts';
-import { isGrave, isReaction } from '../stories/headline-kind.ts';
+import { kindsOf } from '../stories/headline-kind.ts';
 import { touchStory } from '../stories/reenter-story.ts';
 import { standsAlone } from '../stories/stands-alone.ts';
 import { readStoryText } from '../stories/story-text.ts';
-import { readAbout } from '../stories/about.ts';
 import type { TracedItem } from '../stories/trace-story.ts';
 import { analyseItem } from '../analyse-item.ts';
 import type { AnalysedItem } from '../item.ts';
 import type { Batch, BatchItem, FoundEntity, LinkedMention, PlacedBatch, PlacedItem } from './batch.ts';
 import { forgetOld, notePerson, type EngineState } from './engine-state.ts';
+import { judgeAnew, readableOf } from './judge-anew.ts';
 import { mergeHistories, rebuildWith, appendItem } from './open-stories.ts';
 
 const hourMs = 3_600_000;
 
 /** What a batch has brought about so far. */
-interface Progress {
+export interface Progress {
   readonly items: PlacedItem[];
   readonly stories: Map<number, string>;
   readonly merges: { from: number; into: number }[];
@@ -37,7 +37,19 @@ interface Progress {
 export function placeBatch(state: EngineState, { items, storyIds }: Batch): PlacedBatch {
   state.book.changed = new Map();
   state.book.turned = new Set();
-  const progress: Progress = {
+  const progress = openProgress(storyIds);
+  const last = items.at(-1);
+  if (last) forgetOld(state, last.item.publishedMs / hourMs);
+  for (const given of items) {
+    const analysed = tryToAnalyse(state, given, progress);
+    if (analysed) placeItem(state, given, analysed, progress);
+  }
+  return resultOf(state, progress);
+}
+
+/** Nothing brought about yet; as many stories can be opened as there are ids. */
+export function openProgress(storyIds: readonly number[]): Progress {
+  return {
     items: [],
     stories: new Map(),
     merges: [],
@@ -48,13 +60,6 @@ export function placeBatch(state: EngineState, { items, storyIds }: Batch): Plac
     failed: [],
     storyIds: [...storyIds],
   };
-  const last = items.at(-1);
-  if (last) forgetOld(state, last.item.publishedMs / hourMs);
-  for (const given of items) {
-    const analysed = tryToAnalyse(state, given, progress);
-    if (analysed) placeItem(state, given, analysed, progress);
-  }
-  return resultOf(state, progress);
 }
 
 function tryToAnalyse(
@@ -78,6 +83,7 @@ function placeItem(state: EngineState, given: BatchItem, item: AnalysedItem, pro
   const traced = tracedOf(given, item, reprintOf !== null);
   if (known === null) appendItem(state.book, storyId, traced);
   else if (!rebuildWith(state.book, storyId, traced)) progress.unsettled.push(storyId);
+  else judgeAnew(state, given, item, storyId);
   progress.items.push({ item, newsId, sourceId, isStored: stored !== undefined, storyId, reprintOf });
   linkMentions(state, newsId, storyId, item, progress);
 }
@@ -90,16 +96,7 @@ function findPlace(
   progress: Progress,
 ): { storyId: number; reprintOf: number | null } {
   if (standsAlone(item)) return { storyId: openAlone(item, progress), reprintOf: null };
-  const readable = {
-    id: String(newsId),
-    title: item.title,
-    text: item.text,
-    source: item.sourceName,
-    language: item.languageCode,
-    hours: item.publishedMs / hourMs,
-    embedding,
-    about: readAbout(item),
-  };
+  const readable = readableOf(newsId, item, embedding);
   const original = findOriginal(state.reprints, readable);
   const reprintOf = original ? Number(original.id) : null;
   const originalStory = reprintOf === null ? undefined : state.book.storyOf.get(reprintOf);
@@ -113,7 +110,7 @@ function findPlace(
   if (place.isNew) {
     progress.storyIds.shift();
     progress.stories.set(place.story, item.language);
-  }
+  } else state.fresh.add(place.story);
   for (const absorbed of place.absorbed) absorbStory(state, absorbed, place.story, progress);
   const step = { story: place.story, text, hours: readable.hours };
   const before = state.affairs.rootOf.get(place.story);
@@ -130,7 +127,8 @@ function openAlone(item: AnalysedItem, { storyIds, stories }: Progress): number 
   return storyId;
 }
 
-function absorbStory(state: EngineState, from: number, into: number, progress: Progress): void {
+/** One story goes into another with its history, its persons and its affair. */
+export function absorbStory(state: EngineState, from: number, into: number, progress: Progress): void {
   mergeHistories(state.book, from, into);
   for (const key of state.storyPersons.get(from) ?? []) notePerson(state, into, key);
   progress.merges.push({ from, into });
@@ -150,8 +148,7 @@ function tracedOf(
     authority,
     isReprint,
     isPinned: stored?.isPinned ?? false,
-    isReaction: isReaction(item.title),
-    isGrave: isGrave(item.title),
+    ...kindsOf(item.title),
     terms: item.searchTerms,
     titleLength: item.title.length,
     notNewsShare: item.notNewsShare,
@@ -200,7 +197,8 @@ function linkMentions(
   }
 }
 
-function resultOf(state: EngineState, progress: Progress): PlacedBatch {
+/** What was brought about, by the stories as they are in the end. */
+export function resultOf(state: EngineState, progress: Progress): PlacedBatch {
   const { stories, merges } = progress;
   const target = new Map(merges.map(({ from, into }) => [from, into]));
   const resolve = (storyId: number): number => {

@@ -13,6 +13,7 @@ const facts = {
   itemsBefore: 2,
   notNewsShare: 0,
   leisureShare: 0,
+  publicShare: 0,
 };
 
 test('a story of seven outlets of the day, half of it new, weighs twice log2(1 + 7 and an eighth of it)', () => {
@@ -43,6 +44,14 @@ test('a transfer told by ten outlets stands below an order told by four: leisure
   const transfer = weighStory({ ...facts, ...told(10), leisureShare: 1 }).weight;
   expect(transfer).toBeLessThan(weighStory({ ...facts, ...told(4) }).weight);
   expect(transfer).toBeCloseTo(weighStory({ ...facts, ...told(10) }).weight / 2);
+});
+
+test('of two stories with as many outlets a decision stands above a curiosity: public matters weigh an eighth more', () => {
+  const decision = weighStory({ ...facts, publicShare: 1 }).weight;
+  expect(decision).toBeCloseTo(1.12 * weighStory(facts).weight);
+  // Four outlets of it still stand below seven of anything else.
+  const four = { sources: 4, sourcesOfDay: 4, authority: 4, authorityOfDay: 4 };
+  expect(weighStory({ ...facts, ...four, publicShare: 1 }).weight).toBeLessThan(weighStory(facts).weight);
 });
 
 test('what may be hot has three sources and does not slow down', () => {

@@ -18,6 +18,8 @@ export interface StoryFacts {
   readonly notNewsShare: number;
   /** Share 0…1 of leisure in what its items are about. */
   readonly leisureShare: number;
+  /** Share 0…1 of public matters in what its items are about. */
+  readonly publicShare: number;
 }
 
 /** Popularity classes of the specification, from least to most. */
@@ -33,6 +35,9 @@ export const highestWeight = 12;
 /** What doubling the outlets weighs: as much as so many times `rankHours`. */
 const doublingWeight = 2;
 
+/** What a story wholly of public matters weighs more: an eighth, chosen between a twentieth and three tenths. */
+const publicGain = 0.12;
+
 /** Share of new items in what came lately, 0…1; 0 where nothing came. */
 function growthOf(facts: StoryFacts): number {
   return facts.itemsLately === 0 ? 0 : facts.itemsLately / (facts.itemsLately + facts.itemsBefore + 1);
@@ -45,13 +50,14 @@ function ofDay(recent: number, all: number): number {
 
 /**
  * Weight of a story: its outlets of the day, those of authority before the others, lifted by growth; leisure weighs half,
- * what is no news less. 0 to `highestWeight`, in doublings of outlets.
+ * what is no news less, public matters somewhat more. 0 to `highestWeight`, in doublings of outlets.
  */
 export function weighStory(facts: StoryFacts): { readonly weight: number; readonly growth: number } {
   const sources = ofDay(facts.sourcesOfDay, facts.sources);
   const authority = ofDay(facts.authorityOfDay, facts.authority);
   const growth = growthOf(facts);
-  const kind = (1 - 0.7 * facts.notNewsShare) * (1 - 0.5 * facts.leisureShare);
+  const kind =
+    (1 - 0.7 * facts.notNewsShare) * (1 - 0.5 * facts.leisureShare) * (1 + publicGain * facts.publicShare);
   const outlets = (4 * sources + authority) / 5;
   const weight = doublingWeight * Math.log2(1 + outlets * (1 + 0.25 * growth)) * kind;
   return { weight: Math.min(highestWeight, weight), growth };

@@ -3,7 +3,9 @@ import { prepareKernel } from '../learning/kernel-model.ts';
 import { decodeLinearModel, encodeLinearModel } from '../learning/linear-model.ts';
 import { trainKernel } from '../learning/train-kernel.ts';
 import { trainLinear } from '../learning/train-linear.ts';
-import { judgeNotNews } from './classify-rubric.ts';
+import { readNewsModels } from '../models/read-models.ts';
+import { readHeadline } from '../text/read-headline.ts';
+import { classifyRubric, judgeNotNews } from './classify-rubric.ts';
 
 const words = { quiz: 1, stars: 2, fire: 3, law: 4, today: 5, week: 6 } as const;
 type Word = keyof typeof words;
@@ -42,4 +44,25 @@ test('where it is sure they are not asked, whatever they would say', () => {
   const asked = { notNews: certain, notNewsKernel: opposite };
   expect(judgeNotNews(featuresOf('quiz', 'week'), asked)).toBeGreaterThan(0.98);
   expect(judgeNotNews(featuresOf('law', 'week'), asked)).toBeLessThan(0.02);
+});
+
+const models = readNewsModels();
+
+function rubricOf(title: string, language: 'en' | 'ru'): number {
+  const headline = readHeadline({ title, source: '', language });
+  return classifyRubric({ headline, opening: { text: '', tokens: [] } }, models.rubrics, () => true).rubric;
+}
+
+test.each([
+  'President Trump signs executive order on US police reform',
+  'US Congress backs sanctions over China\u2019s Hong Kong security law',
+  'Russians vote to allow Putin\u2019s rule to extend for 16 more years',
+  'House Democrats unveil police reform bill',
+])('%s: politics to a reader of English, though it lies abroad from Moscow', (title) => {
+  expect(rubricOf(title, 'en')).toBe(3);
+});
+
+test('what is abroad and no politics stays world news, and Russian headlines keep both apart', () => {
+  expect(rubricOf('Gunmen kill 24 in attack on convoy in Mali', 'en')).toBe(2);
+  expect(rubricOf('Конгресс США одобрил санкции против Китая', 'ru')).toBe(2);
 });

@@ -52,6 +52,23 @@ function moveRegionsToWorld(
   shares[regions] = 0;
 }
 
+/** Outside Russian what is abroad for one reader is at home for another: between the two, politics is politics from these shares on. */
+const politicsOf = { both: 0.6, ofBoth: 0.15 } as const;
+
+/** The labels were read from Moscow, so that a law of another country leans to world news. */
+function moveWorldToPolitics(
+  shares: Float64Array,
+  classes: readonly string[],
+  { language }: ReadHeadline,
+): void {
+  if (language === 'ru') return;
+  const [world, politics] = [classes.indexOf('2'), classes.indexOf('3')];
+  const both = (shares[world] ?? 0) + (shares[politics] ?? 0);
+  if (both < politicsOf.both || (shares[politics] ?? 0) < politicsOf.ofBoth * both) return;
+  shares[politics] = both;
+  shares[world] = 0;
+}
+
 /** Shares 0…1 of the rubrics by a headline alone, in the order of `rubricClasses`. */
 export function shareRubrics(
   headline: ReadHeadline,
@@ -71,6 +88,7 @@ export function classifyRubric(
   const features = rubricFeatures(item, knowledge.words, true, title);
   const shares = softmax(scoreLinear(knowledge.rubrics, features));
   const given = Float32Array.from(shares);
+  moveWorldToPolitics(shares, knowledge.rubrics.classes, item.headline);
   moveRegionsToWorld(shares, knowledge.rubrics.classes, playsElsewhere);
   const ranked = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
   const rubricAt = (place: number): Rubric => Number(knowledge.rubrics.classes[ranked[place] ?? 0]) as Rubric;

@@ -34,5 +34,8 @@ export const leisureShares: ReadonlyMap<number, number> = new Map([
   [13, 1],
 ]);
 
+/** Rubrics in which something is decided for many: politics, economics, what happens in the regions. */
+export const publicRubrics: ReadonlySet<number> = new Set([3, 4, 14]);
+
 /** The class names of the rubric model, in its order. */
 export const rubricClasses: readonly string[] = Object.keys(rubricNames);

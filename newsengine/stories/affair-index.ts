@@ -36,6 +36,19 @@ function mayMove({ stories, headlines }: Affair): boolean {
   return stories.size === 1 && headlines <= headlinesLookedAt;
 }
 
+/** Looks once more for the affair of a story that is the only step of its own; returns the stories that changed theirs. */
+export function chainAgain(index: AffairIndex, story: number, knowledge: StoryKnowledge): readonly number[] {
+  const own = affairOf(index, story);
+  if (own?.stories.size !== 1) return [];
+  for (const headline of own.told) {
+    const affair = findAffair(index, headline, knowledge, own);
+    if (affair === undefined) continue;
+    moveInto(index, own, affair);
+    return [story];
+  }
+  return [];
+}
+
 function moveInto(index: AffairIndex, from: Affair, into: Affair): void {
   for (const story of from.stories) {
     into.stories.add(story);

@@ -189,7 +189,8 @@ function doublings({ size }: OpenStory, rival: OpenStory, { smallStory }: StoryO
   return Math.max(0, Math.log2(Math.max(size, rival.size) / smallStory));
 }
 
-function mergeRivals(
+/** Fuses into a story those of its rivals that are like enough; returns their numbers. */
+export function mergeRivals(
   builder: StoryBuilder,
   story: OpenStory,
   rivals: readonly OpenStory[],

@@ -145,6 +145,14 @@ export function isDenial(title: string): boolean {
   return denial.test(title);
 }
 
+/** What of a headline's kind its story is traced by. */
+export function kindsOf(title: string): {
+  readonly isReaction: boolean;
+  readonly isGrave: boolean;
+} {
+  return { isReaction: isReaction(title), isGrave: isGrave(title) };
+}
+
 function wordsOf(words: readonly string[], japanese: string): RegExp {
   return new RegExp(`(?:^|${letters})(?:${words.join('|')})(?!\\p{L})|${japanese}`, 'iu');
 }

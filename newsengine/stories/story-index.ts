@@ -72,6 +72,18 @@ export function enterTerms(index: StoryIndex, story: OpenStory, text: StoryText)
   for (const root of text.roots.ids) post(index, root, story.number);
 }
 
+/** Takes a member's terms out of its story; it stays findable by them. */
+export function leaveTerms(story: OpenStory, { title: { ids, weights, norm } }: StoryText): void {
+  for (let at = 0; at < ids.length; at += 1) {
+    const id = ids[at] ?? 0;
+    const before = story.terms.get(id) ?? 0;
+    const after = Math.max(0, before - (weights[at] ?? 0) / (norm || 1));
+    story.square += after * after - before * before;
+    if (after < 1e-9) story.terms.delete(id);
+    else story.terms.set(id, after);
+  }
+}
+
 /** Follows merges to the story that holds the members now. */
 export function resolveStory(index: StoryIndex, number: number): OpenStory | undefined {
   let story = index.stories.get(number);

@@ -48,11 +48,11 @@ test('a state counts what was known at its moment: items, distinct sources, repr
 
 test('the rank of one middling item is twice log2(1 + 1.125) and an eighth of its hours', () => {
   // Growth 1 / (1 + 0 + 1) = 0.5 lifts the one outlet by an eighth.
-  expect(traceStory([item(1, 80)])[0]?.rank).toBeCloseTo(2 * Math.log2(2.125) + 10);
+  expect(traceStory([item(1, 80, { rubricId: 2 })])[0]?.rank).toBeCloseTo(2 * Math.log2(2.125) + 10);
 });
 
 test('where only the day is known an item ranks as at noon and does not count as growth', () => {
-  const [state] = traceStory([item(1, 92, { hasTime: false })]);
+  const [state] = traceStory([item(1, 92, { hasTime: false, rubricId: 2 })]);
   expect(state?.rank).toBeCloseTo(2 + 10);
   expect(state?.growth).toBe(0);
 });
@@ -98,4 +98,12 @@ test('rubric and language are what most items say, and a region one item in seve
     }),
   );
   expect(traceStory(seven).at(-1)).toMatchObject({ rubricId: 3, language: 'en', yugoIds: [5] });
+});
+
+test('a story whose items are divided between world and politics is politics; between world and sports it is neither', () => {
+  const divided = (other: number) =>
+    [2, other, 2, other, other].map((rubricId, at) => item(at + 1, 10 + at, { rubricId, rubricShare: 0.6 }));
+  // Three fifths of .6 are .36 of the trust, less than the .45 a rubric needs by itself.
+  expect(traceStory(divided(3)).at(-1)?.rubricId).toBe(3);
+  expect(traceStory(divided(6)).at(-1)?.rubricId).toBeNull();
 });

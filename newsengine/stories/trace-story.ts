@@ -7,9 +7,9 @@ import {
   rankHours,
   weighStory,
 } from '../ranking/score-story.ts';
-import { leisureShares } from '../rubrics/rubric.ts';
 import type { LeadCandidate, LeadChoice } from './choose-lead.ts';
 import { chooseLead, openLeadChoice } from './choose-lead.ts';
+import { heaviest, leisureOf, publicOf, rubricOf, shareOf } from '../rubrics/rubric-of-story.ts';
 
 /** An item of a story as its history is told by. */
 export interface TracedItem extends LeadCandidate {
@@ -82,8 +82,6 @@ const nearHours = 6;
 const minGraveShare = 0.25;
 /** Where only the day is known an item ranks as if it came at noon, half a day before its end. */
 const untimedHours = 12;
-/** Below this trust a rubric is right as often as a coin: 16 of 48 labelled headlines under 0.45, 118 of 135 between 0.7 and 0.9. */
-const minRubricTrust = 0.45;
 /** A region only one item in six speaks of is not the story's. */
 const minRegionShare = 1 / 6;
 
@@ -193,30 +191,14 @@ function factsOf(trace: StoryTrace): StoryFacts {
     itemsLately,
     itemsBefore: trace.lately.length - itemsLately,
     notNewsShare: trace.notNews / trace.items,
-    leisureShare: trace.grave >= minGraveShare * trace.items ? 0 : leisureOf(trace),
+    leisureShare: trace.grave >= minGraveShare * trace.items ? 0 : shareOf(trace, leisureOf),
+    publicShare: shareOf(trace, publicOf),
   };
 }
 
 function isOfDay(hours: number, latestHours: number): boolean {
   const dayOf = (each: number): number => Math.floor((each + moscowHours) / 24);
   return latestHours - hours <= nearHours || dayOf(hours) === dayOf(latestHours);
-}
-
-/** How much of the trust in the items' rubrics goes to leisure; what has no rubric counts as none. */
-function leisureOf({ rubrics }: StoryTrace): number {
-  let all = 0;
-  let leisure = 0;
-  for (const [rubricId, trust] of rubrics) {
-    all += trust;
-    leisure += trust * (leisureShares.get(rubricId) ?? 0);
-  }
-  return all === 0 ? 0 : leisure / all;
-}
-
-/** The rubric most of the items' trust goes to; none where that is too little of all. A story has one at every moment. */
-function rubricOf({ rubrics, items }: StoryTrace): number | null {
-  const best = heaviest(rubrics);
-  return best !== undefined && (rubrics.get(best) ?? 0) >= minRubricTrust * items ? best : null;
 }
 
 function regionsOf({ regions, items }: StoryTrace): number[] {
@@ -228,16 +210,4 @@ function regionsOf({ regions, items }: StoryTrace): number[] {
 
 function add<Key>(weights: Map<Key, number>, key: Key, weight: number): void {
   weights.set(key, (weights.get(key) ?? 0) + weight);
-}
-
-/** Key of the greatest weight; of equals the one met first. */
-function heaviest<Key>(weights: ReadonlyMap<Key, number>): Key | undefined {
-  let best: Key | undefined;
-  let most = -Infinity;
-  for (const [key, weight] of weights) {
-    if (weight <= most) continue;
-    best = key;
-    most = weight;
-  }
-  return best;
 }

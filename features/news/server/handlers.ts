@@ -16,6 +16,7 @@ import { correctionRoutes } from './correction-handlers.ts';
 import { pollRoutes } from './poll/poll-handlers.ts';
 import { regionNewsRoutes } from './region-news/region-news-handlers.ts';
 import { visitRoutes } from './visit/visit-handlers.ts';
+import { affairRoutes } from './affair/affair-handlers.ts';
 import { storyRoutes } from './story/story-handlers.ts';
 
 /** Handlers of the news room. */
@@ -27,6 +28,7 @@ export const newsRoutes: Routes<typeof newsContract> = {
   ...pollRoutes,
   ...regionNewsRoutes,
   ...storyRoutes,
+  ...affairRoutes,
   ...dayRoutes,
   ...internalRoutes,
   ...ttsRoutes,

@@ -11,3 +11,6 @@ export type Story = OutputOf<'news/getStory'>;
 
 /** A headline of a story. */
 export type StoryHeadline = Story['headlines'][number];
+
+/** An affair by its steps. */
+export type Affair = OutputOf<'news/getAffair'>;

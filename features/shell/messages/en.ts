@@ -33,6 +33,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Industries: 'Industries',
   Titles_Article: 'News item',
   Titles_Rubric: 'Section',
+  Titles_Affair: 'Affair',
   Titles_Story: 'Story',
   Titles_Source: 'Source',
   Titles_Search: 'Search',

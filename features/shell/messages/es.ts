@@ -33,6 +33,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Industries: 'Sectores',
   Titles_Article: 'Noticia',
   Titles_Rubric: 'Sección',
+  Titles_Affair: 'Asunto',
   Titles_Story: 'Historia',
   Titles_Source: 'Fuente',
   Titles_Search: 'Búsqueda',

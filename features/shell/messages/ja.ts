@@ -32,6 +32,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Industries: '産業一覧',
   Titles_Article: '記事',
   Titles_Rubric: '分野',
+  Titles_Affair: '一連の出来事',
   Titles_Story: 'ストーリー',
   Titles_Source: '媒体',
   Titles_Search: '検索',

@@ -32,6 +32,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Industries: 'Setores',
   Titles_Article: 'Notícia',
   Titles_Rubric: 'Seção',
+  Titles_Affair: 'Caso',
   Titles_Story: 'História',
   Titles_Source: 'Fonte',
   Titles_Search: 'Busca',

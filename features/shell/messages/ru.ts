@@ -32,6 +32,7 @@ export const messages = {
   Titles_Industries: 'Отрасли',
   Titles_Article: 'Сообщение',
   Titles_Rubric: 'Рубрика',
+  Titles_Affair: 'Дело',
   Titles_Story: 'Сюжет',
   Titles_Source: 'Издание',
   Titles_Search: 'Поиск',

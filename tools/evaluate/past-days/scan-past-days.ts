@@ -85,6 +85,7 @@ async function scanDay(visitor: Visitor, day: string, found: Set<string>): Promi
   const pages = listPages(day, {
     article: String(ids['newsId']),
     story: String(ids['storyId']),
+    affair: String(ids['storyId']),
     source: String(ids['sourceId']),
   });
   await eachTogether(pages, async (address) => {
@@ -153,6 +154,7 @@ async function idsOf(visitor: Visitor, asOf: string): Promise<Record<string, unk
     'news/GetNewsById.id': first['newsId'] ?? 1,
     storyId: first['storyId'] ?? 1,
     'news/getStory.id': first['storyId'] ?? 1,
+    'news/getAffair.id': first['storyId'] ?? 1,
     storyIds: [first['storyId'] ?? 1],
     sourceId: first['sourceId'] ?? 1,
     ...Object.fromEntries(

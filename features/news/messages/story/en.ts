@@ -56,6 +56,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Coverage: 'Full coverage',
   News_Story_CoverageSub:
     '{steps, plural, one {# step} other {# steps}} of this affair: its stories day by day, the first at the top',
+  News_Story_ToAffair: 'The whole affair: steps, figures, who was first',
   News_Story_Similar: 'Similar stories',
   News_Kind_company: 'company',
   News_Kind_person: 'person',

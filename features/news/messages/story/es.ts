@@ -57,6 +57,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Coverage: 'Cobertura completa',
   News_Story_CoverageSub:
     '{steps, plural, one {# paso} many {# pasos} other {# pasos}} de este asunto: sus historias día a día, desde la primera',
+  News_Story_ToAffair: 'El asunto completo: pasos, cifras, quién fue primero',
   News_Story_Similar: 'Historias parecidas',
   News_Kind_company: 'empresa',
   News_Kind_person: 'persona',

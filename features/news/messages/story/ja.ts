@@ -53,6 +53,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Tone_positive: '肯定的',
   News_Story_Coverage: '全体の流れ',
   News_Story_CoverageSub: 'この出来事の{steps, plural, other {#件}}のストーリーを日付順に並べています',
+  News_Story_ToAffair: '全体を見る：経過、数字、最初に報じた媒体',
   News_Story_Similar: '似たストーリー',
   News_Kind_company: '企業',
   News_Kind_person: '人物',

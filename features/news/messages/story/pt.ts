@@ -57,6 +57,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Coverage: 'Cobertura completa',
   News_Story_CoverageSub:
     '{steps, plural, one {# passo} many {# passos} other {# passos}} deste caso: as suas histórias dia a dia, desde a primeira',
+  News_Story_ToAffair: 'O caso inteiro: passos, números, quem deu primeiro',
   News_Story_Similar: 'Histórias parecidas',
   News_Kind_company: 'empresa',
   News_Kind_person: 'pessoa',

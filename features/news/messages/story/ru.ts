@@ -65,6 +65,7 @@ export const messages = {
   News_Story_Coverage: 'Полное освещение',
   News_Story_CoverageSub:
     '{steps, plural, one {# шаг этого дела} few {# шага этого дела} many {# шагов этого дела} other {# шага этого дела}}: сюжеты по дням, от первого к последнему',
+  News_Story_ToAffair: 'Дело целиком: шаги, цифры, кто первым',
   News_Story_Similar: 'Похожие сюжеты',
   News_Kind_company: 'компания',
   News_Kind_person: 'персона',

@@ -14,11 +14,17 @@ const told = (time: string, source: string, title: string, rubricId: number): St
   at: `2020-06-08T${time}:00Z`,
   source,
   rubricId,
+  yugoIds: [place],
 });
+const place = 77;
 const outlets = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'k'].map((name) => `${name}.example`);
 
 beforeAll(async () => {
   api = await openTestApp({ AS_OF: '2020-06-08' });
+  await api.db.run(
+    `insert into place (yugo_id, kind, name_ru, name_en, name_ja, name_pt, name_es, name_short_ru, order_ru, order_en, order_ja, order_pt, order_es) values ($1, 'region', 'Город', 'City', '市', 'Cidade', 'Ciudad', 'Г.', 1, 1, 1, 1, 1) on conflict do nothing`,
+    [place],
+  );
   [spill, late, transfer] = (await insertStories(api.db, [
     outlets.slice(0, 6).map((outlet, at) => told(`07:1${at}`, outlet, 'Fuel has spilt in Norilsk', 14)),
     outlets.slice(0, 3).map((outlet, at) => told(`20:1${at}`, outlet, 'Oil has got dearer', 4)),
@@ -46,6 +52,24 @@ test('rubric, its feed to subscribe to and the digest\u2019s section stand in th
     size: 3,
   });
   expect(section!.stories.map((story) => story.storyId)).toEqual(await storyIds({}));
+});
+
+test('one composition serves all: the region\u2019s feed, what is subscribed to and its section stand in the order of home', async () => {
+  const order = await storyIds({});
+  expect(order).toHaveLength(3);
+  const region = await api.call('news/GetNewsByYugoId', { yugoId: place, groupByStories: true } as object);
+  expect(region.body.news.map(({ storyId }: { storyId: number }) => storyId)).toEqual(order);
+  for (const feed of ['stories', `region/${place}`]) {
+    const { body } = await api.app.inject({ url: `/en/feeds/${feed}.rss` });
+    expect([...body.matchAll(/<guid[^>]*>[^<]*:story:(\d+)</g)].map(([, id]) => Number(id))).toEqual(order);
+  }
+  const [section] = await readSections(api.db, [{ kind: 'region', id: place }], {
+    clock: new Date('2020-06-08T20:59:59Z'),
+    from: new Date('2020-06-07T20:59:59Z'),
+    language: 'en',
+    size: 3,
+  });
+  expect(section!.stories.map((story) => story.storyId)).toEqual(order);
 });
 
 test('in order of time the latest stands first', async () => {

@@ -16,6 +16,9 @@ export interface EngineSession {
   engine: NewsEngine | undefined;
   stretch: Stretch | undefined;
   version: number;
+  /** Latest moment of the headlines placed since the last second look, and where that look stood; ms since 1970. */
+  placedMs: number | undefined;
+  lookedMs: number | undefined;
   readonly newsIds: number[];
   readonly storyIds: number[];
 }
@@ -31,6 +34,8 @@ export function openEngineSession(db: Db, embeddings?: EmbeddingService): Engine
     engine: undefined,
     stretch: undefined,
     version: 0,
+    placedMs: undefined,
+    lookedMs: undefined,
     newsIds: [],
     storyIds: [],
   };
@@ -63,6 +68,9 @@ export function isOpenFor(desk: EngineSession, fromMs: number, toMs: number): bo
 export async function openSessionFor(desk: EngineSession, fromMs: number, toMs: number): Promise<void> {
   const engine = await engineOf(desk);
   desk.stretch = undefined;
+  // The engine forgets all, what has come since the last look too.
+  desk.placedMs = undefined;
+  desk.lookedMs = undefined;
   desk.version = await readEngineVersion(desk.db);
   desk.stretch = await openStretch(desk.db, engine, {
     firstMs: fromMs,

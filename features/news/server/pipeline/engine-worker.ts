@@ -13,6 +13,7 @@ import {
   forgetAll,
   takeGazetteer,
 } from '#newsengine/placing/engine-state.ts';
+import { lookAgain } from '#newsengine/placing/look-again.ts';
 import { placeBatch } from '#newsengine/placing/place-batch.ts';
 import type { EngineRequest } from './news-engine.ts';
 
@@ -48,6 +49,8 @@ function answer(request: EngineRequest): PlacedBatch | null {
       return null;
     case 'batch':
       return placeBatch(state, request.batch);
+    case 'look':
+      return lookAgain(state);
   }
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '#newsengine/placing/batch.ts';
 import { openWorkerThread } from '#platform/server/thread/worker-thread.ts';
 
-/** What the worker is asked; it answers a batch with where its items were placed, everything else with null. */
+/** What the worker is asked; it answers a batch and a look with what they brought about, everything else with null. */
 export type EngineRequest =
   | { readonly type: 'gazetteer'; readonly entries: readonly (ListedEntity & { readonly alias: string })[] }
   | { readonly type: 'forget' }
@@ -19,7 +19,9 @@ export type EngineRequest =
   | { readonly type: 'steps'; readonly steps: readonly OpenStep[] }
   /** Stories that editors have parted. */
   | { readonly type: 'apart'; readonly pairs: readonly ApartPair[] }
-  | { readonly type: 'batch'; readonly batch: Batch };
+  | { readonly type: 'batch'; readonly batch: Batch }
+  /** The stories of the headlines since the last look are compared once more. */
+  | { readonly type: 'look' };
 
 /** The thread that reads and places news; it knows no database. One request at a time. */
 export interface NewsEngine {
@@ -33,6 +35,8 @@ export interface NewsEngine {
   /** Enters which stories editors have parted. */
   enterApart(pairs: readonly ApartPair[]): Promise<void>;
   place(batch: Batch): Promise<PlacedBatch>;
+  /** What a second look at the stories of the headlines since the last one fuses and chains. */
+  look(): Promise<PlacedBatch>;
   close(): Promise<void>;
 }
 
@@ -56,17 +60,19 @@ export function openNewsEngine(): NewsEngine {
       throw new EngineFailedError(error.message, { cause: error });
     });
   const tell = async (request: EngineRequest): Promise<void> => void (await ask(request));
+  const placedBy = async (request: EngineRequest): Promise<PlacedBatch> => {
+    const placed = await ask(request);
+    if (placed === null) throw new EngineFailedError('The engine answered nothing.');
+    return placed;
+  };
   return {
     takeGazetteer: (entries) => tell({ type: 'gazetteer', entries }),
     forget: () => tell({ type: 'forget' }),
     enter: (items, persons) => tell({ type: 'enter', items, persons }),
     enterSteps: (steps) => tell({ type: 'steps', steps }),
     enterApart: (pairs) => tell({ type: 'apart', pairs }),
-    async place(batch) {
-      const placed = await ask({ type: 'batch', batch });
-      if (placed === null) throw new EngineFailedError('The engine answered nothing.');
-      return placed;
-    },
+    place: (batch) => placedBy({ type: 'batch', batch }),
+    look: () => placedBy({ type: 'look' }),
     close: thread.close,
   };
 }

@@ -8,12 +8,27 @@ import { hasPendingItems } from './arrivals/claim-arrivals.ts';
 /** Without work for so long the engine's thread and its memory are given back. */
 const idleMs = 10 * 60_000;
 
-/** Every minute: what feeds delivered is read and placed. The engine and its code are loaded with the first arrival, so that an idle process has neither. */
+/**
+ * Every minute: what feeds delivered is read and placed. Where nothing more comes, the stories of the last hour are
+ * looked at once more and the engine rests. Its code is loaded with the first arrival: an idle process has neither.
+ */
 export function newsPipelineJob(services: Pick<Services, 'db' | 'config' | 'log' | 'metrics'>): Job {
   const { db } = services;
   let reader: ArrivalReader | undefined;
   let resting: NodeJS.Timeout | undefined;
   let isReading = false;
+  const rest = async (): Promise<void> => {
+    if (isReading) return;
+    isReading = true;
+    try {
+      await reader?.look();
+    } catch (error) {
+      services.log.warn({ err: error }, 'the stories of the last hour were not looked at again');
+    } finally {
+      await reader?.rest();
+      isReading = false;
+    }
+  };
   return {
     name: 'news-pipeline',
     schedule: everyMinute,
@@ -28,7 +43,7 @@ export function newsPipelineJob(services: Pick<Services, 'db' | 'config' | 'log'
         await reader.read(signal);
       } finally {
         isReading = false;
-        resting = setTimeout(() => void reader?.rest(), idleMs).unref();
+        resting = setTimeout(() => void rest(), idleMs).unref();
       }
     },
   };

@@ -144,6 +144,31 @@ test('an item delivered again is left alone; under another title it is revised a
   expect(await db.query('select title from news_revision')).toEqual([{ title: fire[0]!.title }]);
 });
 
+test('stories are looked at twice: a corrected headline brings its story to the one it tells of, and the old address leads on', async () => {
+  await deliver(fire);
+  await run();
+  const storyOf = async (id: string): Promise<number> =>
+    (await db.query<{ id: number }>('select story_id as id from news_item where external_id = $1', [id]))[0]!
+      .id;
+  const before = await storyOf('c');
+  expect(before).not.toBe(await storyOf('a'));
+  await deliver([
+    { id: 'c', title: 'В Самаре на улице Гагарина загорелся склад с аммиаком' },
+    // An hour of headlines has passed: the look is due.
+    { id: 'd', title: 'В Перми выпал первый снег', at: '2026-05-04T11:10:00Z' },
+  ]);
+  await run();
+  expect(await stories()).toEqual([['a', 'b', 'c'], ['d']]);
+  expect(await db.query('select merged_into as into from news_story where id = $1', [before])).toEqual([
+    { into: await storyOf('a') },
+  ]);
+  const [state] = await db.query(
+    `select max(item_count) as items, count(*) as states from news_story_state where story_id = $1`,
+    [await storyOf('a')],
+  );
+  expect(state).toEqual({ items: 3, states: 3 });
+});
+
 test('the same id with another link is another item', async () => {
   await deliver([fire[0]!]);
   await run();

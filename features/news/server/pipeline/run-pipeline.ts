@@ -10,10 +10,11 @@ import {
 } from './engine-session.ts';
 import { keepEmbeddings } from '../embeddings/embedding-queries.ts';
 import { embeddingsOf, groupByTime, prepareBatch, sortOut, type SortedItem } from './prepare-batch.ts';
+import { isLookDue, lookTwice, notePlaced } from './second-look.ts';
 import { storeBatch, VersionMovedError } from './store/store-batch.ts';
 import { nextSize, throttles, type Throttle } from './store/throttle.ts';
 import type { Supply, Taken } from './supply.ts';
-import type { PlacedBatch } from '#newsengine/placing/batch.ts';
+import type { Batch, PlacedBatch } from '#newsengine/placing/batch.ts';
 
 /** A batch the engine has placed, with the items it was made of. */
 interface Placed {
@@ -68,8 +69,9 @@ export async function runPipeline(
     for (;;) {
       const group = run.waiting.shift() ?? (await takeGroup(run));
       if (group) await readGroup(run, group);
-      else if (!run.ready) return run.done;
+      else if (!run.ready) return await endRun(run);
       else await storeReady(run);
+      if (isLookDue(desk, supply)) await lookAtStored(run);
       report(run.done);
       await letOthersRun();
     }
@@ -79,6 +81,18 @@ export async function runPipeline(
     desk.stretch = undefined;
     throw error;
   }
+}
+
+/** Days that were loaded are looked at to their end; what feeds bring goes on. */
+async function endRun(run: Run): Promise<number> {
+  if (!run.supply.isSeen) await lookTwice(run.desk, run.supply);
+  return run.done;
+}
+
+/** The batch placed last is stored first: what the look fuses may be of it. */
+async function lookAtStored(run: Run): Promise<void> {
+  await storeReady(run);
+  await lookTwice(run.desk, run.supply);
 }
 
 /** The next items of one stretch of time; further ones wait. */
@@ -112,6 +126,7 @@ async function placeGroup(run: Run, wanted: readonly SortedItem[]): Promise<void
   try {
     const placed = await (await engineOf(desk)).place(batch);
     desk.storyIds.unshift(...placed.unusedStoryIds);
+    notePlaced(desk, latestOf(batch));
     if (await awaitStoring(run))
       run.ready = { group, batch: placed, embeddings: embeddingsOf(batch, placed) };
     else run.waiting.push(group);
@@ -121,6 +136,10 @@ async function placeGroup(run: Run, wanted: readonly SortedItem[]): Promise<void
     await closeEngineSession(desk);
     await tryApart(run, group, error.message);
   }
+}
+
+function latestOf({ items }: Batch): number {
+  return Math.max(...items.map(({ item }) => item.publishedMs));
 }
 
 async function tryApart(run: Run, group: readonly Taken[], reason: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import { isGrave, isReaction } from '#newsengine/stories/headline-kind.ts';
+import { kindsOf } from '#newsengine/stories/headline-kind.ts';
 import type { TracedItem } from '#newsengine/stories/trace-story.ts';
 
 /** An item with the story it stands in. */
@@ -21,9 +21,5 @@ export async function readStoryItems(db: Db, storyIds: readonly number[]): Promi
       order by i.published_at, i.id`,
     [storyIds],
   );
-  return items.map(({ title, ...item }) => ({
-    ...item,
-    isReaction: isReaction(title),
-    isGrave: isGrave(title),
-  }));
+  return items.map(({ title, ...item }) => ({ ...item, ...kindsOf(title) }));
 }

@@ -1,4 +1,6 @@
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { Link } from '#platform/web/Link.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { EntityList } from '../named/EntityList.tsx';
 import styles from '../item/PageWithRail.module.css';
@@ -31,6 +33,7 @@ export function StoryRail({ story }: { story: Story }) {
 /** The affair the story is a step of: all its steps over the days; nothing where it is the only one. */
 function FullCoverage({ story: { steps, storyId } }: { story: Story }) {
   const t = useText();
+  const buildRoute = useBuildRoute();
   if (steps.length < 2) return null;
   return (
     <Tile
@@ -39,6 +42,11 @@ function FullCoverage({ story: { steps, storyId } }: { story: Story }) {
       sub={t('News_Story_CoverageSub', { steps: steps.length })}
     >
       <StoryList stories={steps} current={storyId} />
+      <p>
+        <Link to={buildRoute('affair', { id: storyId })} className="link">
+          {t('News_Story_ToAffair')}
+        </Link>
+      </p>
     </Tile>
   );
 }

@@ -5,6 +5,7 @@ import type { EngineItem } from '#newsengine/item.ts';
 import type { NewsModels } from '#newsengine/news-models.ts';
 import type { BatchItem, PlacedBatch } from '#newsengine/placing/batch.ts';
 import { createEngineState } from '#newsengine/placing/engine-state.ts';
+import { lookAgain } from '#newsengine/placing/look-again.ts';
 import { placeBatch } from '#newsengine/placing/place-batch.ts';
 import type { StoryState } from '#newsengine/stories/trace-story.ts';
 
@@ -26,6 +27,7 @@ export interface Placing {
   readonly affairOf: (storyId: number) => number;
 }
 
+/** About a day of the bundled headlines. */
 const itemsAtOnce = 500;
 const files = { ru: ['newsapi_ru', '1tv_ru'], en: ['newsapi_en'] } as const;
 /** The bundled headlines' sections say nothing here: they are the database's to read. */
@@ -45,7 +47,7 @@ export async function placeBundled(
   );
 }
 
-/** Places items in order of time, in batches, and applies each batch as storing it would. */
+/** Places items in order of time, in batches, looks at the stories of each once more, and applies both as storing would. */
 export async function placeItems(items: readonly EngineItem[], models: NewsModels): Promise<Placing> {
   const state = createEngineState(models);
   const ordered = items.toSorted((a, b) => a.publishedMs - b.publishedMs);
@@ -64,6 +66,7 @@ export async function placeItems(items: readonly EngineItem[], models: NewsModel
     }
     const storyIds = batch.map(({ newsId }) => newsId);
     stored.apply(placeBatch(state, { items: batch, storyIds }));
+    stored.apply(lookAgain(state));
   }
   return stored.placing();
 }

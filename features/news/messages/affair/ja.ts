@@ -1,0 +1,31 @@
+import type { messages as ru } from './ru.ts';
+
+/** Texts of an affair's page. */
+export const messages: Record<keyof typeof ru, string> = {
+  News_Affair_Label: '一連の出来事',
+  News_Affair_Counts: '{span}、{steps}段階、{sources}媒体の見出し{items}本。',
+  News_Affair_Description: '{title}。{steps}段階の経過。',
+  News_Affair_Days: '日ごとの見出し',
+  News_Affair_DaysSub: '棒の下の数字は段階、点線は以前の内容と食い違う段階です。',
+  News_Affair_DaysLabel: '日ごとの見出し、{span}。最多は{day}の{count}本',
+  News_Affair_Steps: '経過',
+  News_Affair_Others: 'ほかに{names}',
+  News_Affair_OthersMore: 'ほかに{names}など{count}媒体',
+  News_Affair_Denial: '以前の内容と食い違う',
+  News_Affair_Correction: '訂正',
+  News_Affair_Earlier: '訂正前：「{title}」',
+  News_Affair_Minor: 'このほか、1媒体だけが伝えたストーリーが{count}件あります。',
+  News_Affair_Changed: '変わった数字',
+  News_Affair_Was: '以前',
+  News_Affair_Became: '現在',
+  News_Affair_ChangedNote: '見出しにある数字だけです。',
+  News_Affair_Disagree: '食い違う数字',
+  News_Affair_DisagreeNote: 'どれが正しいかは判断しません。',
+  News_Affair_First: '最初に報じた媒体',
+  News_Affair_FirstSub: '{steps}段階のうち、ほかより先に報じた数。',
+  News_Affair_Silent: '報じていない媒体',
+  News_Affair_SilentSub: 'この分野を多く報じながら、{day}以降この件の見出しが一つもない媒体。',
+  News_Affair_SilentValue: '{count}本中0本',
+  News_Affair_SilentNote: '収録した見出しの範囲での話で、媒体のすべての見出しが届くわけではありません。',
+  News_Affair_Named: '名前の挙がった対象',
+};
