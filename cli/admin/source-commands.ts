@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { Recipe } from '#connectors/recipe.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { listHeld } from '#features/sources/server/keeping/held-queries.ts';
+import { sayRefused } from '#features/sources/server/keeping/row-reasons.ts';
 import { listLastRuns } from '#features/sources/server/keeping/run-queries.ts';
 import {
   claimSource,
@@ -139,5 +140,5 @@ function tell({ plan, refusal }: RunEnd, out: (text: string) => void): void {
       .map(([name, count]) => `${name} ${count}`)
       .join(', '),
   );
-  for (const { row, reason } of plan.refused.slice(0, 20)) out(`record ${row}: ${reason}`);
+  for (const { row, reason } of sayRefused(plan.refused.slice(0, 20), 'en')) out(`record ${row}: ${reason}`);
 }

@@ -5,7 +5,13 @@ const Moment = z.iso.datetime({ offset: true });
 const Counts = z
   .record(z.string(), z.number())
   .describe('records, passed, empty, fresh, changed, same, refused, held');
-const Refusals = z.array(z.object({ row: z.int(), reason: z.string() }));
+const Refusals = z.array(
+  z.object({
+    row: z.int(),
+    reason: z.string().describe('In the caller’s language.'),
+    codes: z.array(z.string()).describe('The same as codes that stay, one for each reason.'),
+  }),
+);
 const Details = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /** One run of a source. */
@@ -27,6 +33,7 @@ export const ListedSource = z.object({
   about: z.string(),
   state: z.enum(sourceStates),
   isOn: z.boolean(),
+  needsFile: z.boolean().describe('People bring its files; it is never fetched.'),
   version: z.int(),
   daysLate: z.int().describe('Days since a release that should have brought something; 0 = in time.'),
   held: z.int().describe('Figures that wait for a decision.'),

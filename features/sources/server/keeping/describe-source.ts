@@ -5,7 +5,7 @@ import type { Locale } from '#platform/shared/locales.ts';
 import { daysLate, releasesOf } from '../../domain/publisher-days.ts';
 import { stateOf } from '../../domain/source-state.ts';
 import { countHeld } from './held-queries.ts';
-import { listLastRuns, type RunRow } from './run-queries.ts';
+import { describeRun, listLastRuns, type RunRow } from './run-queries.ts';
 import type { Source } from './source-queries.ts';
 
 /** What is known of all sources beside their recipes. */
@@ -45,14 +45,23 @@ export function describeSource(source: Source, beside: Beside, locale: Locale, n
     code,
     title: recipe.title[locale],
     about: recipe.about[locale],
-    state: stateOf({ isRunning, isOn, failures, held, daysLate: late, hasRun: lastRun !== null }),
+    state: stateOf({
+      isRunning,
+      isOn,
+      failures,
+      held,
+      daysLate: late,
+      hasRun: lastRun !== null,
+      needsFile: recipe.request.file,
+    }),
+    needsFile: recipe.request.file,
     isOn,
     version,
     daysLate: late,
     held,
     figures: loads?.figures ?? 0,
     nextRunAt: isOn ? (nextRunAt?.toISOString() ?? null) : null,
-    lastRun,
+    lastRun: lastRun && describeRun(lastRun, locale),
     releases: releasesOf(recipe.calendar, now.getUTCFullYear()),
     loads: loads?.days ?? [],
   };
@@ -63,7 +72,7 @@ export function describeRecipe(recipe: Recipe) {
   const { request, place, period, figures, knownAt, checks, licence, calendar } = recipe;
   return {
     address: request.address,
-    needsFile: request.file ?? false,
+    needsFile: request.file,
     format: recipe.format,
     licence: licence.name,
     licenceUrl: licence.url ?? null,
