@@ -4,6 +4,11 @@ export const maxBeside = 4;
 /** Size of a frame where a site sets no bounds, px; its own stylesheet may change it at any time. */
 export const defaultFrame = { width: 720, height: 420 };
 
+/** Size of a frame around a view of the explorer by its form, px: a map has its classes below it. */
+export function frameOfView(form: string): { width: number; height: number } {
+  return form === 'map' ? { ...defaultFrame, height: 680 } : defaultFrame;
+}
+
 /** The code that puts a page into another site's: as wide as its place there, never wider than it was given. Unit of the size: px. */
 export function embedCode(
   address: string,
