@@ -183,7 +183,7 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_Stop: 'Stop',
   OwnData_TemplateOffer: 'A file like this was read before: “{file}”, {day}. Use the choices made then?',
   OwnData_TemplateTake: 'Use them',
-  OwnData_TemplateForget: 'Forget them',
+  OwnData_TemplateForget: 'Forget it',
   OwnData_TemplateSave: 'Remember the choices for files like this',
   OwnData_TemplateSaved: 'Remembered: we will offer them for the next file like this.',
   OwnData_Earlier: 'Beside your earlier series',

@@ -188,7 +188,7 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_Stop: 'Detener',
   OwnData_TemplateOffer: 'Ya se leyó un archivo así: «{file}», {day}. ¿Usar lo elegido entonces?',
   OwnData_TemplateTake: 'Usar',
-  OwnData_TemplateForget: 'Olvidar',
+  OwnData_TemplateForget: 'Descartar',
   OwnData_TemplateSave: 'Recordar lo elegido para archivos así',
   OwnData_TemplateSaved: 'Recordado: lo ofreceremos con el próximo archivo así.',
   OwnData_Earlier: 'Junto a su serie anterior',

@@ -182,7 +182,7 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_Stop: '中止',
   OwnData_TemplateOffer: '同じ形のファイル「{file}」を{day}に読み取りました。そのときの設定を使いますか。',
   OwnData_TemplateTake: '使う',
-  OwnData_TemplateForget: '削除する',
+  OwnData_TemplateForget: '破棄',
   OwnData_TemplateSave: '同じ形のファイル用に設定を保存',
   OwnData_TemplateSaved: '保存しました。次に同じ形のファイルを読むときに提案します。',
   OwnData_Earlier: '以前の自分の系列と比較',

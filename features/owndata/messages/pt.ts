@@ -185,7 +185,7 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_Stop: 'Parar',
   OwnData_TemplateOffer: 'Um arquivo assim já foi lido: “{file}”, {day}. Usar as escolhas feitas então?',
   OwnData_TemplateTake: 'Usar',
-  OwnData_TemplateForget: 'Esquecer',
+  OwnData_TemplateForget: 'Descartar',
   OwnData_TemplateSave: 'Lembrar as escolhas para arquivos assim',
   OwnData_TemplateSaved: 'Lembrado: ofereceremos no próximo arquivo assim.',
   OwnData_Earlier: 'Ao lado da sua série anterior',

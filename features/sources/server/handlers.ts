@@ -32,14 +32,15 @@ export const sourcesRoutes: Routes<typeof sourcesContract> = {
     return { sources: sources.map((source) => describeSource(source, beside, locale, now)) };
   },
 
-  async 'sources/getSource'({ code }, { db, locale, now }) {
+  async 'sources/getSource'({ code }, context) {
+    const { db, locale, now } = context;
     const source = await getSource(db, code);
     const beside = await readBeside(db, now.getUTCFullYear());
     return {
       source: describeSource(source, beside, locale, now),
       recipe: describeRecipe(source.recipe),
       held: await listHeld(db, code, locale),
-      runs: (await listRuns(db, code)).map((run) => describeRun(run, locale)),
+      runs: (await listRuns(db, code)).map((run) => describeRun(run, context)),
     };
   },
 
@@ -50,12 +51,13 @@ export const sourcesRoutes: Routes<typeof sourcesContract> = {
     return { ok: true };
   },
 
-  async 'sources/tryOut'({ code }, { db, config, locale, signal }) {
+  async 'sources/tryOut'({ code }, context) {
+    const { db, config, locale, signal } = context;
     const source = await getSource(db, code);
     if (source.isRunning) throw new AppError('source_busy', { code });
     const places = await listPlaces(db, locale);
     const names = new Map(places.map(({ yugoId, name }) => [yugoId, name]));
-    return describeTrial(await tryOut({ db, config, signal }, source), names, locale);
+    return describeTrial(await tryOut({ db, config, signal }, source), names, context);
   },
 
   async 'sources/tryRecipe'({ text }, context) {
@@ -63,7 +65,7 @@ export const sourcesRoutes: Routes<typeof sourcesContract> = {
     const recipe = readRecipe(text, context);
     const places = await listPlaces(db, locale);
     const names = new Map(places.map(({ yugoId, name }) => [yugoId, name]));
-    return describeTrial(await tryOut({ db, config, signal }, sourceOf(recipe)), names, locale);
+    return describeTrial(await tryOut({ db, config, signal }, sourceOf(recipe)), names, context);
   },
 
   async 'sources/saveRecipe'({ text, of, version }, context) {
@@ -78,15 +80,14 @@ export const sourcesRoutes: Routes<typeof sourcesContract> = {
     return { code };
   },
 
-  async 'sources/run'({ code }, { db, config, caller, locale, log }) {
+  async 'sources/run'({ code }, context) {
+    const { db, config, caller, log } = context;
     await getSource(db, code);
     if (!(await claimSource(db, code))) throw new AppError('source_busy', { code });
     const { runId, outcome } = await runSource({ db, config }, code, 'desk');
     log.info({ source: code, outcome, accountId: caller.accountId }, 'source run');
-    return describeRun(
-      (await listRuns(db, code)).find(({ id }) => id === runId)!,
-      locale,
-    );
+    const run = (await listRuns(db, code)).find(({ id }) => id === runId)!;
+    return describeRun(run, context);
   },
 
   async 'sources/decide'({ code, ids, decision }, { db, caller, log }) {
@@ -128,10 +129,11 @@ export const sourcesRoutes: Routes<typeof sourcesContract> = {
 };
 
 /** A plan as the desk shows it, with places in the caller's language. */
-async function trialOf(plan: Plan, { db, locale }: RequestContext) {
+async function trialOf(plan: Plan, context: RequestContext) {
+  const { db, locale } = context;
   const names = new Map((await listPlaces(db, locale)).map(({ yugoId, name }) => [yugoId, name]));
   const outcome = plan.refusal !== null ? 'refused' : plan.facts.length > 0 ? 'written' : 'unchanged';
-  return describeTrial({ runId: 0, outcome, plan, refusal: plan.refusal }, names, locale);
+  return describeTrial({ runId: 0, outcome, plan, refusal: plan.refusal }, names, context);
 }
 
 async function getSource(db: Db, code: string): Promise<Source> {

@@ -41,10 +41,10 @@ const isOf =
   (...some: Format[]) =>
   (draft: RecipeDraft) =>
     some.includes(valueAt(draft, 'format') as Format);
-const isAsked = (draft: RecipeDraft) => valueAt(draft, 'request.file') !== true;
-const asked = (path: string, kind: FieldKind = 'text') => field(path, kind, { isShown: isAsked });
+const isFetched = (draft: RecipeDraft) => valueAt(draft, 'request.file') !== true;
+const fetched = (path: string, kind: FieldKind = 'text') => field(path, kind, { isShown: isFetched });
 const paged = (path: string, kind: FieldKind = 'text') =>
-  field(path, kind, { isShown: (draft) => isAsked(draft) && has('request.paging')(draft) });
+  field(path, kind, { isShown: (draft) => isFetched(draft) && has('request.paging')(draft) });
 const ofTables = { isShown: isOf('csv', 'xlsx', 'sdmx-csv') };
 const ofText = { isShown: isOf('csv', 'sdmx-csv') };
 const ofPlaceColumn = { isShown: (draft: RecipeDraft) => !has('place.always')(draft) };
@@ -56,22 +56,24 @@ export const sections = {
   request: [
     field('request.file', 'flag'),
     field('request.address'),
-    asked('request.parameters', 'pairs'),
-    asked('request.each.name'),
+    fetched('request.parameters', 'pairs'),
+    fetched('request.each.name'),
     field('request.each.values', 'list', {
-      isShown: (draft) => isAsked(draft) && has('request.each')(draft),
+      isShown: (draft) => isFetched(draft) && has('request.each')(draft),
     }),
-    { ...choice('request.paging.by', ['', 'none'], 'page', 'offset'), isShown: isAsked },
+    { ...choice('request.paging.by', ['', 'none'], 'page', 'offset'), isShown: isFetched },
     paged('request.paging.parameter'),
     paged('request.paging.first', 'number'),
     paged('request.paging.size', 'number'),
-    asked('request.since.first', 'date'),
+    fetched('request.since.first', 'date'),
     field('request.since.days', 'number', {
-      isShown: (draft) => isAsked(draft) && has('request.since')(draft),
+      isShown: (draft) => isFetched(draft) && has('request.since')(draft),
     }),
-    asked('request.post.body', 'code'),
-    field('request.post.type', 'text', { isShown: (draft) => isAsked(draft) && has('request.post')(draft) }),
-    asked('request.pauseMs', 'number'),
+    fetched('request.post.body', 'code'),
+    field('request.post.type', 'text', {
+      isShown: (draft) => isFetched(draft) && has('request.post')(draft),
+    }),
+    fetched('request.pauseMs', 'number'),
     field('request.maxMegabytes', 'number'),
   ],
   answer: [

@@ -100,7 +100,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Field_figure_divideBy: 'Dividir por la columna',
   Sources_Field_figure_where: 'Solo registros donde',
   Sources_Field_calendar_every: 'Con qué frecuencia se publica',
-  Sources_Field_calendar_day: 'Día',
+  Sources_Field_calendar_day: 'Día de la semana o del mes',
   Sources_Field_calendar_month: 'Mes',
   Sources_Field_calendar_hour: 'Hora, UTC',
   Sources_Field_calendar_windowDays: 'Esperar tras la publicación, días',

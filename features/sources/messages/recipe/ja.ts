@@ -99,7 +99,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Field_figure_divideBy: 'この列で割る',
   Sources_Field_figure_where: '対象レコードの条件',
   Sources_Field_calendar_every: '公表の頻度',
-  Sources_Field_calendar_day: '日',
+  Sources_Field_calendar_day: '日（週または月の）',
   Sources_Field_calendar_month: '月',
   Sources_Field_calendar_hour: '時（UTC）',
   Sources_Field_calendar_windowDays: '公表後に待つ日数',

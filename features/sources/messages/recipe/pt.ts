@@ -99,7 +99,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Field_figure_divideBy: 'Dividir pela coluna',
   Sources_Field_figure_where: 'Só registros em que',
   Sources_Field_calendar_every: 'Com que frequência é publicado',
-  Sources_Field_calendar_day: 'Dia',
+  Sources_Field_calendar_day: 'Dia da semana ou do mês',
   Sources_Field_calendar_month: 'Mês',
   Sources_Field_calendar_hour: 'Hora, UTC',
   Sources_Field_calendar_windowDays: 'Esperar após a publicação, dias',

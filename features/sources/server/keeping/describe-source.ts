@@ -5,7 +5,7 @@ import type { Locale } from '#platform/shared/locales.ts';
 import { daysLate, releasesOf } from '../../domain/publisher-days.ts';
 import { stateOf } from '../../domain/source-state.ts';
 import { countHeld } from './held-queries.ts';
-import { describeRun, listLastRuns, type RunRow } from './run-queries.ts';
+import { listLastRuns, type RunRow } from './run-queries.ts';
 import type { Source } from './source-queries.ts';
 
 /** What is known of all sources beside their recipes. */
@@ -61,7 +61,8 @@ export function describeSource(source: Source, beside: Beside, locale: Locale, n
     held,
     figures: loads?.figures ?? 0,
     nextRunAt: isOn ? (nextRunAt?.toISOString() ?? null) : null,
-    lastRun: lastRun && describeRun(lastRun, locale),
+    // Refused records stand with the runs of the source itself.
+    lastRun: lastRun && { ...lastRun, refusals: null },
     releases: releasesOf(recipe.calendar, now.getUTCFullYear()),
     loads: loads?.days ?? [],
   };

@@ -1,8 +1,7 @@
 import { fromEpochDay } from '#statistics/import/periods.ts';
 import type { WeighedFact } from '#statistics/import/live/weigh-rows.ts';
-import type { Locale } from '#platform/shared/locales.ts';
 import type { RunEnd } from '../running/run-source.ts';
-import { sayRefused } from './row-reasons.ts';
+import { sayRefused, type Saying } from './row-reasons.ts';
 
 /** Figures and refused records of a trial that are shown. */
 const maxShown = 100;
@@ -11,7 +10,7 @@ const maxShown = 100;
 export function describeTrial(
   { outcome, plan, refusal }: RunEnd,
   names: ReadonlyMap<number, string>,
-  locale: Locale,
+  saying: Saying,
 ) {
   const figureOf =
     (kind: 'fresh' | 'changed' | 'held') =>
@@ -35,6 +34,6 @@ export function describeTrial(
       ...(plan?.held ?? []).map(figureOf('held')),
       ...facts.filter(({ before }) => before === null).map(figureOf('fresh')),
     ].slice(0, maxShown),
-    refusals: sayRefused((plan?.refused ?? []).slice(0, maxShown), locale),
+    refusals: sayRefused((plan?.refused ?? []).slice(0, maxShown), saying),
   };
 }

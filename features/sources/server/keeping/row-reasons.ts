@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { sayOwn } from '#platform/server/texts.ts';
-import type { Locale } from '#platform/shared/locales.ts';
-import { messages as en } from '../../messages/rows/en.ts';
-import { messages as es } from '../../messages/rows/es.ts';
-import { messages as ja } from '../../messages/rows/ja.ts';
-import { messages as pt } from '../../messages/rows/pt.ts';
-import { messages as ru } from '../../messages/rows/ru.ts';
+import type { RequestContext } from '#platform/server/context.ts';
 
-const say = sayOwn({ ru, en, ja, pt, es });
+/** In whose language something is said. */
+export type Saying = Pick<RequestContext, 'translate' | 'locale'>;
 
 /** Why a record is not taken: a code with what its sentence names. */
 export interface RowReason {
@@ -35,15 +30,10 @@ export const KeptRefusals = z.array(
 );
 
 /** Refused records with their reasons as sentences of a language. */
-export function sayRefused(refused: readonly RefusedRecord[], locale: Locale) {
+export function sayRefused(refused: readonly RefusedRecord[], { translate, locale }: Saying) {
   return refused.map(({ row, reasons }) => ({
     row,
-    reason: reasons.map(({ code, details }) => say(locale, keyOf(code), details)).join(' '),
+    reason: reasons.map(({ code, details }) => translate(locale, `Sources_Row_${code}`, details)).join(' '),
     codes: reasons.map(({ code }) => code),
   }));
 }
-
-const keyOf = (code: string): keyof typeof ru => {
-  const key = `Sources_Row_${code}`;
-  return key in ru ? (key as keyof typeof ru) : 'Sources_Row_text';
-};

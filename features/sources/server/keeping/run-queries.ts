@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Locale } from '#platform/shared/locales.ts';
 import type { Plan } from '../reading/read-plan.ts';
-import { KeptRefusals, sayRefused } from './row-reasons.ts';
+import { KeptRefusals, sayRefused, type Saying } from './row-reasons.ts';
 
 /** Who began a run. */
 export type Starter = 'calendar' | 'desk' | 'command';
@@ -94,8 +93,8 @@ export async function listLastRuns(db: Db): Promise<ReadonlyMap<string, RunRow>>
 }
 
 /** A run as the desk shows it, its refused records in the reader's language. */
-export function describeRun(run: RunRow, locale: Locale) {
-  return { ...run, refusals: run.refusals && sayRefused(run.refusals, locale) };
+export function describeRun(run: RunRow, saying: Saying) {
+  return { ...run, refusals: run.refusals && sayRefused(run.refusals, saying) };
 }
 
 /** Marks a written run as rolled back; returns the import its figures carry, null where there is none to take back. */
