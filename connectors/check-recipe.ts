@@ -38,7 +38,10 @@ export interface RecipeFault {
 /** A recipe out of what JSON holds, or everything that is wrong with it. */
 export function checkRecipe(content: unknown): { recipe: Recipe } | { faults: RecipeFault[] } {
   const { success, data, error } = Recipe.safeParse(content);
-  const faults = success ? findMismatches(data) : error.issues.flatMap((issue) => faultsOf(issue, content));
+  const faults = [
+    ...(success ? [] : error.issues.flatMap((issue) => faultsOf(issue, content))),
+    ...findMismatches(content),
+  ];
   return success && faults.length === 0 ? { recipe: data } : { faults };
 }
 
@@ -98,27 +101,46 @@ function valueOf(content: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** What fits field by field and cannot work as a whole. */
-function findMismatches(recipe: Recipe): RecipeFault[] {
-  const { code, place, period, wide, newest, rows, request } = recipe;
+/** What each field allows by itself and a recipe cannot work with; read beside other faults, so that all are named at once. */
+function findMismatches(content: unknown): RecipeFault[] {
+  const textAt = (path: string): string | undefined => {
+    const value = valueOf(content, path.split('.'));
+    return typeof value === 'string' ? value : undefined;
+  };
   const faults: RecipeFault[] = [];
-  const fault = (path: string, kind: RecipeFaultCode, values: RecipeFault['values'] = {}) =>
-    faults.push({ path, code: kind, values });
+  const fault = (path: string, code: RecipeFaultCode, values: RecipeFault['values'] = {}) =>
+    faults.push({ path, code, values });
+  const isFetched = valueOf(content, ['request', 'file']) !== true;
+  const [address = '', rows = ''] = [textAt('request.address'), textAt('rows')];
   // The page of a new source stands under that name.
-  if (code === 'new') fault('code', 'reserved');
-  if (place.always === undefined && (place.column ?? '') === '') fault('place.column', 'no_place');
-  if (!request.file && !period.format.includes('YYYY')) fault('period.format', 'no_year');
-  if (wide && !isPattern(wide.columns)) fault('wide.columns', 'pattern');
-  if (newest && !isPattern(newest.pattern)) fault('newest.pattern', 'pattern');
-  if (rows !== undefined && rows !== '' && !isExpression(rows)) fault('rows', 'expression');
-  if (!request.file && !/^https?:\/\/[^\s/]/.test(request.address)) fault('request.address', 'address');
-  for (const [path, text] of [
-    ['request.address', request.address],
-    ...Object.values(request.parameters).map((value): [string, string] => ['request.parameters', value]),
-  ] as [string, string][])
-    for (const [, name] of text.matchAll(/\{(\w{1,60})\}/g))
-      if (name !== request.each?.name) fault(path, 'insert', { name: name! });
+  if (textAt('code') === 'new') fault('code', 'reserved');
+  for (const path of ['owner', 'licence.name']) if (textAt(path)?.trim() === '') fault(path, 'missing');
+  if (isFetched && address.length >= 8 && !/^https?:\/\/[^\s/]/.test(address))
+    fault('request.address', 'address');
+  if (!textAt('place.always') && textAt('place.column') === undefined) fault('place.column', 'no_place');
+  if (isFetched && textAt('period.format')?.includes('YYYY') === false) fault('period.format', 'no_year');
+  for (const path of ['wide.columns', 'newest.pattern'])
+    if (!isPattern(textAt(path) ?? '')) fault(path, 'pattern');
+  if (rows !== '' && !isExpression(rows)) fault('rows', 'expression');
+  for (const [path, name] of insertsOf(content))
+    if (name !== textAt('request.each.name')) fault(path, 'insert', { name });
   return faults;
+}
+
+/** Names in braces that a request has to fill, each with where it stands. */
+function insertsOf(content: unknown): [path: string, name: string][] {
+  const parameters = valueOf(content, ['request', 'parameters']);
+  const texts: [string, unknown][] = [
+    ['request.address', valueOf(content, ['request', 'address'])],
+    ...Object.values(typeof parameters === 'object' ? (parameters ?? {}) : {}).map(
+      (value): [string, unknown] => ['request.parameters', value],
+    ),
+  ];
+  return texts.flatMap(([path, text]) =>
+    typeof text === 'string'
+      ? [...text.matchAll(/\{(\w{1,60})\}/g)].map(([, name]): [string, string] => [path, name!])
+      : [],
+  );
 }
 
 function isPattern(source: string): boolean {

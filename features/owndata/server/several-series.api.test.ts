@@ -157,7 +157,7 @@ test('what was said of a file is offered to its sender for the next file of its 
 
 test('a file stands beside the last series of its name that its sender loaded: what is new, changed, equal and gone', async () => {
   const fileOf = (...rows: string[]) => ['Субъект;Год;Своя доля, %', ...rows].join('\n');
-  const session = other;
+  const session = await signInAs(api.db, { licensed: true });
   const first = fileOf('Татарстан;2018;3,0', 'Татарстан;2019;3,3', 'Калужская область;2019;3,7');
   await sendFile(api, 'loadFile', { session, bytes: first, fields: { source: 'письмо' } });
   const second = fileOf('Татарстан;2019;3,3', 'Калужская область;2019;3,9', 'Татарстан;2020;3,4');

@@ -26,6 +26,8 @@ export const SourceRun = z.object({
   refusals: Refusals.nullable().describe('The first refused records.'),
 });
 
+const Every = z.enum(['day', 'week', 'month', 'quarter', 'year', 'never']);
+
 /** A source as the desk lists it. */
 export const ListedSource = z.object({
   code: z.string(),
@@ -40,6 +42,7 @@ export const ListedSource = z.object({
   figures: z.int().describe('Figures written by its runs.'),
   nextRunAt: Moment.nullable().describe('Null: never by itself.'),
   lastRun: SourceRun.nullable(),
+  every: Every.describe('How often its publisher publishes.'),
   releases: z.array(z.string()).describe('Days of publication of this year; empty for a daily source.'),
   loads: z.array(z.string()).describe('Days of this year on which something new came.'),
 });
@@ -76,7 +79,7 @@ export const SourceDetails = z.object({
     licence: z.string(),
     licenceUrl: z.string().nullable(),
     owner: z.string(),
-    every: z.enum(['day', 'week', 'month', 'quarter', 'year', 'never']),
+    every: Every,
     calendarUrl: z.string().nullable(),
     parts: z.array(ReadPart),
     checks: z.object({

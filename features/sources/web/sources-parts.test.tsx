@@ -34,6 +34,7 @@ const source: ListedSource = {
   figures: 9,
   nextRunAt: null,
   lastRun: { ...run, refusals: [] },
+  every: 'month',
   releases: ['2026-01-10'],
   loads: ['2026-01-11'],
 };
@@ -53,7 +54,10 @@ test('a source says how it fares in words, and why it was refused', () => {
   expect(draw({ state: 'late', daysLate: 10 })).toContain('опаздывает на 10 дней');
   const refused = { ...run, outcome: 'refused', reason: 'missing_columns', details: { columns: 'Value' } };
   expect(draw({ state: 'failing', lastRun: refused })).toContain('Столбцы исчезли или переименованы: Value.');
-  expect(draw({ lastRun: null, releases: [], loads: [] })).toContain('каждый день');
+  expect(draw({ lastRun: null, every: 'day', releases: [], loads: [] })).toContain('каждый день');
+  // Whether it is on or off says nothing of how often it is published.
+  expect(draw({ every: 'never', state: 'brought', releases: [], loads: [] })).toContain('без календаря');
+  expect(draw({ every: 'day', state: 'off', releases: [], loads: [] })).toContain('каждый день');
   const brought = draw({ state: 'brought', isOn: false, needsFile: true });
   expect(brought).toContain('файлы приносят люди');
   for (const absent of ['выключен', 'Запустить']) expect(brought).not.toContain(absent);

@@ -63,6 +63,7 @@ export function describeSource(source: Source, beside: Beside, locale: Locale, n
     nextRunAt: isOn ? (nextRunAt?.toISOString() ?? null) : null,
     // Refused records stand with the runs of the source itself.
     lastRun: lastRun && { ...lastRun, refusals: null },
+    every: recipe.calendar.every,
     releases: releasesOf(recipe.calendar, now.getUTCFullYear()),
     loads: loads?.days ?? [],
   };

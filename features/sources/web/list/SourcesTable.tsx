@@ -75,9 +75,9 @@ function SourceRow({ source, now }: { source: ListedSource; now: string }) {
       <td className={styles.year}>
         <PublisherYear source={source} now={now} />
       </td>
-      <td className={styles.actions}>
+      <td>
         {!needsFile && (
-          <>
+          <div className={styles.actions}>
             <Switch
               label={<span className="sr-only">{`${title}: ${t('Sources_On')}`}</span>}
               checked={isOn}
@@ -86,7 +86,7 @@ function SourceRow({ source, now }: { source: ListedSource; now: string }) {
             <Button size="small" busy={busy === 'run'} onClick={() => void run()}>
               {t('Sources_RunNow')}
             </Button>
-          </>
+          </div>
         )}
       </td>
     </tr>

@@ -23,7 +23,7 @@ export function Templates({ sources }: { sources: readonly { code: string; title
         ))}
       </ul>
       <h2 className={styles.like}>{t('Sources_NewLike')}</h2>
-      <ul className={styles.templates}>
+      <ul className={styles.ready}>
         {sources.map(({ code, title }) => (
           <li key={code}>
             <Link className="link" to={buildRoute('figureSourceNew', {}, { search: { like: code } })}>

@@ -120,7 +120,7 @@ test('a new recipe is saved as a source of nobody; indicators, dimensions and ro
 
 test('a new recipe begins with a format or with one that works', () => {
   const drawn = drawTile(<Templates sources={[{ code: 'cbr', title: 'Банк России' }]} />);
-  for (const told of ['CSV', 'SPARQL', 'порталы открытых данных', 'Банк России'])
+  for (const told of ['CSV', 'SPARQL', 'Порталы открытых данных', 'Банк России'])
     expect(drawn).toContain(told);
   for (const format of formats) {
     const form = <RecipeForm text={writeDraft(templateOf(format))} edited={null} onSaved={async () => {}} />;
