@@ -39,13 +39,15 @@ export function RecipeFieldView({ field, name, state, list }: Props) {
   if (kind === 'choice') return <Choice {...{ field, texts, value, put }} />;
   if (kind === 'text' || kind === 'number' || kind === 'date')
     return (
-      <TypedField
-        {...texts}
-        kind={kind}
-        written={value === undefined ? '' : String(value)}
-        list={list}
-        put={put}
-      />
+      <div className={path === 'request.address' ? styles.wide : undefined}>
+        <TypedField
+          {...texts}
+          kind={kind}
+          written={value === undefined ? '' : String(value)}
+          list={list}
+          put={put}
+        />
+      </div>
     );
   return <Lines {...texts} kind={kind} value={value} put={put} />;
 }
