@@ -7,13 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { startPostgres } from '../tools/test/postgres.ts';
 import type { Line } from './bench.ts';
+import { killFileLoads } from './durability-files.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const kills = Number(process.env['KILLS'] ?? 20);
 const port = 8197;
 const url = `http://127.0.0.1:${port}`;
 
-/** Kills the server in the midst of writes, again and again: what it acknowledged must be there, and it must start cleanly. */
+/** Kills the server in the midst of writes, then the loading of a file, again and again. What was acknowledged must be there and nothing by half; it must start cleanly. */
 export async function measure(): Promise<Line[]> {
   const folder = await mkdtemp(join(tmpdir(), 'svodka-kill-'));
   const postgres = await startPostgres();
@@ -21,6 +22,8 @@ export async function measure(): Promise<Line[]> {
     return [
       await killOften('embedded', { DATA_DIR: join(folder, 'embedded') }),
       await killOften('PostgreSQL', { DATA_DIR: join(folder, 'files'), DATABASE_URL: postgres.url }),
+      await killFileLoads('embedded', { DATA_DIR: join(folder, 'loads') }),
+      await killFileLoads('PostgreSQL', { DATA_DIR: join(folder, 'files'), DATABASE_URL: postgres.url }),
     ];
   } finally {
     await postgres.stop();

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../tools/test/find-chromium.ts';
 import type { Line } from './bench.ts';
-import { middle } from './spent-time.ts';
+import { middle, watchThread } from './spent-time.ts';
 
 const slowdown = 4;
 const turns = 3;
@@ -28,15 +28,18 @@ export async function* measureExplorer(base: string, cookie: string): AsyncGener
     await context.addCookies([{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url: base }]);
     const page = await context.newPage();
     await page.addInitScript(watchDrawing);
-    for (const { what, path } of views) yield await redrawOf(page, what, base + path);
+    for (const { what, path } of views) yield* await redrawOf(page, what, base + path);
     for (const slower of [1, slowdown]) yield await playOf(page, base + scatter, slower);
   } finally {
     await browser.close();
   }
 }
 
-/** From the end of the answer to the end of the frame that draws the last of it. */
-async function redrawOf(page: Page, what: string, address: string): Promise<Line> {
+/**
+ * By the clock from the end of the answer to the end of the frame that draws the last of it, on a slowed processor. Beside it what
+ * the choice costs the page's own thread, all that follows it at rest included: the clock holds the machine's other work too.
+ */
+async function redrawOf(page: Page, what: string, address: string): Promise<Line[]> {
   // The page may keep a line to the server open: it is there when its choices are, not when the network rests.
   await page.goto(address, { waitUntil: 'load' });
   const choices = ['index', 'as is'].map((name) => page.getByRole('radio', { name, exact: true }));
@@ -45,11 +48,14 @@ async function redrawOf(page: Page, what: string, address: string): Promise<Line
   // Before the scripts have taken over, a choice changes nothing.
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
   const client = await page.context().newCDPSession(page);
-  for (let turn = 0; turn < 2 * turns + 2; turn += 1) {
-    // The first two load what the others find.
-    if (turn === 2) await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const readThread = await watchThread(client);
+  const costs: number[] = [];
+  for (let turn = 0; turn < 4 * turns + 2; turn += 1) {
+    // The first two load what the others find; then the processor's time is taken as it is, then the clock's, slowed.
+    if (turn === 2 * turns + 2) await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const answer = page.waitForResponse((each) => each.url().includes('/explore/getView'));
     await page.evaluate(() => performance.clearResourceTimings());
+    const before = await readThread();
     await choices[turn % 2]!.check({ force: true });
     await answer;
     const drawn = await page.waitForFunction((rest) => {
@@ -59,16 +65,25 @@ async function redrawOf(page: Page, what: string, address: string): Promise<Line
       return drawnAt > end && performance.now() - drawnAt > rest && drawnAt - end;
     }, restMs);
     const ms = Number(await drawn.jsonValue());
-    if (turn >= 2) times.push(ms);
+    if (turn >= 2 * turns + 2) times.push(ms);
+    else if (turn >= 2) costs.push((await readThread()) - before);
   }
   await client.detach();
   const ms = middle(times);
-  return {
-    what: `${what}: a view drawn anew, processor ${slowdown} × slower`,
-    value: `${ms.toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} of ${times.length}`,
-    bar: `≤ ${maxRedrawMs} ms`,
-    ok: ms <= maxRedrawMs,
-  };
+  return [
+    {
+      what: `${what}: a view drawn anew, processor ${slowdown} × slower`,
+      value: `${ms.toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} of ${times.length}`,
+      bar: `≤ ${maxRedrawMs} ms`,
+      ok: ms <= maxRedrawMs,
+    },
+    {
+      what: `${what}: processor time of a choice with all that follows at rest, times ${slowdown}`,
+      value: `${(slowdown * middle(costs)).toFixed(0)} ms`,
+      bar: 'told',
+      ok: true,
+    },
+  ];
 }
 
 /** Frames in which dots have moved, while all the times of a scatter pass by. */

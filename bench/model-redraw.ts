@@ -1,7 +1,7 @@
 import { chromium, type CDPSession, type JSHandle, type Page } from '@playwright/test';
 import { findChromium } from '../tools/test/find-chromium.ts';
 import type { Line } from './bench.ts';
-import { middle } from './spent-time.ts';
+import { middle, watchThread } from './spent-time.ts';
 
 const slowdown = 4;
 const moves = 60;
@@ -95,13 +95,9 @@ async function measureScreen(
   return lines;
 }
 
-/** What a key costs the page's own thread in ms, all that follows it included: other work of the machine hardly shows in it. */
+/** What a key costs the page's own thread in ms, all that follows it included. */
 async function processorTime(page: Page, client: CDPSession): Promise<number> {
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const read = async (): Promise<number> => {
-    const { metrics } = await client.send('Performance.getMetrics');
-    return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
-  };
+  const read = await watchThread(client);
   const costs: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const before = await read();

@@ -1,4 +1,5 @@
 import type { Line } from './bench.ts';
+import type { CDPSession } from '@playwright/test';
 
 /** Milliseconds by the clock on the wall that work takes. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
@@ -15,4 +16,13 @@ export function limitLine(what: string, ms: number, most: number): Line {
 /** The middle one of several times. */
 export function middle(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+}
+
+/** Reads what the page's own thread has spent so far, ms of its processor: other work of the machine hardly shows in it. */
+export async function watchThread(client: CDPSession): Promise<() => Promise<number>> {
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
+  };
 }

@@ -118,7 +118,7 @@ test('a table in windows-1251 with semicolons and decimal commas is read, an unk
     windows1251('place;year;value\nМосква;2020;1,5\nНарния;2020;2\nМосква;2021;\n'),
   );
   expect(short(items)).toEqual([['RU-MOW', '2020', 1.5], '2 refused', '3 empty']);
-  expect(items[1]).toHaveProperty('reason', 'there is no place «Нарния»');
+  expect(items[1]).toHaveProperty('reasons', [{ code: 'no_place', details: { place: 'Нарния' } }]);
 });
 
 test('XML with attributes, a nominal and a decimal comma', async () => {

@@ -2,7 +2,8 @@ import type { PlaceBook } from './place-book.ts';
 import type { FigureRule, Recipe } from './recipe.ts';
 import { readNumber } from './read-number.ts';
 import { readPeriod } from './read-period.ts';
-import { isObject, textOf, type NumberedRecord, type SourceRecord } from './record.ts';
+import { isUnread, unread, type RowReason, type Unread } from './row-reason.ts';
+import { textOf, type NumberedRecord, type SourceRecord } from './record.ts';
 
 /** One figure of a source, understood but not yet compared with anything. */
 export interface SourceRow {
@@ -25,7 +26,7 @@ export interface SourceRow {
 export interface RefusedRow {
   kind: 'refused';
   row: number;
-  reason: string;
+  reasons: readonly RowReason[];
 }
 
 /** A record about something else: another place or figure, or without a value. */
@@ -44,8 +45,8 @@ export function takeRows(recipe: Recipe, book: PlaceBook, { row, record }: Numbe
   if (place === null) return [{ kind: 'passed', row }];
   const period = periodOf(recipe, record);
   const known = knownOf(recipe, record);
-  const reasons = [place, period, known].flatMap((part) => (isObject(part) ? [String(part['reason'])] : []));
-  if (reasons.length > 0) return [{ kind: 'refused', row, reason: reasons.join('; ') }];
+  const reasons = [place, period, known].filter(isUnread).map(({ reason }) => reason);
+  if (reasons.length > 0) return [{ kind: 'refused', row, reasons }];
   return rules.map((rule) =>
     takeFigure(recipe, rule, record, {
       row,
@@ -67,12 +68,11 @@ function takeFigure(
   if (value === null || divisor === null) return { kind: 'empty', row: base.row };
   const cut = cutOf(record, dims);
   if (cut === null) return { kind: 'passed', row: base.row };
-  if (typeof value === 'object' || typeof divisor === 'object' || divisor === 0)
-    return {
-      kind: 'refused',
-      row: base.row,
-      reason: typeof value === 'object' ? value.reason : `«${divideBy}» cannot divide`,
-    };
+  if (isUnread(value)) return { kind: 'refused', row: base.row, reasons: [value.reason] };
+  if (isUnread(divisor) || divisor === 0) {
+    const { reason } = unread('no_divisor', { column: divideBy ?? '' });
+    return { kind: 'refused', row: base.row, reasons: [reason] };
+  }
   return { kind: 'row', ...base, indicator, unit, dims: cut, value: scaled(value, factor, divisor) };
 }
 
@@ -94,33 +94,24 @@ function fits(record: SourceRecord, where: FigureRule['where']): boolean {
 }
 
 /** Null = a place that is passed over. */
-function placeOf(
-  { place }: Recipe,
-  book: PlaceBook,
-  record: SourceRecord,
-): string | { reason: string } | null {
+function placeOf({ place }: Recipe, book: PlaceBook, record: SourceRecord): string | Unread | null {
   if (place.always !== undefined) return place.always;
   const written = textOf(record[place.column ?? '']);
   const found = place.aliases[written] ?? book(written, place.key);
   if (found !== undefined) return found === '' ? null : found;
-  return place.others === 'pass' ? null : { reason: `there is no place «${written.slice(0, 80)}»` };
+  return place.others === 'pass' ? null : unread('no_place', { place: written });
 }
 
-function periodOf({ period }: Recipe, record: SourceRecord): string | { reason: string } {
+function periodOf({ period }: Recipe, record: SourceRecord): string | Unread {
   const written = textOf(record[period.column]);
-  return (
-    readPeriod(written, period.format) ?? {
-      reason: `period «${written.slice(0, 40)}» does not fit ${period.format}`,
-    }
-  );
+  const { format } = period;
+  return readPeriod(written, format) ?? unread('period_form', { period: written, format });
 }
 
-function knownOf({ knownAt }: Recipe, record: SourceRecord): string | null | { reason: string } {
+function knownOf({ knownAt }: Recipe, record: SourceRecord): string | null | Unread {
   if (knownAt === 'assumed') return '';
   if (knownAt === 'fetched') return null;
   const written = textOf(record[knownAt.column]);
   const day = readPeriod(written, knownAt.format);
-  return day?.length === 10
-    ? day
-    : { reason: `known_at «${written.slice(0, 40)}» does not fit ${knownAt.format}` };
+  return day?.length === 10 ? day : unread('known_form', { day: written, format: knownAt.format });
 }

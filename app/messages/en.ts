@@ -82,6 +82,8 @@ import { messages as quotesDesk } from '#features/quotes/messages/desk/en.ts';
 import { messages as keepingNotices } from '#services/notifications/messages/notices/en.ts';
 import { messages as ask } from '#features/ask/messages/en.ts';
 import { messages as sources } from '#features/sources/messages/en.ts';
+import { messages as sourcesRows } from '#features/sources/messages/rows/en.ts';
+import { messages as sourcesRecipe } from '#features/sources/messages/recipe/en.ts';
 import { messages as owndata } from '#features/owndata/messages/en.ts';
 import { messages as owndataView } from '#features/owndata/messages/view/en.ts';
 import { messages as guide } from '#features/guide/messages/en.ts';
@@ -172,6 +174,8 @@ export const messages = {
   ...keepingNotices,
   ...ask,
   ...sources,
+  ...sourcesRecipe,
+  ...sourcesRows,
   ...owndata,
   ...owndataView,
   ...guide,

@@ -82,6 +82,8 @@ import { messages as quotesDesk } from '#features/quotes/messages/desk/es.ts';
 import { messages as keepingNotices } from '#services/notifications/messages/notices/es.ts';
 import { messages as ask } from '#features/ask/messages/es.ts';
 import { messages as sources } from '#features/sources/messages/es.ts';
+import { messages as sourcesRows } from '#features/sources/messages/rows/es.ts';
+import { messages as sourcesRecipe } from '#features/sources/messages/recipe/es.ts';
 import { messages as owndata } from '#features/owndata/messages/es.ts';
 import { messages as owndataView } from '#features/owndata/messages/view/es.ts';
 import { messages as guide } from '#features/guide/messages/es.ts';
@@ -172,6 +174,8 @@ export const messages = {
   ...keepingNotices,
   ...ask,
   ...sources,
+  ...sourcesRecipe,
+  ...sourcesRows,
   ...owndata,
   ...owndataView,
   ...guide,

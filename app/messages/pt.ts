@@ -82,6 +82,8 @@ import { messages as quotesDesk } from '#features/quotes/messages/desk/pt.ts';
 import { messages as keepingNotices } from '#services/notifications/messages/notices/pt.ts';
 import { messages as ask } from '#features/ask/messages/pt.ts';
 import { messages as sources } from '#features/sources/messages/pt.ts';
+import { messages as sourcesRows } from '#features/sources/messages/rows/pt.ts';
+import { messages as sourcesRecipe } from '#features/sources/messages/recipe/pt.ts';
 import { messages as owndata } from '#features/owndata/messages/pt.ts';
 import { messages as owndataView } from '#features/owndata/messages/view/pt.ts';
 import { messages as guide } from '#features/guide/messages/pt.ts';
@@ -172,6 +174,8 @@ export const messages = {
   ...keepingNotices,
   ...ask,
   ...sources,
+  ...sourcesRecipe,
+  ...sourcesRows,
   ...owndata,
   ...owndataView,
   ...guide,

@@ -82,6 +82,8 @@ import { messages as quotesDesk } from '#features/quotes/messages/desk/ru.ts';
 import { messages as keepingNotices } from '#services/notifications/messages/notices/ru.ts';
 import { messages as ask } from '#features/ask/messages/ru.ts';
 import { messages as sources } from '#features/sources/messages/ru.ts';
+import { messages as sourcesRows } from '#features/sources/messages/rows/ru.ts';
+import { messages as sourcesRecipe } from '#features/sources/messages/recipe/ru.ts';
 import { messages as owndata } from '#features/owndata/messages/ru.ts';
 import { messages as owndataView } from '#features/owndata/messages/view/ru.ts';
 import { messages as guide } from '#features/guide/messages/ru.ts';
@@ -172,6 +174,8 @@ export const messages = {
   ...keepingNotices,
   ...ask,
   ...sources,
+  ...sourcesRecipe,
+  ...sourcesRows,
   ...owndata,
   ...owndataView,
   ...guide,

@@ -77,6 +77,7 @@ export const pageFiles = {
   feedAddPage: 'features/feeds/web/FeedAddPage.tsx',
   feedPage: 'features/feeds/web/FeedPage.tsx',
   feedsPage: 'features/feeds/web/FeedsPage.tsx',
+  figureSourceNewPage: 'features/sources/web/NewSourcePage.tsx',
   figureSourcePage: 'features/sources/web/SourcePage.tsx',
   figureSourcesPage: 'features/sources/web/SourcesPage.tsx',
   statusPage: 'features/sources/web/StatusPage.tsx',

@@ -204,7 +204,8 @@ export const routeTable = [
     texts: ['newsdesk'],
     children: [
       { name: 'figureSources', path: '', page: 'figureSourcesPage', titleKey: 'Titles_Sources' },
-      { name: 'figureSource', path: ':code', page: 'figureSourcePage', titleKey: 'Titles_Sources', ownTitle: true },
+      { name: 'figureSourceNew', path: 'new', page: 'figureSourceNewPage', titleKey: 'Titles_SourceNew', texts: ['sources/recipe'] },
+      { name: 'figureSource', path: ':code', page: 'figureSourcePage', titleKey: 'Titles_Sources', ownTitle: true, texts: ['sources/recipe'] },
     ],
   },
   { name: 'status', path: 'status', page: 'statusPage', titleKey: 'Titles_Status' },

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { Recipe } from '#connectors/recipe.ts';
+import { loadCatalogues } from '#app/messages.ts';
+import { checkRecipe, type RecipeFault } from '#connectors/check-recipe.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import { buildTranslate } from '#platform/server/texts.ts';
 import { listHeld } from '#features/sources/server/keeping/held-queries.ts';
+import { sayRefused } from '#features/sources/server/keeping/row-reasons.ts';
 import { listLastRuns } from '#features/sources/server/keeping/run-queries.ts';
 import {
   claimSource,
@@ -35,13 +38,11 @@ export const sourceCommands: Record<string, AdminCommand> = {
     summary: 'keeps a recipe of your own; it is off until it is switched on',
     async run({ db }, args, out) {
       const { file } = readWords(args, ['file']);
-      const { success, data, error } = Recipe.safeParse(JSON.parse((await readBytes(file)).toString('utf8')));
-      if (!success)
-        throw new AdminError(
-          error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
-        );
-      await keepRecipe(db, data);
-      out(`${data.code} is kept. Try it: npm run admin -- sources try ${data.code}`);
+      const checked = checkRecipe(JSON.parse((await readBytes(file)).toString('utf8')));
+      if ('faults' in checked) throw new AdminError(await sayFaults(checked.faults));
+      const { recipe } = checked;
+      await keepRecipe(db, recipe);
+      out(`${recipe.code} is kept. Try it: npm run admin -- sources try ${recipe.code}`);
     },
   },
   'sources on': switching(true),
@@ -52,7 +53,10 @@ export const sourceCommands: Record<string, AdminCommand> = {
     async run({ db, config }, args, out) {
       const { code, file } = readWords(args, ['code'], ['file']);
       const source = await getSource(db, code);
-      tell(await tryOut({ db, config }, source, file === undefined ? undefined : await readBytes(file)), out);
+      await tell(
+        await tryOut({ db, config }, source, file === undefined ? undefined : await readBytes(file)),
+        out,
+      );
     },
   },
   'sources run': {
@@ -64,7 +68,7 @@ export const sourceCommands: Record<string, AdminCommand> = {
       const bytes = file === undefined ? undefined : await readBytes(file);
       if (!(await claimSource(db, code))) throw new AdminError(`${code} is being run right now.`);
       const end = await runSource({ db, config }, code, 'command', bytes);
-      tell(end, out);
+      await tell(end, out);
       out(`Run ${end.runId}: ${end.outcome}.`);
     },
   },
@@ -131,7 +135,14 @@ async function readBytes(path: string): Promise<Buffer> {
   }
 }
 
-function tell({ plan, refusal }: RunEnd, out: (text: string) => void): void {
+async function sayFaults(faults: readonly RecipeFault[]): Promise<string> {
+  const translate = buildTranslate(await loadCatalogues());
+  return faults
+    .map(({ path, code, values }) => `${path}: ${translate('en', `Sources_Fault_${code}`, values)}`)
+    .join('\n');
+}
+
+async function tell({ plan, refusal }: RunEnd, out: (text: string) => void): Promise<void> {
   if (refusal) out(`Refused: ${refusal.reason} ${JSON.stringify(refusal.details)}`);
   if (!plan) return;
   out(
@@ -139,5 +150,7 @@ function tell({ plan, refusal }: RunEnd, out: (text: string) => void): void {
       .map(([name, count]) => `${name} ${count}`)
       .join(', '),
   );
-  for (const { row, reason } of plan.refused.slice(0, 20)) out(`record ${row}: ${reason}`);
+  const saying = { translate: buildTranslate(await loadCatalogues()), locale: 'en' } as const;
+  for (const { row, reason } of sayRefused(plan.refused.slice(0, 20), saying))
+    out(`record ${row}: ${reason}`);
 }

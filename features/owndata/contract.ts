@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, YugoId } from '#platform/contract/fields.ts';
-import { Corrected, fileChoices, FileRead, OwnSeries } from './contract/file-shapes.ts';
-import { largestFile, longest, maxRows, maxSeries, undoDays } from './domain/limits.ts';
+import {
+  Corrected,
+  fileChoices,
+  FileRead,
+  OwnSeries,
+  Shape,
+  TemplateChoices,
+} from './contract/file-shapes.ts';
+import { largestFile, longest, maxRows, maxSeries, maxTemplates, undoDays } from './domain/limits.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
@@ -50,6 +57,24 @@ export const owndataContract = {
     input: z.object({ written: z.string().trim().min(1).max(longest.place), yugoId: YugoId.nullable() }),
     output: Done,
     errors: ['region_not_found', 'too_many_kept', 'bad_request'],
+  }),
+  'own/saveTemplate': endpoint({
+    verb: 'POST',
+    access: 'login',
+    summary: `Remembers what was said of a file for the next one of its shape; of more than ${maxTemplates} the oldest goes.`,
+    input: TemplateChoices.extend({
+      shape: Shape.describe('As own/readFile gave it for the file before anything was said of it.'),
+      fileName: z.string().trim().min(1).max(200),
+    }),
+    output: Done,
+  }),
+  'own/removeTemplate': endpoint({
+    verb: 'POST',
+    access: 'login',
+    summary: 'Forgets what was said of files of a shape.',
+    input: z.object({ shape: Shape }),
+    output: Done,
+    errors: ['not_found'],
   }),
   'own/listSeries': endpoint({
     verb: 'GET',

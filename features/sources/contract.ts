@@ -88,8 +88,8 @@ export const sourcesContract = {
       'Saves a recipe under its code: a new source, off, or another recipe of a known one; a stale version, or a code that is another source’s, is refused.',
     input: z.object({
       text: RecipeText,
-      of: Code.describe('The source whose recipe was edited.'),
-      version: Version,
+      of: Code.optional().describe('The source whose recipe was edited; none: it is a new one.'),
+      version: Version.describe('Of that source; 0 for a new one.'),
     }),
     output: z.object({ code: z.string() }),
     errors: ['form_incorrect', 'conflict'],

@@ -32,6 +32,7 @@ const handedOn: readonly (readonly [RegExp, string])[] = [
     /^(?:own\/readFile|own\/loadFile|sources\/tryFile|sources\/loadFile)$/,
     'what is said of a file goes on whole to its reader',
   ],
+  [/^own\/saveTemplate$/, 'a template is all that was said of a file'],
   [/^alerts\/saveAlert$/, 'what is watched is judged and written whole'],
   [/^quotes\/saveTheme$/, 'the store of themes writes all of it'],
 ];

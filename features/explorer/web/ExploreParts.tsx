@@ -1,5 +1,6 @@
 import { memo, useCallback, useMemo, useRef, type RefObject } from 'react';
 import { PdfButton, PrintedAddress } from '#services/exports/public.web.ts';
+import { frameOfView } from '#platform/shared/embed-code.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { EmbeddedView } from '#platform/ui/chart-frame/use-embed-code.ts';
@@ -101,14 +102,11 @@ const TablePart = memo(function TablePart({ data }: { data: ViewData }) {
   );
 });
 
-/** Height of a frame with a map and its classes below it, px. */
-const mapFrame = 680;
-
 /** The view as its address in another site says it: without what is of the reader alone or of a picture that plays. */
 function embedOf(view: ExploreView): EmbeddedView {
   const [code = '', ...measures] = view.measures;
   const search = searchOf({ ...view, measures, own: [], moment: null });
-  return { code, search: search.toString(), ...(view.form === 'map' && { height: mapFrame }) };
+  return { code, search: search.toString(), height: frameOfView(view.form).height };
 }
 
 /** Keys of a view: 1 to 7 draw it in one form after the other, a slash opens the list of indicators. */

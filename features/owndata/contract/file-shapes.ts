@@ -53,6 +53,13 @@ export const fileChoices = {
     .describe('Rows that are passed over: `12.15`.'),
 };
 
+/** What of these is said of all files of a shape: not the time of this one, and no corrections. */
+const { time: _time, cells: _cells, excluded: _excluded, ...lastingChoices } = fileChoices;
+export const TemplateChoices = z.object(lastingChoices);
+
+/** Fingerprint of a file's shape. */
+export const Shape = z.string().regex(/^[a-f\d]{32}$/);
+
 const Reading = z.object({
   encoding: z.enum(encodings).nullable().describe('Null: a workbook has none.'),
   separator: z.enum(separators).nullable().describe('Null: a workbook has none.'),
@@ -96,6 +103,19 @@ const Likeness = z.object({
   correlation: z.number().nullable().describe('Spearman’s, of levels; null under eight shared values.'),
 });
 
+/** How a series stands to the last one of its name that its owner loaded before. */
+const Earlier = z.object({
+  id: z.int(),
+  loadedAt: z.iso.datetime(),
+  fresh: z.int().describe('Values of places and times that the earlier one lacks.'),
+  changed: z.int(),
+  same: z.int(),
+  gone: z.int().describe('Values of the earlier one that this one lacks.'),
+  changes: z
+    .array(z.object({ yugoId: z.int(), day: z.iso.date(), before: z.number(), value: z.number() }))
+    .describe('Those that changed the most, at most ten.'),
+});
+
 /** A series that a file holds. */
 const FileSeries = z.object({
   number: z.int().describe('From 1, in the order of the file.'),
@@ -108,6 +128,7 @@ const FileSeries = z.object({
     .nullable()
     .describe('Values of its last time that are not doubted.'),
   likeness: Likeness.nullable().describe('Null: no public series of its period is named alike.'),
+  earlier: Earlier.nullable().describe('Null: its owner has none of this name and period.'),
 });
 
 /** What was put right before a file was read. */
@@ -119,6 +140,11 @@ export const Corrected = z.object({
 /** A whole file as it was understood. */
 export const FileRead = z.object({
   fileName: z.string(),
+  shape: Shape.describe('Equal for files with the same header but for its digits, read in the same way.'),
+  template: z
+    .object({ fileName: z.string(), savedAt: z.iso.datetime(), choices: TemplateChoices })
+    .nullable()
+    .describe('What its sender said of the last file of this shape.'),
   reading: Reading,
   lines: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })).describe('Its first lines.'),
   columns: z.array(z.object({ at: z.int(), name: z.string() })),

@@ -14,6 +14,8 @@ export const undoDays = 30;
 export const longest = { name: 120, unit: 40, source: 300, place: 200 } as const;
 /** Rows that the preview shows, those to be thought about first. */
 export const maxShown = 200;
+/** Shapes of files whose reading an account may have saved. */
+export const maxTemplates = 50;
 /** Names of places that an account may have explained. */
 export const maxNames = 500;
 /** Cells and rows of one file that may be put right; more is work for the file's own program. */

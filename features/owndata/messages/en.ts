@@ -177,4 +177,17 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_File_other_period: 'The file and the indicator differ in period.',
   OwnData_File_other_unit: 'The file and the indicator differ in unit.',
   OwnData_PublicLevel: 'In the public series: {level}',
+  OwnData_ReadingRows: '{rows, plural, =0 {Reading the file.} one {Reading # row.} other {Reading # rows.}}',
+  OwnData_SendingRows: 'Rows sent: {sent, number} of {rows, number}.',
+  OwnData_SendingShare: '{share} sent.',
+  OwnData_Stop: 'Stop',
+  OwnData_TemplateOffer: 'A file like this was read before: “{file}”, {day}. Use the choices made then?',
+  OwnData_TemplateTake: 'Use them',
+  OwnData_TemplateForget: 'Forget it',
+  OwnData_TemplateSave: 'Remember the choices for files like this',
+  OwnData_TemplateSaved: 'Remembered: we will offer them for the next file like this.',
+  OwnData_Earlier: 'Beside your earlier series',
+  OwnData_EarlierCounts:
+    '“{name}”, loaded {day}: {fresh} new values, {changed} changed, {same} the same, {gone} not in the file.',
+  OwnData_EarlierStays: 'The earlier series stays until you delete it.',
 };

@@ -181,4 +181,18 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_File_other_period: 'El período del archivo y el del indicador difieren.',
   OwnData_File_other_unit: 'La unidad del archivo y la del indicador difieren.',
   OwnData_PublicLevel: 'En la serie pública: {level}',
+  OwnData_ReadingRows:
+    '{rows, plural, =0 {Leyendo el archivo.} one {Leyendo # fila.} other {Leyendo # filas.}}',
+  OwnData_SendingRows: 'Filas enviadas: {sent, number} de {rows, number}.',
+  OwnData_SendingShare: 'Enviado: {share}.',
+  OwnData_Stop: 'Detener',
+  OwnData_TemplateOffer: 'Ya se leyó un archivo así: «{file}», {day}. ¿Usar lo elegido entonces?',
+  OwnData_TemplateTake: 'Usar',
+  OwnData_TemplateForget: 'Descartar',
+  OwnData_TemplateSave: 'Recordar lo elegido para archivos así',
+  OwnData_TemplateSaved: 'Recordado: lo ofreceremos con el próximo archivo así.',
+  OwnData_Earlier: 'Junto a su serie anterior',
+  OwnData_EarlierCounts:
+    '«{name}», cargada el {day}: {fresh} valores nuevos, {changed} cambiados, {same} iguales, {gone} no están en el archivo.',
+  OwnData_EarlierStays: 'La serie anterior se queda hasta que la elimine.',
 };

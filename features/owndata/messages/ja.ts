@@ -176,4 +176,17 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_File_other_period: 'ファイルと指標の期間が異なります。',
   OwnData_File_other_unit: 'ファイルと指標の単位が異なります。',
   OwnData_PublicLevel: '公開系列の値：{level}',
+  OwnData_ReadingRows: '{rows, plural, =0 {ファイルを読み取り中。} other {#行を読み取り中。}}',
+  OwnData_SendingRows: '送信済み：{rows, number}行中{sent, number}行。',
+  OwnData_SendingShare: '{share}送信済み。',
+  OwnData_Stop: '中止',
+  OwnData_TemplateOffer: '同じ形のファイル「{file}」を{day}に読み取りました。そのときの設定を使いますか。',
+  OwnData_TemplateTake: '使う',
+  OwnData_TemplateForget: '破棄',
+  OwnData_TemplateSave: '同じ形のファイル用に設定を保存',
+  OwnData_TemplateSaved: '保存しました。次に同じ形のファイルを読むときに提案します。',
+  OwnData_Earlier: '以前の自分の系列と比較',
+  OwnData_EarlierCounts:
+    '「{name}」（{day}読み込み）：新規{fresh}、変更{changed}、一致{same}、ファイルになし{gone}。',
+  OwnData_EarlierStays: '以前の系列は削除するまで残ります。',
 };

@@ -179,4 +179,17 @@ export const messages: Record<keyof typeof ru, string> = {
   OwnData_File_other_period: 'O período do arquivo e o do indicador diferem.',
   OwnData_File_other_unit: 'A unidade do arquivo e a do indicador diferem.',
   OwnData_PublicLevel: 'Na série pública: {level}',
+  OwnData_ReadingRows: '{rows, plural, =0 {Lendo o arquivo.} one {Lendo # linha.} other {Lendo # linhas.}}',
+  OwnData_SendingRows: 'Linhas enviadas: {sent, number} de {rows, number}.',
+  OwnData_SendingShare: '{share} enviado.',
+  OwnData_Stop: 'Parar',
+  OwnData_TemplateOffer: 'Um arquivo assim já foi lido: “{file}”, {day}. Usar as escolhas feitas então?',
+  OwnData_TemplateTake: 'Usar',
+  OwnData_TemplateForget: 'Descartar',
+  OwnData_TemplateSave: 'Lembrar as escolhas para arquivos assim',
+  OwnData_TemplateSaved: 'Lembrado: ofereceremos no próximo arquivo assim.',
+  OwnData_Earlier: 'Ao lado da sua série anterior',
+  OwnData_EarlierCounts:
+    '“{name}”, carregada em {day}: {fresh} valores novos, {changed} alterados, {same} iguais, {gone} ausentes no arquivo.',
+  OwnData_EarlierStays: 'A série anterior fica até você a excluir.',
 };

@@ -184,4 +184,18 @@ export const messages = {
   OwnData_File_other_period: 'Период файла и показателя разный.',
   OwnData_File_other_unit: 'Единица файла и показателя разная.',
   OwnData_PublicLevel: 'В публичном ряду: {level}',
+  OwnData_ReadingRows:
+    '{rows, plural, =0 {Читаем файл.} one {Читаем # строку.} few {Читаем # строки.} many {Читаем # строк.} other {Читаем # строки.}}',
+  OwnData_SendingRows: 'Отправлено строк: {sent, number} из {rows, number}.',
+  OwnData_SendingShare: 'Отправлено {share}.',
+  OwnData_Stop: 'Остановить',
+  OwnData_TemplateOffer: 'Такой файл уже читали: «{file}», {day}. Взять тогдашний выбор столбцов и единиц?',
+  OwnData_TemplateTake: 'Взять',
+  OwnData_TemplateForget: 'Забыть',
+  OwnData_TemplateSave: 'Запомнить выбор для таких файлов',
+  OwnData_TemplateSaved: 'Запомнили: предложим для следующего такого файла.',
+  OwnData_Earlier: 'Рядом с вашим прежним рядом',
+  OwnData_EarlierCounts:
+    '«{name}», загружен {day}: новых значений {fresh}, изменено {changed}, совпало {same}, нет в файле {gone}.',
+  OwnData_EarlierStays: 'Прежний ряд останется, пока вы его не удалите.',
 };

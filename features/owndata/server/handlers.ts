@@ -4,7 +4,7 @@ import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { owndataContract } from '../contract.ts';
 import { readLines } from '../domain/correcting/numbered-lines.ts';
-import { maxNames, maxSeries } from '../domain/limits.ts';
+import { maxNames, maxSeries, maxTemplates } from '../domain/limits.ts';
 import { placeKey } from '../domain/mapping/find-place.ts';
 import { forgetPlaceName, keepPlaceName } from './keeping/place-name-queries.ts';
 import {
@@ -16,6 +16,8 @@ import {
   ownSeries,
   readCorrections,
 } from './keeping/series-queries.ts';
+import { findTemplate, removeTemplate, saveTemplate } from './keeping/template-queries.ts';
+import { compareWithEarlier } from './reading/compare-with-earlier.ts';
 import { compareWithPublic } from './reading/compare-with-public.ts';
 import { choicesOf, loadFile, refuseTooMany, unitCodeOf } from './reading/load-file.ts';
 import { describeFile } from './reading/describe-file.ts';
@@ -27,12 +29,15 @@ type Calls = typeof owndataContract;
 export const owndataRoutes: Routes<Calls> = {
   async 'own/readFile'(input, context) {
     const file = await understandFile(choicesOf(input), context);
-    const { db, locale, clock } = context;
+    const { db, caller, locale, clock } = context;
     const places = await listPlaces(db, locale);
     const beside = readLines(input.beside ?? '');
     const unitCodes = await Promise.all(file.series.map(({ unit }) => unitCodeOf(db, unit)));
     const compared = await compareWithPublic(db, file, { unitCodes, beside, locale, asOf: clock.day });
-    return describeFile(file, { places, ...compared });
+    const series = await compareWithEarlier(db, caller.accountId!, file, compared.series);
+    const saved = await findTemplate(db, caller.accountId!, file.shape);
+    const template = saved && { ...saved, savedAt: saved.savedAt.toISOString() };
+    return describeFile(file, { places, levels: compared.levels, series, template });
   },
 
   'own/loadFile': loadFile,
@@ -50,6 +55,16 @@ export const owndataRoutes: Routes<Calls> = {
       const isKept = await keepPlaceName(db, { accountId, written: key, yugoId, most: maxNames });
       if (!isKept) throw new AppError('too_many_kept', { reason: 'too_many', most: maxNames });
     }
+    return { ok: true };
+  },
+
+  async 'own/saveTemplate'({ shape, fileName, ...choices }, { db, caller }) {
+    await saveTemplate(db, { accountId: caller.accountId!, shape, fileName, choices, limit: maxTemplates });
+    return { ok: true };
+  },
+
+  async 'own/removeTemplate'({ shape }, { db, caller }) {
+    if (!(await removeTemplate(db, caller.accountId!, shape))) throw new AppError('not_found');
     return { ok: true };
   },
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { maxSeries } from '../domain/limits.ts';
+import { maxSeries, maxTemplates } from '../domain/limits.ts';
 import { sendFile } from '../testing/send-file.ts';
 
 const tatarstan = 1124616;
@@ -117,6 +117,55 @@ test('a series stands beside the public one that is named alike or was chosen, a
   const { body: chosen } = await send('readFile', { beside: '1=poverty_rate\n2=' });
   expect(chosen.series[0].likeness).toMatchObject({ indicator: 'poverty_rate', isChosen: true });
   expect(chosen.series[1].likeness).toBe(null);
+});
+
+test('what was said of a file is offered to its sender for the next file of its shape, and to nobody else', async () => {
+  const fileOf = (year: string) =>
+    [`Субъект;Год ${year};Доля, %`, 'Татарстан;2019;3,3', 'Калуга;2019;3,7'].join('\n');
+  const read = async (year: string, session = owner) =>
+    (await sendFile(api, 'readFile', { session, bytes: fileOf(year) })).body;
+  const { shape, template } = await read('2019');
+  expect(template).toBeNull();
+  const said = { shape, fileName: 'доля.csv', unit: '%', valueColumns: '3', names: '1=Доля бедных' };
+  expect((await call('own/saveTemplate', said)).status).toBe(200);
+  // Another year in its header is the same shape, another column is not.
+  const next = await read('2020');
+  expect([next.shape, next.template.fileName]).toEqual([shape, 'доля.csv']);
+  expect(next.template.choices).toEqual({ unit: '%', valueColumns: '3', names: '1=Доля бедных' });
+  expect((await read('2020', other)).template).toBeNull();
+  expect((await send('readFile')).body.template).toBeNull();
+  // Corrections are of one file: a template that holds some is refused.
+  expect((await call('own/saveTemplate', { ...said, cells: '2-3=1' })).status).toBe(400);
+  await call('own/saveTemplate', { ...said, unit: 'чел.' });
+  expect((await read('2021')).template.choices.unit).toBe('чел.');
+  expect((await call('own/removeTemplate', { shape }, other)).status).toBe(404);
+  expect((await call('own/removeTemplate', { shape })).status).toBe(200);
+  expect((await read('2021')).template).toBeNull();
+  const [{ id } = { id: 0 }] = await api.db.query<{ id: number }>(
+    'select account_id::int as id from own_series limit 1',
+  );
+  await api.db.run(
+    `insert into own_template (account_id, shape, file_name, choices, saved_at)
+     select $1, md5(n::text), 'a.csv', '{}', now() - n * interval '1 minute' from generate_series(1, $2::int) n`,
+    [id, maxTemplates],
+  );
+  await call('own/saveTemplate', said);
+  const left = await api.db.query('select shape from own_template where account_id = $1', [id]);
+  expect(left).toHaveLength(maxTemplates);
+  expect(left).toContainEqual({ shape });
+});
+
+test('a file stands beside the last series of its name that its sender loaded: what is new, changed, equal and gone', async () => {
+  const fileOf = (...rows: string[]) => ['Субъект;Год;Своя доля, %', ...rows].join('\n');
+  const session = await signInAs(api.db, { licensed: true });
+  const first = fileOf('Татарстан;2018;3,0', 'Татарстан;2019;3,3', 'Калужская область;2019;3,7');
+  await sendFile(api, 'loadFile', { session, bytes: first, fields: { source: 'письмо' } });
+  const second = fileOf('Татарстан;2019;3,3', 'Калужская область;2019;3,9', 'Татарстан;2020;3,4');
+  const { body } = await sendFile(api, 'readFile', { session, bytes: second });
+  expect(body.series[0].earlier).toMatchObject({ fresh: 1, changed: 1, same: 1, gone: 1 });
+  expect(body.series[0].earlier.changes).toMatchObject([{ day: '2019-12-31', before: 3.7, value: 3.9 }]);
+  const { body: foreign } = await sendFile(api, 'readFile', { session: owner, bytes: second });
+  expect(foreign.series[0].earlier).toBeNull();
 });
 
 test('a load of two is refused whole where one alone would still fit', async () => {

@@ -15,6 +15,8 @@ const value = {
 /** A file as it was understood: a strange value, one whose place nobody knows, and one that is right. */
 export const sampleRead: FileRead = {
   fileName: 'a.csv',
+  shape: 'a'.repeat(32),
+  template: null,
   reading: {
     encoding: 'windows-1251',
     separator: 'semicolon',
@@ -52,6 +54,7 @@ export const sampleRead: FileRead = {
         ratio: 1.02,
         correlation: 0.98,
       },
+      earlier: null,
     },
   ],
   corrected: {

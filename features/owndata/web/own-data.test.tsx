@@ -4,6 +4,7 @@ import { sampleRead, sampleSeries } from '../testing/sample-read.ts';
 import type { OwnData } from './load-own-data.ts';
 import { OwnSeriesParts } from './one/OwnSeriesParts.tsx';
 import { OwnDataParts } from './OwnDataParts.tsx';
+import { EarlierBeside } from './beside/EarlierBeside.tsx';
 import { OwnMap } from './beside/OwnMap.tsx';
 import { StatisticsPanel } from './statistics/StatisticsPanel.tsx';
 import { TrialSentence } from './statistics/TrialSentence.tsx';
@@ -11,6 +12,8 @@ import { LoadPanel } from './steps/LoadPanel.tsx';
 import { MeaningStep } from './steps/MeaningStep.tsx';
 import { ReadingStep } from './steps/ReadingStep.tsx';
 import { ResultStep } from './steps/ResultStep.tsx';
+import { countRows, SendingRows } from './steps/SendingRows.tsx';
+import { SaveTemplate, TemplateOffer } from './steps/TemplateOffer.tsx';
 import type { OwnFileState } from './use-own-file.ts';
 
 const places = [{ yugoId: 1124616, shortName: 'Татарстан', isRegion: true }];
@@ -20,6 +23,9 @@ const state: OwnFileState = {
   read: null,
   failure: null,
   busy: false,
+  sentBytes: 0,
+  first: null,
+  stop: () => {},
   take: async () => {},
   say: async () => {},
   load: async () => null,
@@ -67,6 +73,61 @@ test('every reading can be changed, unknown names are asked for, strange values 
   expect(panel).toMatch(/Значений 2 из 3 .*Не загрузим 1 .*Загрузить 2 значения .*видите только вы/);
 });
 
+test('a file of a known shape is offered the choices of the last one; what was said of a file can be remembered', () => {
+  const template = { fileName: 'прошлый.csv', savedAt: '2021-10-12T10:00:00Z', choices: { unit: '%' } };
+  const first = { ...sampleRead, template };
+  expect(drawTile(<TemplateOffer state={{ ...state, first }} />)).toMatch(
+    /Такой файл уже читали: «прошлый.csv», 12 октября 2021\. .*Взять Забыть/,
+  );
+  expect(drawTile(<TemplateOffer state={{ ...state, first, choices: { unit: '%' } }} />)).toBe('');
+  expect(drawTile(<SaveTemplate state={{ ...state, first }} />)).toBe('');
+  // Corrections and the time of one file are said of no other.
+  expect(
+    drawTile(<SaveTemplate state={{ ...state, first, choices: { cells: '2-3=1', time: '2020' } }} />),
+  ).toBe('');
+  expect(drawTile(<SaveTemplate state={{ ...state, first, choices: { unit: '%' } }} />)).toContain(
+    'Запомнить',
+  );
+});
+
+test('a large file says how many of its rows have gone out and can be stopped; a small one says nothing', async () => {
+  const rows = new Blob(['a;b\n', '1;2\n', '3;4']);
+  expect(await countRows(rows)).toBe(3);
+  expect(await countRows(new Blob(['PK\u0003\u0004']))).toBeNull();
+  const file = new File(['x'.repeat(200_000)], 'a.csv');
+  const drawn = (more: object) =>
+    drawTile(<SendingRows file={file} state={{ ...state, busy: true, ...more }} />);
+  expect(drawn({ sentBytes: 50_000 })).toBe('Отправлено 25 %. Остановить');
+  expect(drawn({ sentBytes: 200_000 })).toBe('Читаем файл. Остановить');
+  expect(drawn({ busy: false })).toBe('');
+  expect(drawTile(<SendingRows file={new File(['x'], 'a.csv')} state={{ ...state, busy: true }} />)).toBe('');
+});
+
+test('a series stands beside the earlier one of its name: what is new, what changes, and that both stay', () => {
+  const earlier = {
+    id: 7,
+    loadedAt: '2021-10-12T10:00:00Z',
+    fresh: 4,
+    changed: 1,
+    same: 80,
+    gone: 2,
+    changes: [{ yugoId: 1124616, day: '2020-12-31', before: 3.6, value: 3.7 }],
+  };
+  const read = { ...sampleRead, series: [{ ...sampleRead.series[0]!, earlier }] };
+  expect(drawTile(<EarlierBeside read={read} places={places} />)).toMatch(
+    /«Безработица», загружен 12 октября 2021: новых значений 4, изменено 1, совпало 80, нет в файле 2\. Прежний ряд останется.*Татарстан , 2020 : 3,6 → 3,7/,
+  );
+  expect(drawTile(<EarlierBeside read={sampleRead} places={places} />)).toBe('');
+});
+
+test('the map chooses among the series of a file that can be drawn', () => {
+  const [one] = sampleRead.series;
+  const other = { ...one!, number: 2, name: 'Бедность' };
+  const drawn = drawTile(<OwnMap read={{ ...sampleRead, series: [one!, other] }} places={places} />);
+  expect(drawn).toMatch(/Ряды Безработица Бедность/);
+  expect(drawTile(<OwnMap read={sampleRead} places={places} />)).not.toContain('Ряды');
+});
+
 test('a series is drawn with all its values and says where it is from', async () => {
   const said = await drawWhole(
     <OwnSeriesParts
@@ -107,7 +168,7 @@ test('several series of a file have a name and a unit each, a shared note and a 
     </>,
   );
   expect(said).toMatch(
-    /Рядов в файле: 2\. .*Название ряда 1 .*Название ряда 2 .*Место Название ряда Период .*Население \. С рядом «Уровень безработицы» нет общих мест и периодов\..*Так ляжет на карту Безработица, 2020, % \..*Безработица, %; Население, чел\./,
+    /Рядов в файле: 2\. .*Название ряда 1 .*Название ряда 2 .*Место Название ряда Период .*Население \. С рядом «Уровень безработицы» нет общих мест и периодов\..*Так ляжет на карту Ряды Безработица Население Безработица, 2020, % \..*Безработица, %; Население, чел\./,
   );
 });
 
@@ -118,13 +179,13 @@ test('an operator reads before loading what becomes of the statistics, and after
     details: null,
     counts: { fresh: 3, changed: 1, same: 2, held: 1, refused: 1 },
     figures: [],
-    refusals: [{ row: 7, reason: 'the place is not known' }],
+    refusals: [{ row: 7, reason: 'Места «Мордор» мы не знаем.', codes: ['no_place'] }],
   };
   expect(drawTile(<StatisticsPanel {...{ read: sampleRead, state }} />)).toMatch(
     /В статистику .*Показатель .*Множитель .*Публикация .*Издатель .*Лицензия .*Когда стало известно .*Загрузить в статистику Проверить/,
   );
   expect(drawTile(<TrialSentence outcome={{ code: null, trial }} />)).toMatch(
-    /Станет новых 3, пересмотренных 1; без изменений 2, ждут решения 1, не прочитано 1\. Строка 7\. the place is not known/,
+    /Станет новых 3, пересмотренных 1; без изменений 2, ждут решения 1, не прочитано 1\. Строка 7\. Места «Мордор» мы не знаем\./,
   );
   expect(drawTile(<TrialSentence outcome={{ code: 'file_x', trial }} />)).toMatch(/Открыть источник/);
   const refused = { ...trial, outcome: 'refused' as const, reason: 'too_many_refused' };

@@ -18,14 +18,17 @@ interface LoadPart {
 /** A file that stays in the browser: it goes out again with each choice, and once more to be kept. */
 export function useOwnFile() {
   const t = useText();
-  const { send, stop, busy, failure, setFailure } = useSending();
+  const { send, stop, busy, sentBytes, failure, setFailure } = useSending();
   const [file, setFile] = useState<File | null>(null);
   const [choices, setChoices] = useState<Choices>({});
   const [read, setRead] = useState<FileRead | null>(null);
+  const [first, setFirst] = useState<FileRead | null>(null);
 
   const understand = async (sent: File, said: Choices): Promise<void> => {
     const understood = await send<FileRead>('own/readFile', said, sent);
-    if (understood !== null) setRead(understood);
+    if (understood === null) return;
+    setRead(understood);
+    if (Object.keys(said).length === 0) setFirst(understood);
   };
   return {
     file,
@@ -33,11 +36,16 @@ export function useOwnFile() {
     read,
     failure,
     busy,
+    sentBytes,
+    stop,
+    /** The file as it was read before anything was said of it: its shape, and what was said of the last one of that shape. */
+    first,
     /** Takes another file: nothing that was said of the one before holds of it. */
     async take(next: File): Promise<void> {
       setFile(next);
       setChoices({});
       setRead(null);
+      setFirst(null);
       if (next.size > largestFile) setFailure(t('OwnData_File_too_large'));
       else await understand(next, {});
     },
@@ -59,6 +67,7 @@ export function useOwnFile() {
       setFile(null);
       setChoices({});
       setRead(null);
+      setFirst(null);
       setFailure(null);
     },
   };

@@ -9,9 +9,12 @@ export function useSending() {
   const locale = useLocale();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [sentBytes, setSentBytes] = useState(0);
   const running = useRef<AbortController | null>(null);
   return {
     busy,
+    /** How much of the file has gone out. Unit: bytes. */
+    sentBytes,
     failure,
     setFailure,
     stop: (): void => running.current?.abort(),
@@ -21,9 +24,10 @@ export function useSending() {
       const own = new AbortController();
       running.current = own;
       setBusy(true);
+      setSentBytes(0);
       setFailure(null);
       try {
-        const options = { locale, onProgress: () => {}, signal: own.signal };
+        const options = { locale, onProgress: setSentBytes, signal: own.signal };
         return await uploadFile<T>(call, saidOf(fields), sent, options);
       } catch (error) {
         if (!own.signal.aborted) setFailure(fileFailure(error, t));

@@ -8,7 +8,11 @@ const rooms = [
   { route: 'ownData', text: 'Titles_OwnData', pages: ['ownData', 'ownSeries'] },
   { route: 'programs', text: 'Titles_Programs', pages: ['programs'] },
   { route: 'status', text: 'Titles_Status', pages: ['status'] },
-  { route: 'figureSources', text: 'Titles_Sources', pages: ['figureSources', 'figureSource'] },
+  {
+    route: 'figureSources',
+    text: 'Titles_Sources',
+    pages: ['figureSources', 'figureSourceNew', 'figureSource'],
+  },
 ] as const;
 
 /** Who looks after the sources of figures. */

@@ -221,6 +221,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Sections: 'Sections',
   Titles_Feeds: 'Feeds',
   Titles_Sources: 'Sources',
+  Titles_SourceNew: 'New source',
   Titles_Status: 'Status',
   Titles_FeedAdd: 'New feed',
   People_Moderation: 'Moderation of comments and messages',

@@ -223,6 +223,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Sections: 'Secciones',
   Titles_Feeds: 'Canales',
   Titles_Sources: 'Fuentes',
+  Titles_SourceNew: 'Nueva fuente',
   Titles_Status: 'Estado',
   Titles_FeedAdd: 'Nuevo canal',
   People_Moderation: 'Moderación de comentarios y mensajes',

@@ -217,6 +217,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Sections: 'セクション',
   Titles_Feeds: 'フィード',
   Titles_Sources: '出典',
+  Titles_SourceNew: '新しい出典',
   Titles_Status: '稼働状況',
   Titles_FeedAdd: '新しいフィード',
   People_Moderation: 'コメントとメッセージの確認',

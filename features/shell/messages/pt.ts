@@ -220,6 +220,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Sections: 'Seções',
   Titles_Feeds: 'Feeds',
   Titles_Sources: 'Fontes',
+  Titles_SourceNew: 'Nova fonte',
   Titles_Status: 'Situação',
   Titles_FeedAdd: 'Novo feed',
   People_Moderation: 'Moderação de comentários e mensagens',

@@ -226,6 +226,7 @@ export const messages = {
   Titles_Sections: 'Разделы',
   Titles_Feeds: 'Ленты',
   Titles_Sources: 'Источники',
+  Titles_SourceNew: 'Новый источник',
   Titles_Status: 'Состояние',
   Titles_FeedAdd: 'Новая лента',
   People_Moderation: 'Модерация комментариев и\u00A0сообщений',

@@ -5,7 +5,13 @@ const Moment = z.iso.datetime({ offset: true });
 const Counts = z
   .record(z.string(), z.number())
   .describe('records, passed, empty, fresh, changed, same, refused, held');
-const Refusals = z.array(z.object({ row: z.int(), reason: z.string() }));
+const Refusals = z.array(
+  z.object({
+    row: z.int(),
+    reason: z.string().describe('In the caller’s language.'),
+    codes: z.array(z.string()).describe('The same as codes that stay, one for each reason.'),
+  }),
+);
 const Details = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /** One run of a source. */
@@ -20,6 +26,8 @@ export const SourceRun = z.object({
   refusals: Refusals.nullable().describe('The first refused records.'),
 });
 
+const Every = z.enum(['day', 'week', 'month', 'quarter', 'year', 'never']);
+
 /** A source as the desk lists it. */
 export const ListedSource = z.object({
   code: z.string(),
@@ -27,12 +35,14 @@ export const ListedSource = z.object({
   about: z.string(),
   state: z.enum(sourceStates),
   isOn: z.boolean(),
+  needsFile: z.boolean().describe('People bring its files; it is never fetched.'),
   version: z.int(),
   daysLate: z.int().describe('Days since a release that should have brought something; 0 = in time.'),
   held: z.int().describe('Figures that wait for a decision.'),
   figures: z.int().describe('Figures written by its runs.'),
   nextRunAt: Moment.nullable().describe('Null: never by itself.'),
   lastRun: SourceRun.nullable(),
+  every: Every.describe('How often its publisher publishes.'),
   releases: z.array(z.string()).describe('Days of publication of this year; empty for a daily source.'),
   loads: z.array(z.string()).describe('Days of this year on which something new came.'),
 });
@@ -69,7 +79,7 @@ export const SourceDetails = z.object({
     licence: z.string(),
     licenceUrl: z.string().nullable(),
     owner: z.string(),
-    every: z.enum(['day', 'week', 'month', 'quarter', 'year', 'never']),
+    every: Every,
     calendarUrl: z.string().nullable(),
     parts: z.array(ReadPart),
     checks: z.object({

@@ -65,11 +65,22 @@ test('a figure waits when it is out of bounds, sharply revised, or many times th
 });
 
 test('the most pressing state is told', () => {
-  const calm = { isRunning: false, isOn: true, failures: 0, held: 0, daysLate: 0, hasRun: true };
+  const calm = {
+    isRunning: false,
+    isOn: true,
+    failures: 0,
+    held: 0,
+    daysLate: 0,
+    hasRun: true,
+    needsFile: false,
+  };
   expect(stateOf(calm)).toBe('onTime');
   expect(stateOf({ ...calm, isOn: false, failures: 3 })).toBe('stopped');
   expect(stateOf({ ...calm, held: 2, daysLate: 4 })).toBe('held');
   expect(stateOf({ ...calm, daysLate: 4, failures: 1 })).toBe('failing');
+  // What is brought by people is never off: there is nothing to switch on.
+  expect(stateOf({ ...calm, isOn: false, needsFile: true })).toBe('brought');
+  expect(stateOf({ ...calm, isOn: false, needsFile: true, held: 1 })).toBe('held');
 });
 
 test('the next period ends on the last day of its month, or a year later on the same day', () => {

@@ -6,6 +6,7 @@ export const sourceStates = [
   'failing',
   'late',
   'off',
+  'brought',
   'waiting',
   'onTime',
 ] as const;
@@ -25,10 +26,13 @@ export function stateOf(source: {
   held: number;
   daysLate: number;
   hasRun: boolean;
+  /** People bring its files; nothing is fetched, so that there is nothing to switch on. */
+  needsFile: boolean;
 }): SourceState {
   if (source.isRunning) return 'running';
-  if (!source.isOn && source.failures >= maxFailures) return 'stopped';
+  if (!source.isOn && !source.needsFile && source.failures >= maxFailures) return 'stopped';
   if (source.held > 0) return 'held';
+  if (source.needsFile) return source.failures > 0 ? 'failing' : 'brought';
   if (!source.isOn) return 'off';
   if (source.failures > 0) return 'failing';
   if (source.daysLate > 0) return 'late';

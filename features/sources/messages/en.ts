@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_State_failing: 'cannot be read',
   Sources_State_late: '{days, plural, one {# day} other {# days}} late',
   Sources_State_off: 'off',
+  Sources_State_brought: 'files are brought in by people',
   Sources_State_waiting: 'waits for its first run',
   Sources_State_onTime: 'on time',
   Sources_NoRun: 'none yet',
@@ -173,6 +174,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Status_Json: 'The same as JSON',
   Sources_RecipeNote:
     'A trial writes nothing while the recipe is not saved. Under another code it becomes a new source, switched off.',
+  Sources_Add: 'Connect a source',
   Sources_RecipeTry: 'Try the recipe',
   Sources_RecipeSave: 'Save the recipe',
   Sources_RecipeSaved: 'The recipe is saved.',

@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_State_failing: 'no se puede leer',
   Sources_State_late: 'con {days, plural, one {# día} other {# días}} de retraso',
   Sources_State_off: 'desactivada',
+  Sources_State_brought: 'los archivos los traen personas',
   Sources_State_waiting: 'espera la primera carga',
   Sources_State_onTime: 'a tiempo',
   Sources_NoRun: 'todavía ninguna',
@@ -173,6 +174,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Status_Json: 'Lo mismo en JSON',
   Sources_RecipeNote:
     'Mientras la receta no se guarde, la prueba no escribe nada. Con otro code será una fuente nueva, desactivada.',
+  Sources_Add: 'Conectar fuente',
   Sources_RecipeTry: 'Probar la receta',
   Sources_RecipeSave: 'Guardar la receta',
   Sources_RecipeSaved: 'Receta guardada.',

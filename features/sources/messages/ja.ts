@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_State_failing: '読み取れません',
   Sources_State_late: '{days}日遅れ',
   Sources_State_off: '無効',
+  Sources_State_brought: 'ファイルは人が持ち込む',
   Sources_State_waiting: '初回の取り込み待ち',
   Sources_State_onTime: '予定どおり',
   Sources_NoRun: 'まだなし',
@@ -172,6 +173,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Status_Json: 'JSONで見る',
   Sources_RecipeNote:
     '保存するまで、試行では何も書き込まれません。codeを変えると、オフの新しい出典になります。',
+  Sources_Add: '出典を追加',
   Sources_RecipeTry: 'レシピを試す',
   Sources_RecipeSave: 'レシピを保存',
   Sources_RecipeSaved: 'レシピを保存しました。',

@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_State_failing: 'não pôde ser lida',
   Sources_State_late: 'atrasada {days, plural, one {# dia} other {# dias}}',
   Sources_State_off: 'desativada',
+  Sources_State_brought: 'os arquivos são trazidos por pessoas',
   Sources_State_waiting: 'aguarda a primeira carga',
   Sources_State_onTime: 'em dia',
   Sources_NoRun: 'ainda nenhuma',
@@ -172,6 +173,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Status_Json: 'O mesmo em JSON',
   Sources_RecipeNote:
     'Enquanto a receita não for salva, o teste não grava nada. Com outro code ela será uma fonte nova, desligada.',
+  Sources_Add: 'Conectar fonte',
   Sources_RecipeTry: 'Testar a receita',
   Sources_RecipeSave: 'Salvar a receita',
   Sources_RecipeSaved: 'Receita salva.',

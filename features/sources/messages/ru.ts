@@ -30,6 +30,7 @@ export const messages = {
   Sources_State_failing: 'не читается',
   Sources_State_late: 'опаздывает на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   Sources_State_off: 'выключен',
+  Sources_State_brought: 'файлы приносят люди',
   Sources_State_waiting: 'ждёт первого прогона',
   Sources_State_onTime: 'вовремя',
   Sources_NoRun: 'не было',
@@ -175,6 +176,7 @@ export const messages = {
   Status_Json: 'То же в JSON',
   Sources_RecipeNote:
     'Пока рецепт не сохранён, проба ничего не записывает. С другим code он станет новым источником, выключенным.',
+  Sources_Add: 'Подключить',
   Sources_RecipeTry: 'Попробовать рецепт',
   Sources_RecipeSave: 'Сохранить рецепт',
   Sources_RecipeSaved: 'Рецепт сохранён.',

@@ -6,12 +6,13 @@ import type { sourcesContract } from '../contract.ts';
 import { describeRecipe, describeSource, readBeside } from './keeping/describe-source.ts';
 import { describeTrial } from './keeping/describe-trial.ts';
 import { listHeld } from './keeping/held-queries.ts';
-import { listRuns } from './keeping/run-queries.ts';
+import { describeRun, listRuns } from './keeping/run-queries.ts';
 import {
   claimSource,
   findSource,
   keepRecipe,
   listSources,
+  replaceRecipe,
   sourceOf,
   switchSource,
   type Source,
@@ -31,14 +32,15 @@ export const sourcesRoutes: Routes<typeof sourcesContract> = {
     return { sources: sources.map((source) => describeSource(source, beside, locale, now)) };
   },
 
-  async 'sources/getSource'({ code }, { db, locale, now }) {
+  async 'sources/getSource'({ code }, context) {
+    const { db, locale, now } = context;
     const source = await getSource(db, code);
     const beside = await readBeside(db, now.getUTCFullYear());
     return {
       source: describeSource(source, beside, locale, now),
       recipe: describeRecipe(source.recipe),
       held: await listHeld(db, code, locale),
-      runs: await listRuns(db, code),
+      runs: (await listRuns(db, code)).map((run) => describeRun(run, context)),
     };
   },
 
@@ -49,37 +51,43 @@ export const sourcesRoutes: Routes<typeof sourcesContract> = {
     return { ok: true };
   },
 
-  async 'sources/tryOut'({ code }, { db, config, locale, signal }) {
+  async 'sources/tryOut'({ code }, context) {
+    const { db, config, locale, signal } = context;
     const source = await getSource(db, code);
     if (source.isRunning) throw new AppError('source_busy', { code });
     const places = await listPlaces(db, locale);
     const names = new Map(places.map(({ yugoId, name }) => [yugoId, name]));
-    return describeTrial(await tryOut({ db, config, signal }, source), names);
+    return describeTrial(await tryOut({ db, config, signal }, source), names, context);
   },
 
-  async 'sources/tryRecipe'({ text }, { db, config, locale, signal }) {
-    const recipe = readRecipe(text);
+  async 'sources/tryRecipe'({ text }, context) {
+    const { db, config, locale, signal } = context;
+    const recipe = readRecipe(text, context);
     const places = await listPlaces(db, locale);
     const names = new Map(places.map(({ yugoId, name }) => [yugoId, name]));
-    return describeTrial(await tryOut({ db, config, signal }, sourceOf(recipe)), names);
+    return describeTrial(await tryOut({ db, config, signal }, sourceOf(recipe)), names, context);
   },
 
-  async 'sources/saveRecipe'({ text, of, version }, { db, caller, log }) {
-    const recipe = readRecipe(text);
+  async 'sources/saveRecipe'({ text, of, version }, context) {
+    const { db, caller, log } = context;
+    const recipe = readRecipe(text, context);
     const { code } = recipe;
     const known = await findSource(db, code);
-    if (known && (code !== of || known.version !== version)) throw new AppError('conflict', { code });
-    await keepRecipe(db, recipe);
+    const isStale = known !== undefined && (code !== of || known.version !== version);
+    if (isStale || !(await replaceRecipe(db, recipe, known?.version ?? 0)))
+      throw new AppError('conflict', { code });
     log.info({ source: code, accountId: caller.accountId }, 'recipe saved');
     return { code };
   },
 
-  async 'sources/run'({ code }, { db, config, caller, log }) {
+  async 'sources/run'({ code }, context) {
+    const { db, config, caller, log } = context;
     await getSource(db, code);
     if (!(await claimSource(db, code))) throw new AppError('source_busy', { code });
     const { runId, outcome } = await runSource({ db, config }, code, 'desk');
     log.info({ source: code, outcome, accountId: caller.accountId }, 'source run');
-    return (await listRuns(db, code)).find(({ id }) => id === runId)!;
+    const run = (await listRuns(db, code)).find(({ id }) => id === runId)!;
+    return describeRun(run, context);
   },
 
   async 'sources/decide'({ code, ids, decision }, { db, caller, log }) {
@@ -121,10 +129,11 @@ export const sourcesRoutes: Routes<typeof sourcesContract> = {
 };
 
 /** A plan as the desk shows it, with places in the caller's language. */
-async function trialOf(plan: Plan, { db, locale }: RequestContext) {
+async function trialOf(plan: Plan, context: RequestContext) {
+  const { db, locale } = context;
   const names = new Map((await listPlaces(db, locale)).map(({ yugoId, name }) => [yugoId, name]));
   const outcome = plan.refusal !== null ? 'refused' : plan.facts.length > 0 ? 'written' : 'unchanged';
-  return describeTrial({ runId: 0, outcome, plan, refusal: plan.refusal }, names);
+  return describeTrial({ runId: 0, outcome, plan, refusal: plan.refusal }, names, context);
 }
 
 async function getSource(db: Db, code: string): Promise<Source> {

@@ -58,7 +58,9 @@ test('nothing is fetched, and nothing is due, before somebody switches a source 
   await playRecipe('cbr_currencies', { each: { name: 'currency', values: ['R01235', 'R01239'] } });
   const { body } = await call('sources/getSources');
   expect(body.sources).toHaveLength((await readShippedRecipes()).size);
-  expect(new Set(body.sources.map(({ state }: { state: string }) => state))).toEqual(new Set(['off']));
+  expect(new Set(body.sources.map(({ state }: { state: string }) => state))).toEqual(
+    new Set(['off', 'brought']),
+  );
   expect(await claimDueSource(api.db)).toBeNull();
   expect(server.requests).toHaveLength(0);
   expect((await call('sources/getSources', {}, reader)).status).toBe(403);
@@ -242,6 +244,11 @@ test('a recipe is tried before it is saved, its faults are named by their place,
     (await call('sources/tryRecipe', { text: draft })).body.fields.map(({ path }: { path: string }) => path);
   expect(await faults('{"code": ')).toEqual(['JSON']);
   expect(await faults(text({ format: 'pdf', period: { column: 'd' } }))).toEqual(['format', 'period.format']);
+  expect(await faults(text({ code: 'new', place: { key: 'iso' }, rows: '(' }))).toEqual([
+    'code',
+    'place.column',
+    'rows',
+  ]);
   expect((await call('sources/tryRecipe', { text: text({}) }, reader)).status).toBe(403);
 
   const save = (more: object, of: string, version: number, session = keeper) =>
@@ -252,4 +259,33 @@ test('a recipe is tried before it is saved, its faults are named by their place,
   expect((await save({}, 'cbr_currencies', source.source.version)).status).toBe(409);
   expect((await save({ owner: 'x' }, 'my_rates', 99)).status).toBe(409);
   expect((await save({ owner: 'x' }, 'my_rates', 1)).status).toBe(200);
+  // A new source is of nobody: a code that is taken is refused, the shipped ones too.
+  const add = (code: string) => call('sources/saveRecipe', { text: text({ code }), version: 0 });
+  expect((await add('my_rates')).status).toBe(409);
+  expect((await add('cbr_key_rate')).status).toBe(409);
+  expect((await add('brand_new')).body).toEqual({ code: 'brand_new' });
+});
+
+test('faults of a recipe and reasons of refused records are said in the language of whoever reads them', async () => {
+  const { body: source } = await call('sources/getSource', { code: 'cbr_currencies' });
+  const recipe = JSON.parse(source.recipe.text);
+  const tried = async (more: object, locale: 'ru' | 'ja') =>
+    (
+      await api.call(
+        'sources/tryRecipe',
+        { text: JSON.stringify({ ...recipe, code: 'my_rates', ...more }) },
+        { session: keeper, locale },
+      )
+    ).body;
+  expect((await tried({ owner: 5 }, 'ru')).fields).toEqual([{ path: 'owner', message: 'Нужен текст.' }]);
+  expect((await tried({ owner: 5 }, 'ja')).fields[0].message).toBe('文字列が必要です。');
+  answer(recorded('cbr-usd.xml'));
+  const [figure] = recipe.figures;
+  const wrong = { figures: [{ ...figure, unit: 'litre' }] };
+  expect((await tried(wrong, 'ru')).refusals[0]).toEqual({
+    row: 1,
+    reason: 'Единица «litre», а exchange_rate храним в «rub».',
+    codes: ['other_unit'],
+  });
+  expect((await tried(wrong, 'ja')).refusals[0].reason).toContain('「rub」');
 });

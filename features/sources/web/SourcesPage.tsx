@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { ChipLink } from '#platform/ui/choices/Chips.tsx';
 import { Breadcrumbs } from '#platform/ui/navigation/Breadcrumbs.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
@@ -24,7 +25,7 @@ export const clientLoader = browserLoader(load);
 const fits: Record<Show, (source: ListedSource) => boolean> = {
   all: () => true,
   attention: ({ state }) => needsAttention.has(state),
-  off: ({ isOn }) => !isOn,
+  off: ({ isOn, needsFile }) => !isOn && !needsFile,
 };
 
 /** Where the figures come from by themselves: every source with its state, calendar and switch. */
@@ -44,7 +45,7 @@ export default function SourcesPage() {
         <p className={styles.verdict}>
           {t('Sources_Verdict', {
             total: sources.length,
-            on: sources.length - count('off'),
+            on: sources.filter(({ isOn }) => isOn).length,
             attention: count('attention'),
           })}
         </p>
@@ -59,6 +60,11 @@ export default function SourcesPage() {
             {t(`Sources_Show_${which}`)} {count(which)}
           </ChipLink>
         ))}
+        <span className={styles.add}>
+          <ButtonLink variant="primary" size="small" icon="plus" to={buildRoute('figureSourceNew')}>
+            {t('Sources_Add')}
+          </ButtonLink>
+        </span>
       </nav>
       {shown.length === 0 ? (
         <p className={styles.note}>{t('Sources_NothingShown')}</p>

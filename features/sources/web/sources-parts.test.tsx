@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { SourcesTable } from './list/SourcesTable.tsx';
-import { RecipeForm } from './one/RecipeForm.tsx';
 import { HeldFigures } from './one/HeldFigures.tsx';
 import { SourceRuns } from './one/SourceRuns.tsx';
 import { TrialView, type Trial } from './one/TrialView.tsx';
@@ -28,12 +27,14 @@ const source: ListedSource = {
   about: 'дожди',
   state: 'onTime',
   isOn: true,
+  needsFile: false,
   version: 1,
   daysLate: 0,
   held: 0,
   figures: 9,
   nextRunAt: null,
   lastRun: { ...run, refusals: [] },
+  every: 'month',
   releases: ['2026-01-10'],
   loads: ['2026-01-11'],
 };
@@ -53,7 +54,13 @@ test('a source says how it fares in words, and why it was refused', () => {
   expect(draw({ state: 'late', daysLate: 10 })).toContain('опаздывает на 10 дней');
   const refused = { ...run, outcome: 'refused', reason: 'missing_columns', details: { columns: 'Value' } };
   expect(draw({ state: 'failing', lastRun: refused })).toContain('Столбцы исчезли или переименованы: Value.');
-  expect(draw({ lastRun: null, releases: [], loads: [] })).toContain('каждый день');
+  expect(draw({ lastRun: null, every: 'day', releases: [], loads: [] })).toContain('каждый день');
+  // Whether it is on or off says nothing of how often it is published.
+  expect(draw({ every: 'never', state: 'brought', releases: [], loads: [] })).toContain('без календаря');
+  expect(draw({ every: 'day', state: 'off', releases: [], loads: [] })).toContain('каждый день');
+  const brought = draw({ state: 'brought', isOn: false, needsFile: true });
+  expect(brought).toContain('файлы приносят люди');
+  for (const absent of ['выключен', 'Запустить']) expect(brought).not.toContain(absent);
 });
 
 test('a trial says what would come, what is refused by its record, or why nothing is read', () => {
@@ -64,12 +71,12 @@ test('a trial says what would come, what is refused by its record, or why nothin
         ...trial,
         counts,
         figures: [{ ...figure, kind: 'changed' }],
-        refusals: [{ row: 7, reason: 'no place' }],
+        refusals: [{ row: 7, reason: 'Места «Нарния» мы не знаем.', codes: ['no_place'] }],
       }}
     />,
   );
   expect(whole).toContain('Новых 6, изменено 1');
-  for (const told of ['Тула', 'изменено', 'no place']) expect(whole).toContain(told);
+  for (const told of ['Тула', 'изменено', 'Нарния']) expect(whole).toContain(told);
   expect(drawTile(<TrialView trial={{ ...trial, reason: 'html_instead' }} />)).toContain('страница сайта');
   expect(drawTile(<TrialView trial={trial} />)).toContain('Ничего нового');
 });
@@ -126,10 +133,4 @@ test('the status says which sets are overdue, and that nothing is switched on wh
   const forecasts = drawTile(<ForecastsTable forecasts={[{ horizonWeeks: 2, count: 52, bands }]} />);
   expect(forecasts).toMatch(/Полоса 80 % Полоса 95 % 2 недели 45 из 52 40 из 52 мимо/);
   expect(drawTile(<ForecastsTable forecasts={[]} />)).toContain('Оценённых прогнозов ещё нет');
-});
-
-test('a recipe can be edited, tried and saved where it is read', () => {
-  expect(drawTile(<RecipeForm text='{"code": "office"}' code="office" version={1} />)).toMatch(
-    /Пока рецепт не сохранён, проба ничего не записывает\..*office.*Попробовать рецепт Сохранить рецепт/,
-  );
 });

@@ -46,11 +46,17 @@ test('a view of the explorer is its first indicator and the rest of its address'
   expect(readViewAddress(address, site)).toEqual({
     locale: 'en',
     code: 'life_expectancy:sex=both',
+    others: [],
+    form: 'map',
     search: '?p=in-1180665&v=map',
   });
+  const two = readViewAddress(`${site}/en/embed-view/poverty_rate?i=unemployment_rate&v=scatter`, site);
+  expect(two).toMatchObject({ code: 'poverty_rate', others: ['unemployment_rate'], form: 'scatter' });
+  expect(readViewAddress(`${site}/en/embed-view/poverty_rate?i=%22x`, site)).toBeNull();
 });
 
 test('a frame is never larger than the site allows', () => {
-  expect(sizeWithin()).toEqual({ width: 720, height: 420 });
-  expect(sizeWithin(300, 5000)).toEqual({ width: 300, height: 420 });
+  const frame = { width: 720, height: 420 };
+  expect(sizeWithin(frame)).toEqual(frame);
+  expect(sizeWithin(frame, 300, 5000)).toEqual({ width: 300, height: 420 });
 });

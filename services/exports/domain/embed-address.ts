@@ -1,4 +1,4 @@
-import { defaultFrame, maxBeside } from '#platform/shared/embed-code.ts';
+import { maxBeside } from '#platform/shared/embed-code.ts';
 import { isLocale, type Locale } from '#platform/shared/locales.ts';
 
 /** A chart that stands in other sites. */
@@ -30,6 +30,10 @@ interface EmbeddedView {
   locale: Locale;
   /** Its first indicator, with its part after a colon. */
   code: string;
+  /** Those beside it, as of a scatter. */
+  others: string[];
+  /** How it is drawn; empty = as lines. */
+  form: string;
   /** All other choices, as they stand in the address. */
   search: string;
 }
@@ -40,11 +44,13 @@ const codePattern = /^[a-z\d_]{1,100}(:[^<>"]{1,200})?$/;
 /** The view an address of this site shows, null for any other address. */
 export function readViewAddress(address: string, publicUrl: string): EmbeddedView | null {
   if (!URL.canParse(address)) return null;
-  const { origin, pathname, search, username, password } = new URL(address);
+  const { origin, pathname, search, searchParams, username, password } = new URL(address);
   if (origin !== new URL(publicUrl).origin || username !== '' || password !== '') return null;
   const [, locale, part = ''] = viewPattern.exec(pathname) ?? [];
   const code = decoded(part);
-  return isLocale(locale) && codePattern.test(code) ? { locale, code, search } : null;
+  const others = searchParams.getAll('i');
+  if (!isLocale(locale) || ![code, ...others].every((each) => codePattern.test(each))) return null;
+  return { locale, code, others, form: searchParams.get('v') ?? '', search };
 }
 
 function decoded(part: string): string {
@@ -61,10 +67,11 @@ export function readBeside(text: string | null): number[] {
   return ids.slice(0, maxBeside).map(Number);
 }
 
-/** Size within what a site allows. Unit: px. */
+/** A size within what a site allows. Unit: px. */
 export function sizeWithin(
-  maxwidth = defaultFrame.width,
-  maxheight = defaultFrame.height,
+  { width, height }: { width: number; height: number },
+  maxwidth = width,
+  maxheight = height,
 ): { width: number; height: number } {
-  return { width: Math.min(defaultFrame.width, maxwidth), height: Math.min(defaultFrame.height, maxheight) };
+  return { width: Math.min(width, maxwidth), height: Math.min(height, maxheight) };
 }

@@ -6,7 +6,7 @@ import { readSource } from '#statistics/source-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { openClock } from '#platform/server/open-clock.ts';
-import { embedCode } from '#platform/shared/embed-code.ts';
+import { defaultFrame, embedCode, frameOfView } from '#platform/shared/embed-code.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { embedContract } from '#services/exports/contract/embed-calls.ts';
 import { isOpenLicence } from '#services/exports/domain/catalogue/open-licence.ts';
@@ -41,8 +41,8 @@ export const embedRoutes: Routes<typeof embedContract> = {
   async oembed({ url, maxwidth, maxheight }, { db, config, translate }) {
     const found = (await findView(db, url, config.publicUrl)) ?? (await findChart(db, url, config.publicUrl));
     if (!found) throw new AppError('not_found');
-    const { locale, title, address } = found;
-    const size = sizeWithin(maxwidth, maxheight);
+    const { locale, title, address, frame } = found;
+    const size = sizeWithin(frame, maxwidth, maxheight);
     return {
       version: '1.0',
       type: 'rich',
@@ -60,6 +60,8 @@ interface Embedded {
   locale: Locale;
   title: string;
   address: string;
+  /** Size that its picture needs, px. */
+  frame: { width: number; height: number };
 }
 
 /** The chart of a place that an address shows; null where it is none of this site. */
@@ -75,17 +77,20 @@ async function findChart(db: RequestContext['db'], url: string, publicUrl: strin
     ...(beside.length > 0 && { beside: beside.join('.') }),
   }).toString();
   const address = `${publicUrl}/${locale}/embed/${indicator}/${yugoId}${parts && `?${parts}`}`;
-  return { locale, title: `${place.shortName}: ${about.name}`, address };
+  return { locale, title: `${place.shortName}: ${about.name}`, address, frame: defaultFrame };
 }
 
-/** The view of the explorer that an address shows, by its first indicator; null where it is none of this site. */
+/** The view of the explorer that an address shows, in its form and by its indicators; null where it is none of this site. */
 async function findView(db: RequestContext['db'], url: string, publicUrl: string): Promise<Embedded | null> {
   const view = readViewAddress(url, publicUrl);
   if (!view) return null;
-  const { locale, code, search } = view;
-  const [about] = await listIndicators(db, [code.split(':')[0]!], locale);
+  const { locale, code, others, form, search } = view;
+  const codes = [code, ...others].map((each) => each.split(':')[0]!);
+  const known = new Map((await listIndicators(db, codes, locale)).map((each) => [each.indicator, each.name]));
+  if (codes.some((each) => !known.has(each))) return null;
   const address = `${publicUrl}/${locale}/embed-view/${encodeURIComponent(code)}${search}`;
-  return about ? { locale, title: about.name, address } : null;
+  const title = [...new Set(codes)].map((each) => known.get(each)).join('; ');
+  return { locale, title, address, frame: frameOfView(form) };
 }
 
 /** The line of another place; empty where a source does not let its values be passed on. */

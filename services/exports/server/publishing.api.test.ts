@@ -135,6 +135,22 @@ test('oEmbed answers for charts of this site within the bounds asked for, and fo
   const view = 'https://svodka.example/en/embed-view/covid_cases_new?v=map';
   const map = (await api.call('oembed', { url: view })).body;
   expect([map.title, map.html.includes(`src="${view}"`)]).toEqual(['New COVID-19 cases', true]);
+  // A map stands above its classes, a scatter has two axes; every other form has the frame of a chart.
+  expect([map.width, map.height]).toEqual([720, 690]);
+  const sizeOf = async (search: string) => {
+    const { status, body: view } = await api.call('oembed', {
+      url: `https://svodka.example/en/embed-view/covid_cases_new?${search}`,
+    });
+    return [status, view.title, view.height];
+  };
+  for (const form of ['line', 'rank', 'slope', 'multiples', 'table'])
+    expect(await sizeOf(`v=${form}&t=index`)).toEqual([200, 'New COVID-19 cases', 420]);
+  expect(await sizeOf('i=covid_deaths_new&v=scatter')).toEqual([
+    200,
+    'New COVID-19 cases; New COVID-19 deaths',
+    440,
+  ]);
+  expect((await sizeOf('i=no_such&v=scatter'))[0]).toBe(404);
   for (const other of [
     'https://evil.example/en/embed/covid_cases_new/1',
     'https://svodka.example/en/embed-view/no_such',

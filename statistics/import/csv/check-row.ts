@@ -2,6 +2,7 @@ import { assumedRule, dayOfTime, kindOfTime, knownByRule, toEpochDay, type Kind 
 import type { FactRow } from '../store/series.ts';
 import type { Delimiter } from './operator-file.ts';
 import { readValue } from './read-value.ts';
+import { refused, type RowReason } from './row-reason.ts';
 
 /** What a row may refer to, as the database has it. */
 export interface KnownNames {
@@ -36,21 +37,21 @@ export function checkRow(
   cells: Cells,
   names: KnownNames,
   { delimiter, today }: Reading,
-): { fact: FactRow } | { reasons: string[] } {
-  const reasons: string[] = [];
+): { fact: FactRow } | { reasons: RowReason[] } {
+  const reasons: RowReason[] = [];
   const take = noteReasons(reasons);
   const code = cells['indicator'] ?? '';
-  const indicator = take(names.indicators.get(code) ?? { reason: `there is no indicator «${code}»` });
+  const indicator = take(names.indicators.get(code) ?? refused('no_indicator', { indicator: code }));
   const place = take(findPlace(cells['place'] ?? '', names));
   const source = take(
     names.sources.has(cells['source'] ?? '')
       ? cells['source']!
-      : { reason: `there is no source «${cells['source'] ?? ''}»` },
+      : refused('no_source', { source: cells['source'] ?? '' }),
   );
   const value = take(readValue(cells['value'] ?? '', delimiter));
   const sample = take(readSample(cells['sample'] ?? ''));
   if (indicator && indicator.unit !== cells['unit'])
-    reasons.push(`unit is «${cells['unit'] ?? ''}», but ${code} is kept in «${indicator.unit}»`);
+    take(refused('other_unit', { unit: cells['unit'] ?? '', indicator: code, kept: indicator.unit }));
   const day = indicator && take(readDay(cells['time'] ?? '', indicator));
   const dims = indicator && take(readDims(cells['dims'] ?? '', indicator.dimensions));
   const knownAt = take(readKnownAt(cells['known_at'] ?? '', today));
@@ -73,38 +74,33 @@ export function checkRow(
 }
 
 /** Passes a result on; a reason goes to the list instead. */
-function noteReasons(reasons: string[]): <T>(result: { reason: string } | T) => T | undefined {
+function noteReasons(reasons: RowReason[]): <T>(result: { reason: RowReason } | T) => T | undefined {
   return (result) => {
     if (typeof result !== 'object' || result === null || !('reason' in result))
-      return result as Exclude<typeof result, { reason: string }>;
-    reasons.push(result.reason as string);
+      return result as Exclude<typeof result, { reason: RowReason }>;
+    reasons.push(result.reason as RowReason);
     return undefined;
   };
 }
 
-function findPlace(written: string, { places }: KnownNames): number | { reason: string } {
-  return (
-    places.get(written.toUpperCase()) ?? {
-      reason: `there is no place «${written}»; give its yugo_id or its ISO code`,
-    }
-  );
+function findPlace(written: string, { places }: KnownNames): number | { reason: RowReason } {
+  return places.get(written.toUpperCase()) ?? refused('unknown_place', { place: written });
 }
 
-function readSample(written: string): { is: boolean } | { reason: string } {
+function readSample(written: string): { is: boolean } | { reason: RowReason } {
   const is = samples[written.toLowerCase()];
-  return is === undefined ? { reason: `sample is «${written}»; write true or false` } : { is };
+  return is === undefined ? refused('sample', { sample: written }) : { is };
 }
 
 function readDay(
   time: string,
   { kind, anchor }: { kind: Kind; anchor: string },
-): string | { reason: string } {
+): string | { reason: RowReason } {
   const written = kindOfTime(time);
   const day = written && dayOfTime(time, kind === 'annual' ? anchor : undefined);
-  if (!day)
-    return { reason: `time «${time}» is no date; write 2021-10-20, 2021-W42, 2021-10, 2021-Q4 or 2021` };
+  if (!day) return refused('no_time', { time });
   if (written === kind || (written === 'date' && endsPeriod(day, kind, anchor))) return day;
-  return { reason: `time «${time}» does not fit: the indicator is ${kind}` };
+  return refused('other_kind', { time, kind });
 }
 
 /** Whether a whole date is the one its period is kept under; a week may end on any day its source chooses. */
@@ -117,15 +113,15 @@ function endsPeriod(day: string, kind: Kind, anchor: string): boolean {
   );
 }
 
-function readKnownAt(written: string, today: string): { day: string | null } | { reason: string } {
+function readKnownAt(written: string, today: string): { day: string | null } | { reason: RowReason } {
   if (written === '') return { day: null };
   if (kindOfTime(written) !== 'date' || dayOfTime(written) === null)
-    return { reason: `known_at «${written}» is no date; write 2021-10-20, or leave it empty` };
-  return written <= today ? { day: written } : { reason: `known_at ${written} lies in the future` };
+    return refused('known_no_day', { day: written });
+  return written <= today ? { day: written } : refused('known_future', { day: written });
 }
 
 /** `sex=female;age=0-4` in the order the indicator lists its dimensions. */
-function readDims(written: string, dimensions: string): { text: string } | { reason: string } {
+function readDims(written: string, dimensions: string): { text: string } | { reason: RowReason } {
   const wanted = dimensions === '' ? [] : dimensions.split(',');
   const given = new Map(
     written === ''
@@ -140,11 +136,8 @@ function readDims(written: string, dimensions: string): { text: string } | { rea
   const fits =
     given.size === wanted.length && wanted.every((name) => /^[^;={}|]+$/.test(given.get(name) ?? ''));
   if (!fits)
-    return {
-      reason:
-        wanted.length === 0
-          ? `dims «${written}»: the indicator has none`
-          : `dims «${written}» must be ${wanted.map((name) => `${name}=…`).join(';')}`,
-    };
+    return wanted.length === 0
+      ? refused('no_dims', { dims: written })
+      : refused('dims_form', { dims: written, form: wanted.map((name) => `${name}=…`).join(';') });
   return { text: wanted.map((name) => `${name}=${given.get(name)}`).join(';') };
 }

@@ -1,5 +1,6 @@
 import { fromEpochDay } from '../periods.ts';
 import { SeriesGatherer, type FactRow, type SeriesFacts } from '../store/series.ts';
+import { refused, type RowReason } from './row-reason.ts';
 
 /** Facts of a file by series, with the row each came from; tells when a file says two things of one. */
 export class FactSheet {
@@ -7,7 +8,7 @@ export class FactSheet {
   readonly #rows = new Map<SeriesFacts, { of: number[]; byDay: Map<string, number> }>();
 
   /** Null when the fact is new to the sheet or stands there with the same value already; otherwise why it is refused. */
-  add(fact: FactRow, row: number): string | null {
+  add(fact: FactRow, row: number): RowReason | null {
     const series = this.#facts.seriesOf(fact);
     const rows = this.#rows.get(series) ?? { of: [], byDay: new Map<string, number>() };
     this.#rows.set(series, rows);
@@ -16,7 +17,7 @@ export class FactSheet {
     if (before !== undefined) {
       return series.values[before] === fact.value
         ? null
-        : `row ${rows.of[before]} gives another value for the same place, time and known_at`;
+        : refused('twice', { row: String(rows.of[before]) }).reason;
     }
     rows.byDay.set(key, rows.of.length);
     rows.of.push(row);

@@ -6,6 +6,7 @@ import { runLoad } from '../store/run-load.ts';
 import type { SeriesFacts } from '../store/series.ts';
 import { writeSeries } from '../store/write-series.ts';
 import { checkRow, type Cells, type KnownNames } from './check-row.ts';
+import { sayReasons } from './row-reason.ts';
 import { describeContradiction, FactSheet } from './fact-sheet.ts';
 import type { Delimiter, FileRow } from './operator-file.ts';
 import { Refusals, type ImportReport } from './report.ts';
@@ -133,7 +134,9 @@ function takeRow(
   reading: { delimiter: Delimiter; today: string },
 ): string | null {
   const checked = checkRow(cells, names, reading);
-  return 'fact' in checked ? sheet.add(checked.fact, row) : checked.reasons.join('; ');
+  if ('reasons' in checked) return sayReasons(checked.reasons);
+  const twice = sheet.add(checked.fact, row);
+  return twice && sayReasons([twice]);
 }
 
 /** Names the cells of a row by the header. */

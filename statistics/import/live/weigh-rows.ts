@@ -1,6 +1,7 @@
 import type { Db } from '#platform/server/db/db.ts';
 import { checkRow, type Cells, type KnownNames } from '../csv/check-row.ts';
 import { FactSheet } from '../csv/fact-sheet.ts';
+import { refused as refusedFor, type RowReason } from '../csv/row-reason.ts';
 import { fromEpochDay, toEpochDay } from '../periods.ts';
 import type { FactRow, SeriesFacts } from '../store/series.ts';
 import { readNewest, type NewestByDay } from './read-newest.ts';
@@ -19,7 +20,7 @@ export interface WeighedFact {
 export interface Weighed {
   facts: WeighedFact[];
   same: number;
-  refused: { row: number; reason: string }[];
+  refused: { row: number; reasons: RowReason[] }[];
 }
 
 /** Rows of a live source, each checked as an operator's import is, then laid beside the newest values known. */
@@ -33,9 +34,9 @@ export async function weighRows(
   const refused: Weighed['refused'] = [];
   for await (const { row, cells } of rows) {
     const checked = checkRow(cells, names, { delimiter: ',', today });
-    const reason =
-      'fact' in checked ? sheet.add(knownByToday(checked.fact, today), row) : checked.reasons.join('; ');
-    if (reason !== null) refused.push({ row, reason });
+    const twice = 'fact' in checked ? sheet.add(knownByToday(checked.fact, today), row) : null;
+    const reasons = 'fact' in checked ? [twice].filter((reason) => reason !== null) : checked.reasons;
+    if (reasons.length > 0) refused.push({ row, reasons });
   }
   const all = sheet.all();
   const newest = await readNewest(db, all);
@@ -72,10 +73,7 @@ function weighSeries(
     // A value replaced in place is a new vintage, known from the day it was seen unless its publisher says a later one.
     const knownAt = stands === undefined ? series.knownAt[at]! : Math.max(series.knownAt[at]!, today);
     if (stands !== undefined && knownAt <= stands.knownAt)
-      weighed.refused.push({
-        row: rowOf(at),
-        reason: `${series.indicator} on ${fromEpochDay(day)} was ${stands.value} earlier today; a second change counts from tomorrow`,
-      });
+      weighed.refused.push({ row: rowOf(at), reasons: [changedToday(series.indicator, day, stands.value)] });
     else
       weighed.facts.push({
         row: rowOf(at),
@@ -84,4 +82,8 @@ function weighSeries(
         previous: previousOf.get(day) ?? null,
       });
   }
+}
+
+function changedToday(indicator: string, day: number, value: number): RowReason {
+  return refusedFor('again_today', { indicator, day: fromEpochDay(day), value: String(value) }).reason;
 }

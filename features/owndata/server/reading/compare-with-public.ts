@@ -39,12 +39,12 @@ export async function compareWithPublic(
   db: Db,
   { series, values, reading }: OwnFileRead,
   { unitCodes, beside, locale, asOf }: Asking,
-): Promise<{ series: Described[]; levels: PublicLevels }> {
+): Promise<{ series: Omit<Described, 'earlier'>[]; levels: PublicLevels }> {
   const levels = new Map<string, number>();
   const ready = Map.groupBy(values.filter(isReady), (each) => each.series);
   const { known, named } = await listComparable(db, reading.period, locale);
   const described = await Promise.all(
-    series.map(async (one, at): Promise<Described> => {
+    series.map(async (one, at): Promise<Omit<Described, 'earlier'>> => {
       const own = ready.get(one.number) ?? [];
       const unitCode = unitCodes[at] ?? null;
       const chosen = beside.get(String(one.number));

@@ -15,14 +15,21 @@ type Answer = HandlerOutput<typeof owndataContract, 'own/readFile'>;
 /** What is told of a file: of its places and values those to be thought about first. */
 export function describeFile(
   file: Understood,
-  { places, series, levels }: { places: readonly Place[]; series: Answer['series']; levels: PublicLevels },
+  {
+    places,
+    series,
+    levels,
+    template,
+  }: Pick<Answer, 'series' | 'template'> & { places: readonly Place[]; levels: PublicLevels },
 ): Answer {
-  const { fileName, reading, lines, encoding, separator, values } = file;
+  const { fileName, shape, reading, lines, encoding, separator, values } = file;
   const { columns, mapping, ...form } = reading;
   const ready = values.filter(isReady);
   const days = ready.map(({ day }) => day).sort();
   return {
     fileName,
+    shape,
+    template,
     reading: { encoding, separator, ...form },
     lines,
     columns,

@@ -66,7 +66,7 @@ async function seriesOf(
   return Promise.all(
     found.map(async ({ series: { name, unit }, own }) => {
       const row = {
-        name: (name || file.fileName.replace(/\.\w+$/, '') || '–').slice(0, longest.name),
+        name: nameOfSeries(name, file.fileName),
         unit: unit.slice(0, longest.unit),
         unitCode: await unitCodeOf(db, unit),
         period: file.reading.period,
@@ -78,6 +78,11 @@ async function seriesOf(
       return [row, own] as const;
     }),
   );
+}
+
+/** The name under which a series is loaded; without one of its own it has that of its file. */
+export function nameOfSeries(name: string, fileName: string): string {
+  return (name || fileName.replace(/\.\w+$/, '') || '–').slice(0, longest.name);
 }
 
 /** The unit of the catalogue that a written one stands for. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { decodeAnswer, refusePage } from '#connectors/decode-answer.ts';
 import { RefusedSource } from '#connectors/refused-source.ts';
 import { RefusedFile } from '#platform/server/foreign/foreign-file.ts';
@@ -12,6 +13,7 @@ import {
   type Separator,
 } from '../../domain/choices.ts';
 import { maxFileSeries, maxRows, maxValues } from '../../domain/limits.ts';
+import { shapeText } from '../../domain/mapping/shape-of-file.ts';
 import { readOwnFile, type OwnFile } from '../../domain/read-own-file.ts';
 import { tellEncoding, takeSignLine, tellSeparator } from '../../domain/reading/tell-text-form.ts';
 
@@ -29,6 +31,8 @@ export interface OwnFileRead extends OwnFile {
   encoding: Encoding | null;
   separator: Separator | null;
   lines: TableRow[];
+  /** Fingerprint of what files like this one have in common. */
+  shape: string;
 }
 
 /** Lines that are shown as they stand in the file. */
@@ -49,8 +53,11 @@ export function* read(task: OwnFileTask): Generator<OwnFileRead> {
   });
   if (file.values.length > maxValues) throw new RefusedFile('too_many');
   if (file.series.length > maxFileSeries) throw new RefusedFile('too_many_series');
-  yield { encoding, separator, lines: rows.slice(0, shownLines), ...file };
+  const shape = fingerprint(shapeText(rows, file.reading.headerRow));
+  yield { encoding, separator, lines: rows.slice(0, shownLines), shape, ...file };
 }
+
+const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 interface ReadRows extends Pick<OwnFileRead, 'encoding' | 'separator'> {
   signLines: number;

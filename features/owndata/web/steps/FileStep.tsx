@@ -5,7 +5,9 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { largestFile, maxRows } from '../../domain/limits.ts';
 import type { OwnFileState } from '../use-own-file.ts';
+import { SendingRows } from './SendingRows.tsx';
 import { Step } from './Step.tsx';
+import { TemplateOffer } from './TemplateOffer.tsx';
 import styles from '../OwnData.module.css';
 
 /** A file is chosen, dropped here or pasted out of a table. */
@@ -66,6 +68,8 @@ export function FileStep({ state, onTake }: { state: OwnFileState; onTake: () =>
           target.value = '';
         }}
       />
+      {file && <SendingRows file={file} state={state} />}
+      <TemplateOffer state={state} />
       {failure !== null && (
         <p role="alert" className={styles.failure}>
           {failure}

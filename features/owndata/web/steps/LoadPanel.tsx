@@ -10,6 +10,7 @@ import { countAccepted, type Accepted } from '../../domain/judging/accepted.ts';
 import { longest, undoDays } from '../../domain/limits.ts';
 import type { FileRead } from '../load-own-data.ts';
 import type { OwnFileState } from '../use-own-file.ts';
+import { SaveTemplate } from './TemplateOffer.tsx';
 import styles from '../OwnData.module.css';
 
 interface Props {
@@ -63,6 +64,7 @@ export function LoadPanel({ read, state, accepted, onLoad }: Props) {
           {t('OwnData_Load', { count })}
         </Button>
       </Form>
+      <SaveTemplate state={state} />
       <p className={styles.note}>
         {t('OwnData_Private')} {t('OwnData_UndoNote', { days: undoDays })}{' '}
         {account?.hasActiveLicense === false && t('OwnData_NeedsLicence')}

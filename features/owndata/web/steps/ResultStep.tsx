@@ -6,6 +6,7 @@ import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { useText } from '#platform/web/text.ts';
 import { acceptedAll, toggled, valueKey, type Accepted } from '../../domain/judging/accepted.ts';
+import { EarlierBeside } from '../beside/EarlierBeside.tsx';
 import { PublicBeside } from '../beside/PublicBeside.tsx';
 import { CorrectedList } from '../fixing/CorrectedList.tsx';
 import { FixValue } from '../fixing/FixValue.tsx';
@@ -54,6 +55,7 @@ export function ResultStep(props: Props) {
       <p className={styles.note}>{t('OwnData_Shown', { shown: values.length, of: counts.values })}</p>
       <CorrectedList {...read} state={props.state} />
       <PublicBeside {...props} />
+      <EarlierBeside read={read} places={props.places} />
     </Step>
   );
 }

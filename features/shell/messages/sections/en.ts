@@ -55,6 +55,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_deskEntityFiles: 'People and organisations from a file of yours.',
   Sections_feeds: 'Where the news come from and how each feed is.',
   Sections_sources: 'Figures that come by themselves: runs, decisions, rollback.',
+  Sections_sourceNew: 'A recipe by its fields; tried before it is saved.',
   Sections_status: 'The age of each data set against its calendar, feeds, corrections.',
   Sections_feedAdd: 'Check an address and connect it.',
   Sections_deskModeration: 'Comments and messages that were reported.',

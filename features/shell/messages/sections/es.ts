@@ -56,6 +56,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_deskEntityFiles: 'Personas y organizaciones de un archivo suyo.',
   Sections_feeds: 'De dónde vienen las noticias y cómo está cada canal.',
   Sections_sources: 'Cifras que llegan solas: cargas, decisiones, reversión.',
+  Sections_sourceNew: 'Una receta por campos; probada antes de guardarla.',
   Sections_status: 'La antigüedad de cada conjunto de datos frente a su calendario, canales, correcciones.',
   Sections_feedAdd: 'Comprobar una dirección y conectarla.',
   Sections_deskModeration: 'Comentarios y mensajes denunciados.',

@@ -53,6 +53,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_deskEntityFiles: '手元のファイルから人物と組織を登録。',
   Sections_feeds: 'ニュースの入手元と各フィードの状態。',
   Sections_sources: '自動で届く数値：取り込み、判断、取り消し。',
+  Sections_sourceNew: '項目ごとにレシピを書き、保存前に試す。',
   Sections_status: '各データセットの新しさ、フィード、訂正。',
   Sections_feedAdd: 'アドレスを確認して接続する。',
   Sections_deskModeration: '通報されたコメントとメッセージ。',

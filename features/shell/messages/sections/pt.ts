@@ -55,6 +55,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sections_deskEntityFiles: 'Pessoas e organizações de um arquivo seu.',
   Sections_feeds: 'De onde vêm as notícias e como está cada feed.',
   Sections_sources: 'Números que chegam sozinhos: cargas, decisões, reversão.',
+  Sections_sourceNew: 'Uma receita por campos; testada antes de salvar.',
   Sections_status: 'A idade de cada conjunto de dados em relação ao calendário, feeds, correções.',
   Sections_feedAdd: 'Verificar um endereço e conectá-lo.',
   Sections_deskModeration: 'Comentários e mensagens denunciados.',

@@ -91,6 +91,7 @@ const rows: Record<SectionGroup, readonly Row[]> = {
     ['feedAdd', 'Titles_FeedAdd', 'Sections_feedAdd', newsEditor],
     ['deskReports', 'Titles_DeskReports', 'Sections_deskReports', holds(superUser, regionalEditor, superModerator)],
     ['figureSources', 'Titles_Sources', 'Sections_sources', holds(superUser, regionalEditor, superModerator)],
+    ['figureSourceNew', 'Titles_SourceNew', 'Sections_sourceNew', holds(superUser, regionalEditor, superModerator)],
     ['deskModeration', 'People_Moderation', 'Sections_deskModeration', holds(...peopleModerators)],
   ],
   mine: [

@@ -82,11 +82,11 @@ async function planValues(
   const today = new Date().toISOString().slice(0, 10);
   const weighed = await weighRows(db, rows, await readNamesFor(db, recipe.defines), today);
   const unread = values.flatMap(({ row, refusal }) =>
-    refusal === null ? [] : [{ row, reason: reasons[refusal] }],
+    refusal === null ? [] : [{ row, reasons: [{ code: `file_${refusal}`, details: {} }] }],
   );
   const refused = [
     ...unread,
-    ...weighed.refused.map(({ row, reason }) => ({ row: values[row]!.row, reason })),
+    ...weighed.refused.map(({ row, reasons }) => ({ row: values[row]!.row, reasons })),
   ];
   return planOf(db, recipe, weighed, {
     refused,
@@ -99,14 +99,6 @@ async function planValues(
       holdOf(values[row]!) ?? judgeFigure({ value: fact.value, before, previous }, recipe.checks),
   });
 }
-
-const reasons: Readonly<Record<NonNullable<OwnValue['refusal']>, string>> = {
-  formula: 'the cell is a formula',
-  place: 'the place is not known',
-  time: 'the time cannot be read',
-  number: 'the value is no number',
-  twice: 'the file has two values of this place and time',
-};
 
 /** What is strange about a value in its own file waits for a person, as a sharp revision does. */
 function holdOf({ doubts }: OwnValue): HoldReason | null {

@@ -45,14 +45,25 @@ export function describeSource(source: Source, beside: Beside, locale: Locale, n
     code,
     title: recipe.title[locale],
     about: recipe.about[locale],
-    state: stateOf({ isRunning, isOn, failures, held, daysLate: late, hasRun: lastRun !== null }),
+    state: stateOf({
+      isRunning,
+      isOn,
+      failures,
+      held,
+      daysLate: late,
+      hasRun: lastRun !== null,
+      needsFile: recipe.request.file,
+    }),
+    needsFile: recipe.request.file,
     isOn,
     version,
     daysLate: late,
     held,
     figures: loads?.figures ?? 0,
     nextRunAt: isOn ? (nextRunAt?.toISOString() ?? null) : null,
-    lastRun,
+    // Refused records stand with the runs of the source itself.
+    lastRun: lastRun && { ...lastRun, refusals: null },
+    every: recipe.calendar.every,
     releases: releasesOf(recipe.calendar, now.getUTCFullYear()),
     loads: loads?.days ?? [],
   };
@@ -63,7 +74,7 @@ export function describeRecipe(recipe: Recipe) {
   const { request, place, period, figures, knownAt, checks, licence, calendar } = recipe;
   return {
     address: request.address,
-    needsFile: request.file ?? false,
+    needsFile: request.file,
     format: recipe.format,
     licence: licence.name,
     licenceUrl: licence.url ?? null,

@@ -1,12 +1,17 @@
 import { fromEpochDay } from '#statistics/import/periods.ts';
 import type { WeighedFact } from '#statistics/import/live/weigh-rows.ts';
 import type { RunEnd } from '../running/run-source.ts';
+import { sayRefused, type Saying } from './row-reasons.ts';
 
 /** Figures and refused records of a trial that are shown. */
 const maxShown = 100;
 
 /** A trial as the desk shows it: changed figures first, then held ones, then new ones. `names` = places by yugoId. */
-export function describeTrial({ outcome, plan, refusal }: RunEnd, names: ReadonlyMap<number, string>) {
+export function describeTrial(
+  { outcome, plan, refusal }: RunEnd,
+  names: ReadonlyMap<number, string>,
+  saying: Saying,
+) {
   const figureOf =
     (kind: 'fresh' | 'changed' | 'held') =>
     ({ fact, before }: WeighedFact) => ({
@@ -29,6 +34,6 @@ export function describeTrial({ outcome, plan, refusal }: RunEnd, names: Readonl
       ...(plan?.held ?? []).map(figureOf('held')),
       ...facts.filter(({ before }) => before === null).map(figureOf('fresh')),
     ].slice(0, maxShown),
-    refusals: (plan?.refused ?? []).slice(0, maxShown),
+    refusals: sayRefused((plan?.refused ?? []).slice(0, maxShown), saying),
   };
 }

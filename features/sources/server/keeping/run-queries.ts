@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Plan } from '../reading/read-plan.ts';
+import { KeptRefusals, sayRefused, type Saying } from './row-reasons.ts';
 
 /** Who began a run. */
 export type Starter = 'calendar' | 'desk' | 'command';
@@ -15,7 +16,7 @@ export const RunRow = z.object({
   reason: z.string().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number()])).nullable(),
   counts: Counts.nullable(),
-  refusals: z.array(z.object({ row: z.int(), reason: z.string() })).nullable(),
+  refusals: KeptRefusals.nullable(),
 });
 export type RunRow = z.output<typeof RunRow>;
 
@@ -89,6 +90,11 @@ export async function listLastRuns(db: Db): Promise<ReadonlyMap<string, RunRow>>
     `select distinct on (code) code, ${columns} from source_run order by code, run_id desc`,
   );
   return new Map(rows.map(({ code, ...run }) => [code, run]));
+}
+
+/** A run as the desk shows it, its refused records in the reader's language. */
+export function describeRun(run: RunRow, saying: Saying) {
+  return { ...run, refusals: run.refusals && sayRefused(run.refusals, saying) };
 }
 
 /** Marks a written run as rolled back; returns the import its figures carry, null where there is none to take back. */

@@ -166,6 +166,17 @@ export async function switchSource(
   return changed > 0;
 }
 
+/** Keeps a recipe that somebody wrote over a version they saw, 0 where nobody has changed the source yet; false when somebody else did since. */
+export async function replaceRecipe(db: Db, recipe: Recipe, version: number): Promise<boolean> {
+  const changed = await db.run(
+    `insert into source_recipe (code, recipe) values ($1, $2::jsonb)
+     on conflict (code) do update set recipe = excluded.recipe, version = source_recipe.version + 1, changed_at = now()
+      where source_recipe.version = $3::int`,
+    [recipe.code, JSON.stringify(recipe), version],
+  );
+  return changed > 0;
+}
+
 /** Keeps an operator's own recipe; a shipped one is replaced until it is taken away. */
 export async function keepRecipe(db: Db, recipe: Recipe): Promise<void> {
   await db.run(

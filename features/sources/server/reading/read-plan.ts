@@ -6,6 +6,7 @@ import { listNamedPlaces, readNamesFor } from '#statistics/import/live/known-to-
 import { weighRows, type Weighed, type WeighedFact } from '#statistics/import/live/weigh-rows.ts';
 import { judgeFigure, type HoldReason } from '../../domain/judge-figure.ts';
 import { type HeldFact, listAsked } from '../keeping/held-queries.ts';
+import type { RefusedRecord } from '../keeping/row-reasons.ts';
 import type { SourceTools } from '../source-tools.ts';
 import type { ReadingEnd, ReadItem, RecipeTask } from './recipe-reader.ts';
 
@@ -14,7 +15,7 @@ export interface Plan {
   counts: Record<'records' | 'passed' | 'empty' | 'fresh' | 'changed' | 'same' | 'refused' | 'held', number>;
   facts: WeighedFact[];
   held: HeldFact[];
-  refused: { row: number; reason: string }[];
+  refused: RefusedRecord[];
   refusal: { reason: string; details: Readonly<Record<string, string | number>> } | null;
 }
 
@@ -34,7 +35,7 @@ export async function readPlan(
   const rows = (async function* () {
     for await (const item of items)
       if (item.kind === 'row') yield { row: item.row, cells: cellsOf(recipe, item, today) };
-      else if (item.kind === 'refused') refused.push({ row: item.row, reason: item.reason });
+      else if (item.kind === 'refused') refused.push({ row: item.row, reasons: item.reasons });
       else end = item;
   })();
   const weighed = await weighRows(db, rows, await readNamesFor(db, recipe.defines), today);

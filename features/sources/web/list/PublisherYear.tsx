@@ -6,16 +6,14 @@ const width = 168;
 const height = 20;
 const dayMs = 86_400_000;
 
-/** The publisher's year: a tick for a release, a dot for a load, a line for today. A daily source says so in words. */
+/** The publisher's year: a tick for a release, a dot for a load, a line for today. A daily source says so in words, and one without a calendar too. */
 export function PublisherYear({ source, now }: { source: ListedSource; now: string }) {
   const t = useText();
-  const { releases, loads, state } = source;
+  const { releases, loads, every } = source;
   const year = Number(now.slice(0, 4));
   if (releases.length === 0 && loads.length === 0)
     return (
-      <span className={styles.words}>
-        {t(source.nextRunAt === null && state === 'off' ? 'Sources_Year_None' : 'Sources_Year_Daily')}
-      </span>
+      <span className={styles.words}>{t(every === 'day' ? 'Sources_Year_Daily' : 'Sources_Year_None')}</span>
     );
   const x = (day: string): number =>
     4 + ((Date.parse(day) - Date.UTC(year, 0, 1)) / dayMs / 366) * (width - 8);

@@ -51,7 +51,7 @@ function SourceRow({ source, now }: { source: ListedSource; now: string }) {
   const buildRoute = useBuildRoute();
   const { ago, day } = useFormats();
   const { busy, setOn, run } = useSourceActions(source);
-  const { code, title, about, lastRun, nextRunAt, figures, isOn } = source;
+  const { code, title, about, lastRun, nextRunAt, figures, isOn, needsFile } = source;
   const counts = lastRun?.counts ?? null;
   return (
     <tr>
@@ -75,15 +75,19 @@ function SourceRow({ source, now }: { source: ListedSource; now: string }) {
       <td className={styles.year}>
         <PublisherYear source={source} now={now} />
       </td>
-      <td className={styles.actions}>
-        <Switch
-          label={<span className="sr-only">{`${title}: ${t('Sources_On')}`}</span>}
-          checked={isOn}
-          onChange={(on) => void setOn(on)}
-        />
-        <Button size="small" busy={busy === 'run'} onClick={() => void run()}>
-          {t('Sources_RunNow')}
-        </Button>
+      <td>
+        {!needsFile && (
+          <div className={styles.actions}>
+            <Switch
+              label={<span className="sr-only">{`${title}: ${t('Sources_On')}`}</span>}
+              checked={isOn}
+              onChange={(on) => void setOn(on)}
+            />
+            <Button size="small" busy={busy === 'run'} onClick={() => void run()}>
+              {t('Sources_RunNow')}
+            </Button>
+          </div>
+        )}
       </td>
     </tr>
   );

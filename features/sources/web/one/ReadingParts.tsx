@@ -1,8 +1,10 @@
+import { useNavigate, useRevalidator } from 'react-router';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { ListedSource } from '../words/SourceState.tsx';
-import { RecipeForm } from './RecipeForm.tsx';
+import { RecipeForm } from '../recipe/RecipeForm.tsx';
 import styles from './One.module.css';
 
 export type Recipe = OutputOf<'sources/getSource'>['recipe'];
@@ -12,6 +14,12 @@ export function ReadingParts({ source, recipe }: { source: ListedSource; recipe:
   const t = useText();
   const { number } = useFormats();
   const { parts, checks } = recipe;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const buildRoute = useBuildRoute();
+  // Under another code it has become a source beside this one.
+  const shownAgain = async (code: string): Promise<void> =>
+    code === source.code ? revalidate() : navigate(buildRoute('figureSource', { code }));
   return (
     <>
       <table className={styles.table}>
@@ -45,7 +53,12 @@ export function ReadingParts({ source, recipe }: { source: ListedSource; recipe:
       </ul>
       <details>
         <summary>{t('Sources_Recipe')}</summary>
-        <RecipeForm key={recipe.text} {...source} text={recipe.text} />
+        <RecipeForm
+          key={recipe.text}
+          text={recipe.text}
+          edited={{ code: source.code, version: source.version }}
+          onSaved={shownAgain}
+        />
       </details>
     </>
   );
