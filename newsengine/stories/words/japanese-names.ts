@@ -5,7 +5,7 @@ const plainWords = new Set(
   ),
 );
 const named =
-  /(?<foreign>[\u30a0-\u30ffー・]{3,}|[A-Za-zＡ-Ｚａ-ｚ]{2,})|(?<marked>[\u3400-\u9fff々]+)(?=さん|氏|ちゃん|くん)|(?<ended>[\u3400-\u9fff々]{2,}?(?:県|市|町|村|区|都|府|州|川|島|駅|選手|監督|首相|大統領|容疑者|被告|知事))/gu;
+  /(?<foreign>[\u30a0-\u30ffー・]{3,40}|[A-Za-zＡ-Ｚａ-ｚ]{2,40})|(?<marked>[\u3400-\u9fff々]{1,8})(?=さん|氏|ちゃん|くん)|(?<ended>[\u3400-\u9fff々]{2,8}?(?:県|市|町|村|区|都|府|州|川|島|駅|選手|監督|首相|大統領|容疑者|被告|知事))/gu;
 
 /** Where a Japanese text has names: foreign words, what a title of respect follows, what ends as a place or an office. */
 export function findJapaneseNames(text: string): (readonly [from: number, to: number])[] {

@@ -78,7 +78,7 @@ const scales: Readonly<Record<Spaced, readonly (readonly [RegExp, number])[]>> =
 };
 
 /** A number of a headline, and how many tokens it takes. */
-export interface NumberRead {
+interface NumberRead {
   readonly value: number;
   readonly tokens: number;
 }
