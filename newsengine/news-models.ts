@@ -12,6 +12,7 @@ import type { RubricKnowledge } from './rubrics/classify-rubric.ts';
 import { prepareRubricWords, type RubricWordList } from './rubrics/prepare-rubric-words.ts';
 import type { StoryKnowledge, TextPairModel } from './stories/pairs/judge-link.ts';
 import { decodeMeanings } from './stories/meaning.ts';
+import { prepareThemes } from './stories/words/themes.ts';
 import type { ToneKnowledge } from './tone/judge-tone.ts';
 import { prepareToneWords, type ToneWordList } from './tone/tone-words.ts';
 
@@ -37,6 +38,7 @@ export function decodeNewsModels(readFile: (name: string) => Uint8Array): NewsMo
     stories: {
       terms: { rarity: readFile('term-rarity.bin'), names: readFile('term-names.bin') },
       meanings: decodeMeanings(readFile('meanings.bin')),
+      themes: prepareThemes(new TextDecoder().decode(readFile('themes.tsv'))),
       pairs: readJson<BoostedTrees>('link-headlines.json'),
       network: decodeNetwork(readJson<NetworkFile>('link-network.json')),
       texts: readJson<TextPairModel>('link-texts.json'),

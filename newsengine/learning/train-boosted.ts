@@ -33,6 +33,8 @@ interface Growing {
   readonly hessians: Float64Array;
   readonly features: readonly number[];
   readonly cuts: readonly (readonly number[])[];
+  /** Of each feature the place of each row among its cuts. */
+  readonly bins: readonly Uint8Array[];
   readonly options: BoostingOptions;
 }
 
@@ -48,6 +50,17 @@ function findCuts(data: readonly LabelledRow[], width: number): number[][] {
   });
 }
 
+function placeAmong(cuts: readonly number[], value: number): number {
+  let low = 0;
+  let high = cuts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (value <= (cuts[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 function score(gradient: number, hessian: number, ridge: number): number {
   return (gradient * gradient) / (hessian + ridge);
 }
@@ -56,17 +69,11 @@ function splitByFeature(growing: Growing, members: readonly number[], feature: n
   const cuts = growing.cuts[feature] ?? [];
   const gradients = new Float64Array(cuts.length + 1);
   const hessians = new Float64Array(cuts.length + 1);
+  const bins = growing.bins[feature]!;
   for (const member of members) {
-    const value = growing.data[member]?.row[feature] ?? 0;
-    let low = 0;
-    let high = cuts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (value <= (cuts[middle] ?? 0)) high = middle;
-      else low = middle + 1;
-    }
-    gradients[low] = (gradients[low] ?? 0) + (growing.gradients[member] ?? 0);
-    hessians[low] = (hessians[low] ?? 0) + (growing.hessians[member] ?? 0);
+    const bin = bins[member]!;
+    gradients[bin]! += growing.gradients[member]!;
+    hessians[bin]! += growing.hessians[member]!;
   }
   const allGradient = gradients.reduce((sum, value) => sum + value, 0);
   const allHessian = hessians.reduce((sum, value) => sum + value, 0);
@@ -146,6 +153,9 @@ export function trainBoosted(data: readonly LabelledRow[], options: BoostingOpti
   const width = data[0]?.row.length ?? 0;
   const random = createRandom(options.seed);
   const cuts = findCuts(data, width);
+  const bins = cuts.map((own, feature) =>
+    Uint8Array.from(data, ({ row }) => placeAmong(own, row[feature] ?? 0)),
+  );
   const gradients = new Float64Array(data.length);
   const hessians = new Float64Array(data.length);
   const positive = data.reduce((sum, { label, weight }) => sum + label * weight, 0);
@@ -159,7 +169,7 @@ export function trainBoosted(data: readonly LabelledRow[], options: BoostingOpti
       gradients[index] = (share - label) * weight;
       hessians[index] = Math.max(1e-6, share * (1 - share)) * weight;
     }
-    const tree = draw({ data, gradients, hessians, cuts, options }, width, random);
+    const tree = draw({ data, gradients, hessians, cuts, bins, options }, width, random);
     trees.push(tree);
     const alone = { base: 0, trees: [tree] };
     for (const [index, { row }] of data.entries()) {

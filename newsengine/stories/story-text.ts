@@ -1,16 +1,22 @@
 import { hash32, mixHashes } from '../text/hash.ts';
 import type { LanguageCode } from '../text/language-code.ts';
 import type { Token } from '../text/token.ts';
+import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { cleanHeadline } from '../text/clean-headline.ts';
 import type { Meanings } from './meaning.ts';
 import { meaningOf } from './meaning.ts';
 import { type TermVector, toVector } from './pairs/term-vector.ts';
 import { withoutServicePhrases } from './service-phrases.ts';
-import { unifyStem } from './synonyms.ts';
-import { type TermWeights, isKnownName, rarityOf, termId } from './pairs/term-weights.ts';
+import { unifyStem } from './words/synonyms.ts';
+import { namesOf } from './words/written-names.ts';
+import { type TermWeights, rarityOf, termId } from './pairs/term-weights.ts';
 import { aboutNothing, type About } from './about.ts';
-import { readSlots, type Slots } from './pairs/slots.ts';
+import { readJapaneseSlots, readSlots, type Slots } from './pairs/slots.ts';
+import type { ThemedText } from './pairs/theme-features.ts';
+import { readThemes } from './words/read-themes.ts';
+import { soundOf } from './words/sound-of.ts';
+import { themesWithin, type Themes } from './words/themes.ts';
 
 /** What story building compares: built once per item, a few hundred bytes. */
 export interface StoryText {
@@ -27,6 +33,8 @@ export interface StoryText {
   readonly about: About;
   /** Whom, where and how many the headline names. */
   readonly slots: Slots;
+  /** What the headline is of, and its other words. */
+  readonly themed: ThemedText;
   readonly numbers: ReadonlySet<number>;
   readonly hasText: boolean;
   /** Unit vector of the headline by an operator's own service, where there is one. */
@@ -50,6 +58,8 @@ export interface StoryBody {
 export interface StoryVocabulary {
   readonly terms: TermWeights;
   readonly meanings: Meanings;
+  /** Without them no headline is of a theme. */
+  readonly themes?: Themes;
 }
 
 /** Words of a lower rarity say nothing of an event and are left out, unless they are names. */
@@ -58,26 +68,6 @@ const ignoredShare = 0.22;
 const titleWeight = 4;
 const openingLetters = 600;
 const bodyLetters = 2500;
-
-/** Whether a word is written as a name: a capital that no sentence's beginning explains, unless the word is a known name. */
-function isName(
-  token: Token,
-  index: number,
-  tokens: readonly Token[],
-  isKnown: (token: Token) => boolean,
-): boolean {
-  if (token.kind !== 'word' || token.text.length < 2) return false;
-  const first = token.text.charAt(0);
-  if (first === first.toLowerCase()) return false;
-  const before = tokens[index - 1];
-  const begins = before === undefined || (/^[.!?:«"“”]$/.test(before.text) && before.text !== '«');
-  return !begins || isKnown(token);
-}
-
-/** Asks the table of names of a word's language. */
-function knownNames(language: LanguageCode, weights: TermWeights): (token: Token) => boolean {
-  return ({ stem }) => isKnownName(termId(stem, language), weights);
-}
 
 interface Parts {
   readonly terms: Map<number, number>;
@@ -98,10 +88,9 @@ function stemsOf(token: Token, language: LanguageCode): string[] {
   return [...halves.filter((half) => half.length > 2), token.stem];
 }
 
-/** A text all in capitals, where a capital tells no name. */
-function isShouted(text: string): boolean {
-  const letters = text.replaceAll(/[^\p{L}]/gu, '');
-  return letters !== '' && letters === letters.toUpperCase();
+/** First letters; a foreign name in a Russian text counts as it sounds. */
+function rootOf(word: string, language: LanguageCode): string {
+  return (language === 'ru' && /^[a-z]/.test(word) ? stem(soundOf(word), 'ru') : word).slice(0, 5);
 }
 
 function addToken(
@@ -112,14 +101,14 @@ function addToken(
   weights: TermWeights,
 ): number {
   let last = 0;
-  for (const stem of stemsOf(token, language)) {
-    const id = termId(stem, language);
+  for (const each of stemsOf(token, language)) {
+    const id = termId(each, language);
     const rarity = rarityOf(id, weights);
     if (rarity < ignoredShare && !named) continue;
     const weight = token.kind === 'number' ? rarity * 0.6 : rarity;
     parts.terms.set(id, (parts.terms.get(id) ?? 0) + weight);
     if (named) parts.names.set(id, weight);
-    const root = language === 'ja' ? id : hash32(stem.slice(0, 5), 97);
+    const root = language === 'ja' ? id : hash32(rootOf(each, language), 97);
     if (named) parts.nameRoots.set(root, weight);
     parts.roots.set(root, Math.max(parts.roots.get(root) ?? 0, weight));
     last = id;
@@ -138,18 +127,11 @@ function readParts(text: string, language: LanguageCode, weights: TermWeights): 
     numbers: new Set(),
   };
   const tokens = tokenise(text, language);
-  const isTitleCase = isShouted(text);
-  const isKnown = knownNames(language, weights);
+  const isNamed = namesOf(text, tokens, language, weights);
   let before = 0;
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'mark') continue;
-    const id = addToken(
-      parts,
-      token,
-      !isTitleCase && isName(token, index, tokens, isKnown),
-      language,
-      weights,
-    );
+    const id = addToken(parts, token, isNamed(index), language, weights);
     if (before !== 0 && id !== 0)
       parts.pairs.set(mixHashes(before, id), (rarityOf(before, weights) + rarityOf(id, weights)) / 2);
     if (id !== 0) before = id;
@@ -157,16 +139,10 @@ function readParts(text: string, language: LanguageCode, weights: TermWeights): 
   return parts;
 }
 
-function slotsOf(headline: string, language: LanguageCode, weights: TermWeights): Slots {
+function slotsOf(headline: string, language: LanguageCode, { terms, themes }: StoryVocabulary): Slots {
   const tokens = tokenise(headline, language);
-  const isTitleCase = isShouted(headline);
-  const isKnown = knownNames(language, weights);
-  return readSlots(
-    headline,
-    tokens,
-    language,
-    (at) => !isTitleCase && tokens[at] !== undefined && isName(tokens[at], at, tokens, isKnown),
-  );
+  if (language !== 'ja') return readSlots(tokens, language, namesOf(headline, tokens, language, terms));
+  return readJapaneseSlots(headline, themes ? themesWithin(headline, themes).words : []);
 }
 
 function damp(terms: ReadonlyMap<number, number>): Map<number, number> {
@@ -226,7 +202,8 @@ export function readStoryText(
     nameRoots: toVector(parts.nameRoots),
     meaning: meaningOf(title, knowledge.meanings),
     about: item.about ?? aboutNothing,
-    slots: slotsOf(headline, item.language, weights),
+    slots: slotsOf(headline, item.language, knowledge),
+    themed: readThemes(headline, item.language, title, knowledge),
     numbers: parts.numbers,
     hasText: whole !== title,
     embedding: item.embedding,

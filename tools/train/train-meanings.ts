@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom, shuffle } from '#newsengine/learning/train-linear.ts';
 import { prepareMeanings } from '#newsengine/stories/meaning.ts';
-import { overlapOf } from '#newsengine/stories/pairs/pair-features.ts';
+import { overlapOf } from '#newsengine/stories/pairs/overlap.ts';
 import type { StoryText } from '#newsengine/stories/story-text.ts';
 import { readStoryText } from '#newsengine/stories/story-text.ts';
 import { toLanguageCode } from '#newsengine/text/language-code.ts';

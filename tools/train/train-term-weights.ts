@@ -1,5 +1,5 @@
 import { rarityOf, termId } from '#newsengine/stories/pairs/term-weights.ts';
-import { unifyStem } from '#newsengine/stories/synonyms.ts';
+import { unifyStem } from '#newsengine/stories/words/synonyms.ts';
 import { cleanHeadline } from '#newsengine/text/clean-headline.ts';
 import { toLanguageCode } from '#newsengine/text/language-code.ts';
 import type { Token } from '#newsengine/text/token.ts';

@@ -1,6 +1,6 @@
 import type { StoryOptions } from '#newsengine/stories/story-options.ts';
 import type { StoryText } from '#newsengine/stories/story-text.ts';
-import { overlapOf } from './pair-features.ts';
+import { overlapOf } from './overlap.ts';
 
 /**
  * What the likeness of two headlines gains where they share a name and came within `nearHours`. Outlets tell one event

@@ -1,48 +1,11 @@
 import type { Meanings } from '#newsengine/stories/meaning.ts';
 import { alignTerms, compareMeanings } from '#newsengine/stories/meaning.ts';
 import type { StoryText } from '#newsengine/stories/story-text.ts';
+import { overlapOf } from './overlap.ts';
 import { aboutFeatureNames, setAboutFeatures } from '#newsengine/stories/about.ts';
 import type { TermVector } from './term-vector.ts';
 import { setSlotFeatures, slotFeatureNames } from './slot-features.ts';
-
-/** How two sorted vectors overlap; sums of weights, `best` and `second` the weightiest shared terms. */
-export interface Overlap {
-  readonly dot: number;
-  readonly shared: number;
-  readonly count: number;
-  readonly best: number;
-  readonly second: number;
-}
-
-/** Walks both vectors once. */
-export function overlapOf(one: TermVector, two: TermVector): Overlap {
-  let dot = 0;
-  let shared = 0;
-  let count = 0;
-  let best = 0;
-  let second = 0;
-  let left = 0;
-  let right = 0;
-  while (left < one.ids.length && right < two.ids.length) {
-    const a = one.ids[left] ?? 0;
-    const b = two.ids[right] ?? 0;
-    if (a < b) left += 1;
-    else if (a > b) right += 1;
-    else {
-      const weight = Math.min(one.weights[left] ?? 0, two.weights[right] ?? 0);
-      dot += (one.weights[left] ?? 0) * (two.weights[right] ?? 0);
-      shared += weight;
-      count += 1;
-      if (weight > best) {
-        second = best;
-        best = weight;
-      } else if (weight > second) second = weight;
-      left += 1;
-      right += 1;
-    }
-  }
-  return { dot, shared, count, best, second };
-}
+import { setThemeFeatures, themeFeatureNames } from './theme-features.ts';
 
 function ratio(part: number, whole: number): number {
   return whole > 0 ? part / whole : 0;
@@ -93,9 +56,13 @@ export const pairFeatureNames: readonly string[] = [
   ...wordFeatureNames,
   ...aboutFeatureNames,
   ...slotFeatureNames,
+  ...themeFeatureNames,
+  'isEnglish',
+  'isJapanese',
 ];
 /** Where what headlines name begins in a row; two articles are compared without it. */
 export const slotsFrom = wordFeatureCount + aboutFeatureNames.length;
+const themesFrom = slotsFrom + slotFeatureNames.length;
 
 function numberFeatures(one: StoryText, two: StoryText): [number, number] {
   let shared = 0;
@@ -159,5 +126,8 @@ export function pairFeatures(
   ]);
   setAboutFeatures(row, wordFeatureCount, one.about, two.about);
   setSlotFeatures(row, slotsFrom, one.slots, two.slots);
+  setThemeFeatures(row, themesFrom, one.themed, two.themed);
+  row[row.length - 2] = one.language === 'en' ? 1 : 0;
+  row[row.length - 1] = one.language === 'ja' ? 1 : 0;
   return row;
 }

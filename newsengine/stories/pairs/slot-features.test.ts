@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { tokenise } from '#newsengine/text/tokenise.ts';
 import type { LanguageCode } from '#newsengine/text/language-code.ts';
-import { readSlots } from './slots.ts';
+import { readJapaneseSlots, readSlots } from './slots.ts';
 import { setSlotFeatures, slotFeatureNames } from './slot-features.ts';
 
 const slotsOf = (title: string, language: LanguageCode) => {
+  if (language === 'ja') return readJapaneseSlots(title, ['工場', '火災', '火事']);
   const tokens = tokenise(title, language);
-  return readSlots(title, tokens, language, (at) => /^\p{Lu}/u.test(tokens[at]?.text ?? '') && at > 0);
+  return readSlots(tokens, language, (at) => /^\p{Lu}/u.test(tokens[at]?.text ?? '') && at > 0);
 };
 
 function features(one: string, two: string, language: LanguageCode = 'ru'): Record<string, number> {
@@ -51,4 +52,19 @@ test('Japanese fills a frame by runs of one script', () => {
     placesAtOdds: 1,
   });
   expect(features('千葉県で工場火災', '千葉の工場で火事', 'ja')).toMatchObject({ placesShared: 1 });
+});
+
+test('a title of several words is one name, whatever marks it stands in', () => {
+  const other = features("'Harbour Street' cancelled", "'Harbour Lights' cancelled", 'en');
+  expect(other).toMatchObject({ quotedShared: 0, quotedAtOdds: 1 });
+  const same = features("'Harbour Lights' is back", "Fans of 'Harbour Lights' rejoice", 'en');
+  expect(same).toMatchObject({ quotedShared: 1, quotedAtOdds: 0 });
+  expect(features("Teachers' pay rises", "Nurses' pay rises", 'en')).toMatchObject({ quotedAtOdds: 0 });
+});
+
+test('a number in words is the number in figures', () => {
+  expect(features('Заразились 6 млн человек', 'Заразились шесть миллионов человек')).toMatchObject({
+    countsShared: 1,
+    countsAtOdds: 0,
+  });
 });

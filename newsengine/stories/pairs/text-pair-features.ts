@@ -1,7 +1,8 @@
 import type { Meanings } from '#newsengine/stories/meaning.ts';
 import { meetTerms } from '#newsengine/stories/meaning.ts';
 import type { StoryBody, StoryText } from '#newsengine/stories/story-text.ts';
-import { overlapOf, pairFeatures, slotsFrom } from './pair-features.ts';
+import { overlapOf } from './overlap.ts';
+import { pairFeatures, slotsFrom } from './pair-features.ts';
 import type { TermVector } from './term-vector.ts';
 
 function ratio(part: number, whole: number): number {

@@ -8,6 +8,7 @@ import { readRows } from '#tools/evaluate/news/read-rows.ts';
  */
 const seed = 20261129;
 const eventsOfFamily = 8;
+const pairsAcrossOfLanguage = 150;
 
 interface TemplateRow {
   readonly lang: string;
@@ -51,9 +52,13 @@ export function makePairs(): MadePair[] {
   );
   const dressings = Map.groupBy(read<DressingRow>('dressings'), ({ lang }) => lang);
   const random = createRandom(seed);
+  const frames = read<TemplateRow>('frames');
   return [
-    ...Map.groupBy(read<TemplateRow>('frames'), ({ lang, family }) => `${lang} ${family}`).values(),
-  ].flatMap((rows) => pairsOfFamily(rows, fillers, dressings, random));
+    ...[...Map.groupBy(frames, ({ lang, family }) => `${lang} ${family}`).values()].flatMap((rows) =>
+      pairsOfFamily(rows, fillers, dressings, random),
+    ),
+    ...pairsAcross(frames, fillers, random),
+  ];
 }
 
 function pairsOfFamily(
@@ -65,62 +70,159 @@ function pairsOfFamily(
   const { lang: marked = '', family = '' } = rows[0] ?? {};
   const lang = marked.slice(0, 2);
   const templates = rows.map(({ template }) => template);
-  const slots = [
-    ...new Set(
-      templates.flatMap((each) => [...each.matchAll(/\{([a-z#\d]+)/g)].map(([, name = '']) => name)),
-    ),
-  ];
-  const draw = (name: string, taken: readonly (readonly string[])[]): readonly string[] => {
-    const [slot = ''] = name.split('#');
-    const free = (fillers.get(`${lang} ${slot}`) ?? []).filter((forms) => !taken.includes(forms));
-    return free[Math.floor(random() * free.length)] ?? [];
-  };
-  const fill = (): Filling => {
-    const filling = new Map<string, readonly string[]>();
-    for (const name of slots) filling.set(name, draw(name, [...filling.values()]));
-    return filling;
-  };
+  const slots = slotsOf(templates);
+  const draw = drawFrom(fillers, lang, random);
+  const fill = (): Filling => fillSlots(slots, draw);
   const add = (one: string, two: string, isSame: boolean, isDays = false): MadePair[] =>
     one === two
       ? []
-      : [{ lang, family, titles: [one, two], hours: isDays ? 20 + random() * 8 : random() * 20, isSame }];
+      : [{ lang, family, titles: [one, two], hours: isDays ? 20 + random() * 8 : random() * 30, isSame }];
   const dress = (title: string): string => {
     const own = dressings.get(lang) ?? [];
     const { before = '', after = '' } = own[Math.floor(random() * own.length)] ?? {};
     return `${before}${title}${after}`;
   };
   const pick = (): string => templates[Math.floor(random() * templates.length)] ?? '';
-  return Array.from({ length: eventsOfFamily }, () => fill()).flatMap((event) => {
+  return Array.from({ length: Math.max(eventsOfFamily, templates.length) }, () => fill()).flatMap((event) => {
     const [way, other, third] = [pick(), pick(), pick()];
-    const changed = changeOne(event, slots, draw, random);
     const stranger = fill();
+    const isRow = marked.endsWith('-');
+    const strangers = isRow
+      ? add(tell(way, event), tell(way, new Map([...event, ...numbersOf(slots, draw, event)])), false, true)
+      : slots
+          .filter((name) => !sameEventDiffers.has(name))
+          .flatMap((name) => {
+            const changed = changeOne(event, name, draw, random);
+            return [
+              ...add(tell(way, event), tell(way, changed), false),
+              ...(differs(other, event, changed) ? add(tell(way, event), tell(other, changed), false) : []),
+            ];
+          });
     return [
       ...add(tell(way, event), tell(other, event), true),
       ...add(tell(way, event), tell(third, event), true),
+      ...add(tell(other, event), tell(third, event), true),
       ...add(tell(way, event), dress(tell(way, event)), true),
-      ...(marked.endsWith('-')
-        ? add(tell(way, event), tell(way, new Map([...event, ...numbersOf(slots, draw, event)])), false, true)
-        : add(tell(way, event), tell(way, changed), false)),
-      ...(tell(other, event) === tell(other, stranger)
-        ? []
-        : add(tell(way, event), tell(other, stranger), false)),
-      ...(marked.endsWith('*') ? add(tell(way, event), tell(way, turnRound(event, slots)), false) : []),
+      ...strangers,
+      ...(differs(other, event, stranger) ? add(tell(way, event), tell(other, stranger), false) : []),
+      ...(marked.endsWith('*')
+        ? [way, other].flatMap((each) => add(tell(way, event), tell(each, turnRound(event, slots)), false))
+        : []),
     ];
+  });
+}
+
+function slotsOf(templates: readonly string[]): string[] {
+  return [
+    ...new Set(
+      templates.flatMap((each) => [...each.matchAll(/\{([a-z#\d]+)/g)].map(([, name = '']) => name)),
+    ),
+  ];
+}
+
+function drawFrom(fillers: Fillers, lang: string, random: () => number): Draw {
+  return (name, taken) => {
+    const [slot = ''] = name.split('#');
+    const free = (fillers.get(`${lang} ${slot}`) ?? []).filter((forms) => !taken.includes(forms));
+    return free[Math.floor(random() * free.length)] ?? [];
+  };
+}
+
+function fillSlots(slots: readonly string[], draw: Draw, filling = new Map<string, readonly string[]>()) {
+  for (const name of slots) if (!filling.has(name)) filling.set(name, draw(name, [...filling.values()]));
+  return filling;
+}
+
+/** Families that may tell steps of one thing: no stranger is made of two of them. */
+const related = [
+  'arrest verdict sentence court',
+  'match preview lands',
+  'transfer loan',
+  'show cancelled star film',
+  'mayor resigns resign election posts chief',
+  'rate yen',
+  'bridge closed',
+  'quake quakejp',
+  'storm weather flood outage',
+  'covid school',
+].map((line) => line.split(' '));
+
+function areRelated(one: string, two: string): boolean {
+  const [first = '', second = ''] = [one, two].map((family) => family.split('-')[0]);
+  return first === second || related.some((line) => line.includes(first) && line.includes(second));
+}
+
+/** Two events of unlike kinds in one place, of one person or firm. */
+function pairsAcross(frames: readonly TemplateRow[], fillers: Fillers, random: () => number): MadePair[] {
+  return [...Map.groupBy(frames, ({ lang }) => lang.slice(0, 2))].flatMap(([lang, rows]) => {
+    const draw = drawFrom(fillers, lang, random);
+    const pick = (from: readonly TemplateRow[]): TemplateRow | undefined =>
+      from[Math.floor(random() * from.length)];
+    return Array.from({ length: pairsAcrossOfLanguage }).flatMap(() => {
+      const one = pick(rows);
+      const slot = slotsOf([one?.template ?? ''])[0];
+      const two = pick(
+        rows.filter(
+          ({ family, template }) =>
+            !areRelated(family, one?.family ?? '') && slotsOf([template]).includes(slot ?? ''),
+        ),
+      );
+      if (!one || !two || slot === undefined) return [];
+      const common = draw(slot, []);
+      const titles = [one, two].map(({ template }) =>
+        tell(template, fillSlots(slotsOf([template]), draw, new Map([[slot, common]]))),
+      );
+      return [
+        {
+          lang,
+          family: 'across',
+          titles: [titles[0] ?? '', titles[1] ?? ''] as const,
+          hours: random() * 30,
+          isSame: false,
+        },
+      ];
+    });
   });
 }
 
 type Draw = (name: string, taken: readonly (readonly string[])[]) => readonly string[];
 
-/** The same but for one thing. */
-function changeOne(event: Filling, slots: readonly string[], draw: Draw, random: () => number): Filling {
-  const name = slots[Math.floor(random() * slots.length)] ?? '';
-  return new Map([...event, [name, draw(name, [...event.values()])]]);
+/** What outlets tell of one event otherwise. */
+const sameEventDiffers: ReadonlySet<string> = new Set(['num', 'job', 'post']);
+
+/** Whether two fillings of a template are two headlines. */
+function differs(template: string, one: Filling, two: Filling): boolean {
+  return tell(template, one) !== tell(template, two);
 }
+
+/** The same but for one thing; of two persons every other one is a namesake. */
+function changeOne(event: Filling, name: string, draw: Draw, random: () => number): Filling {
+  const before = event.get(name) ?? [];
+  const drawn = draw(name, [...event.values()]);
+  const isNamesake = /^(?:man|woman)/.test(name) && random() < 0.5;
+  return new Map([...event, [name, isNamesake ? renameWith(before, drawn) : drawn]]);
+}
+
+/** Another's first name before one's own last name, in all forms. */
+function renameWith(forms: readonly string[], others: readonly string[]): string[] {
+  return forms.map((form, at) => {
+    const [first = '', last] = form.split(' ');
+    if (last !== undefined) return `${others[at]?.split(' ')[0] ?? first} ${last}`;
+    return isJapaneseName(form) ? form.slice(0, 2) + (others[at] ?? '').slice(2) : form;
+  });
+}
+
+function isJapaneseName(form: string): boolean {
+  return /^[\u3400-\u9fff]{3,4}$/u.test(form);
+}
+
+/** What is another number every day. */
+const changingDaily: ReadonlySet<string> = new Set(['num', 'rub', 'yen']);
 
 /** The next day's number of the same place. */
 function numbersOf(slots: readonly string[], draw: Draw, event: Filling): [string, readonly string[]][] {
   return slots
-    .filter((name) => name === 'num' || name === 'rub')
+    .filter((name) => changingDaily.has(name))
     .map((name) => [name, draw(name, [...event.values()])]);
 }
 

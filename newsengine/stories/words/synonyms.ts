@@ -1,6 +1,7 @@
-import { fold } from '../text/fold.ts';
-import type { LanguageCode } from '../text/language-code.ts';
-import { stem } from '../text/stem.ts';
+import { fold } from '../../text/fold.ts';
+import type { LanguageCode } from '../../text/language-code.ts';
+import { stem } from '../../text/stem.ts';
+import { sameNames } from './same-names.ts';
 
 /** Words headlines use for one thing, first the common name; own list, one line a meaning. */
 const groups: Readonly<Record<'ru' | 'en' | 'es' | 'pt', readonly string[]>> = {
@@ -94,7 +95,7 @@ const groups: Readonly<Record<'ru' | 'en' | 'es' | 'pt', readonly string[]>> = {
 
 function buildTable(language: 'ru' | 'en' | 'es' | 'pt'): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
-  for (const group of groups[language]) {
+  for (const group of [...groups[language], ...sameNames[language]]) {
     const stems = group.split(' ').map((word) => stem(fold(word), language));
     for (const each of stems) if (!table.has(each)) table.set(each, stems[0] ?? each);
   }
