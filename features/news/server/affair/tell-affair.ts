@@ -49,7 +49,7 @@ export function stepsOf(
 }
 
 /** A headline with its outlet. */
-export function headlineOf(row: AffairHeadlineRow): Step['first'] {
+function headlineOf(row: AffairHeadlineRow): Step['first'] {
   const { newsId, publishedAt, hasTime, title, language, sourceId, sourceName } = row;
   return {
     newsId,
