@@ -53,9 +53,9 @@ interface Asked {
   input: object;
 }
 
-/** What readers ask, of the story and the outlet with the most headlines of the sample. */
+/** What readers ask, of the largest story and outlet of the sample. */
 async function callsOf(db: Db): Promise<Asked[]> {
-  const most = async (column: string): Promise<number> => {
+  const largest = async (column: string): Promise<number> => {
     const [row] = await db.query<{ id: number }>(
       `select ${column} as id from news_item group by 1 order by count(*) desc, 1 limit 1`,
     );
@@ -65,8 +65,8 @@ async function callsOf(db: Db): Promise<Asked[]> {
     { what: 'home', name: 'Section', input: {} },
     { what: 'a rubric', name: 'Section', input: { rubricId: 6 } },
     { what: 'news of a region', name: 'news/GetNewsByYugoId', input: { yugoId: 1_124_665 } },
-    { what: 'an outlet', name: 'news/GetNewsBySourceId', input: { sourceId: await most('source_id') } },
-    { what: 'a story', name: 'news/getStory', input: { id: await most('story_id') } },
+    { what: 'an outlet', name: 'news/GetNewsBySourceId', input: { sourceId: await largest('source_id') } },
+    { what: 'a story', name: 'news/getStory', input: { id: await largest('story_id') } },
     { what: 'search, a common word', name: 'news/search', input: { text: 'Москва' } },
     { what: 'search, two words', name: 'news/search', input: { text: 'карантин школы' } },
   ];

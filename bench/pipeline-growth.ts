@@ -8,7 +8,7 @@ import { runPipeline } from '#features/news/server/pipeline/run-pipeline.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import type { Line } from './bench.ts';
-import { readItems } from './headline-items.ts';
+import { readItems } from './pipeline.ts';
 import { seededRandom } from './many-news.ts';
 
 const few = 20_000;

@@ -1,9 +1,10 @@
 import { readNewsModels } from '#newsengine/models/read-models.ts';
 import type { EngineItem } from '#newsengine/item.ts';
+import { toEngineItem } from '#features/news/server/corpus/headline-items.ts';
+import { readHeadlines, type Wanted } from '#features/news/server/corpus/read-headlines.ts';
 import { createEngineState, type EngineState } from '#newsengine/placing/engine-state.ts';
 import { placeBatch } from '#newsengine/placing/place-batch.ts';
 import type { Line } from './bench.ts';
-import { readItems } from './headline-items.ts';
 
 const stretches = 4;
 const batch = 100;
@@ -61,3 +62,9 @@ function readAll(
 }
 
 if (import.meta.main) console.table(await measure());
+
+/** Bundled headlines as the engine takes them, in the order they came. */
+export async function readItems(files: readonly string[], holds: Wanted): Promise<EngineItem[]> {
+  const items = (await readHeadlines(files, holds)).map((line) => toEngineItem(line, 'bench', () => []));
+  return items.sort((a, b) => a.publishedMs - b.publishedMs);
+}

@@ -40,7 +40,7 @@ export const affairRoutes: Routes<typeof affairContract> = {
       from: silentFrom,
       to: latest.publishedAt,
       writing: outlets.map(({ sourceId }) => sourceId),
-      most: maxSilent,
+      limit: maxSilent,
     });
     const mentions = await listMentions(db, newsIds, locale);
     return {

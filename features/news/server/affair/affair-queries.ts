@@ -56,7 +56,7 @@ const SilentRow = z.object({ sourceId: z.int(), sourceName: z.string(), headline
 /** Outlets of a language with most headlines of some rubrics (none: of any) between two moments, those named left out. */
 export function listSilentOutlets(
   db: Db,
-  { language, rubrics, from, to, writing, most }: Silence,
+  { language, rubrics, from, to, writing, limit }: Silence,
 ): Promise<z.output<typeof SilentRow>[]> {
   return db.rows(
     SilentRow,
@@ -67,7 +67,7 @@ export function listSilentOutlets(
               group by source_id order by count(*) desc, source_id limit $5::int) as written
        join news_source s on s.id = written.source_id
       order by written.headlines desc, s.id`,
-    [language, from, to, writing, most, rubrics],
+    [language, from, to, writing, limit, rubrics],
   );
 }
 
@@ -78,5 +78,5 @@ interface Silence {
   readonly from: Date;
   readonly to: Date;
   readonly writing: readonly number[];
-  readonly most: number;
+  readonly limit: number;
 }

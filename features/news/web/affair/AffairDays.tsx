@@ -12,7 +12,7 @@ export function AffairDays({ affair, span }: { affair: Affair; span: string }) {
   const nearDay = useNearDay();
   const { days } = affair;
   const marks = marksByDay(affair);
-  const peak = days.reduce((most, day) => (day.headlines > most.headlines ? day : most));
+  const peak = days.reduce((high, day) => (day.headlines > high.headlines ? day : high));
   const label = t('News_Affair_DaysLabel', { span, count: peak.headlines, day: writeDay(peak.day) });
   return (
     <Tile title={t('News_Affair_Days')} level={2} sub={t('News_Affair_DaysSub')}>
