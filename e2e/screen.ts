@@ -20,12 +20,17 @@ export async function listScreens(request: APIRequestContext, locale: Locale): P
   const { news } = (await (
     await request.get('/api/Section?rubricId=1&pageSize=15&pageIndex=0', { headers: { Locale: locale } })
   ).json()) as { news: { newsId: number; sourceId: number; storyId: number }[] };
+  const affair = await findAffair(
+    request,
+    news.map(({ storyId }) => storyId),
+  );
   const { article, board, compilation, feed, ownSeries, person } = await deskIds();
   const known: Record<string, Record<string, string>> = {
     serviceNewsItem: { id: '35' },
     deskServiceNews: { id: '35' },
     article: { newsId: String(news[0]!.newsId) },
     source: { id: String(news[0]!.sourceId) },
+    affair: { id: String(affair) },
     story: { id: String(news[0]!.storyId) },
     deskStory: { id: String(news[0]!.storyId) },
     deskArticle: { id: article },
@@ -40,4 +45,14 @@ export async function listScreens(request: APIRequestContext, locale: Locale): P
     const path = pathOfPage(route, locale, known[route.name]);
     return { ...route, path: asked === undefined ? path : `${path}?${asked}` };
   });
+}
+
+/** The affair of the first of some stories that has more than one step. */
+async function findAffair(request: APIRequestContext, storyIds: readonly number[]): Promise<number> {
+  for (const id of storyIds) {
+    const answer = await request.get(`/api/news/getAffair?id=${id}`);
+    const { affairId, steps } = (await answer.json()) as { affairId: number; steps: unknown[] };
+    if (steps.length > 1) return affairId;
+  }
+  throw new Error('No story of the page has an affair of several steps.');
 }

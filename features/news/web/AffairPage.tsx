@@ -22,7 +22,7 @@ const load = (async ({ api, params, locale, url, signal }) => {
   const affair = await api.call('news/getAffair', { id }, { signal });
   // One step alone is a story.
   if (affair.steps.length < 2) throw redirect(`/${locale}/story/${affair.storyId}${url.search}`);
-  if (affair.affairId !== id) throw redirect(`/${locale}/affair/${affair.affairId}${url.search}`, 301);
+  if (affair.affairId !== id) throw redirect(`/${locale}/affair/${affair.affairId}${url.search}`);
   return affair;
 }) satisfies LoadPage<unknown>;
 
