@@ -13,6 +13,9 @@ export const commandRuns: Record<string, CommandRun> = {
     typed: 'admin licences add {email} --product company_check',
     prints: /company_check/,
   },
+  'npm run admin -- limits list': { typed: 'admin limits list', prints: /print +4 at once/ },
+  'npm run admin -- limits set print 12': { typed: 'admin limits set print 12', prints: /12 at once/ },
+  'npm run admin -- limits reset print': { typed: 'admin limits reset print', prints: /4 at once/ },
   'npm run admin -- sources list': { typed: 'admin sources list', prints: /cbr_currencies/ },
   'npm run import -- file.csv': { typed: 'import {figures}', prints: /^2 new facts/m },
   'npm run import -- <file.csv> [--dry-run]': {
