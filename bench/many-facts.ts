@@ -1,11 +1,10 @@
 import { loadRest } from '#statistics/import/load-bundled.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { buildPages } from '../tools/start/build.ts';
-import { startPostgres } from '../tools/test/postgres.ts';
 import type { Line } from './bench.ts';
 import { measureCalls } from './dossiers.ts';
 import { measureViews } from './explorer.ts';
-import { openSampleServer, type SampleServer } from './sample-server.ts';
+import { onOwnPostgres, type SampleServer } from './sample-server.ts';
 
 /** Facts in the store when the ratios are taken; fewer by BENCH_FACTS. */
 const wanted = Number(process.env['BENCH_FACTS'] ?? 20_000_000);
@@ -18,10 +17,8 @@ const maxAtOnce = 5_000_000;
  */
 export async function measure(): Promise<Line[]> {
   await buildPages();
-  const postgres = await startPostgres();
-  try {
-    const server = await openSampleServer({ pages: true, databaseUrl: postgres.url });
-    try {
+  return onOwnPostgres(
+    async (server) => {
       const { db } = server.services;
       await loadRest(db, () => {});
       await db.query('vacuum analyze');
@@ -33,12 +30,9 @@ export async function measure(): Promise<Line[]> {
         { what: 'facts', value: String(facts), bar: `≥ ${wanted}`, ok: facts >= wanted },
         ...beside(before, await ratiosOf(server)),
       ];
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await postgres.stop();
-  }
+    },
+    { pages: true },
+  );
 }
 
 /** A ratio may grow by so much, and no more. */

@@ -2,10 +2,9 @@ import { contract } from '#app/contract.ts';
 import { handlers } from '#app/handlers.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { buildGate } from '#platform/server/gate.ts';
-import { startPostgres } from '../tools/test/postgres.ts';
 import type { Line } from './bench.ts';
 import { contextOf } from './call-context.ts';
-import { openSampleServer, type SampleServer } from './sample-server.ts';
+import { onOwnPostgres, type SampleServer } from './sample-server.ts';
 import { againstSql } from './statements.ts';
 
 /** Headlines in the store when the ratios are taken again; fewer by BENCH_HEADLINES. */
@@ -20,31 +19,23 @@ const rounds = 15;
  * Calls of news against the statements they send, with the first days of the sample and with five million headlines on
  * one PostgreSQL server of the bench's own. The others are the sample's stories again and again, each copy some days earlier.
  */
-export async function measure(): Promise<Line[]> {
-  const postgres = await startPostgres();
-  try {
-    const server = await openSampleServer({ databaseUrl: postgres.url });
-    try {
-      const { db } = server.services;
-      await db.query('vacuum analyze');
-      const calls = await callsOf(db);
-      const before = await ratiosOf(server, calls);
-      const started = performance.now();
-      const headlines = await fillUp(db);
-      const seconds = ((performance.now() - started) / 1000).toFixed(0);
-      console.log(`${headlines} headlines after ${seconds} s`);
-      const after = await ratiosOf(server, calls);
-      return [
-        { what: 'headlines', value: String(headlines), bar: `≥ ${wanted}`, ok: headlines >= wanted },
-        ...after.map((line, at) => beside(before[at]!, line)),
-        ...(await sizesOf(db)),
-      ];
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await postgres.stop();
-  }
+export function measure(): Promise<Line[]> {
+  return onOwnPostgres(async (server) => {
+    const { db } = server.services;
+    await db.query('vacuum analyze');
+    const calls = await callsOf(db);
+    const before = await ratiosOf(server, calls);
+    const started = performance.now();
+    const headlines = await fillUp(db);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`${headlines} headlines after ${seconds} s`);
+    const after = await ratiosOf(server, calls);
+    return [
+      { what: 'headlines', value: String(headlines), bar: `≥ ${wanted}`, ok: headlines >= wanted },
+      ...after.map((line, at) => beside(before[at]!, line)),
+      ...(await sizesOf(db)),
+    ];
+  });
 }
 
 interface Asked {

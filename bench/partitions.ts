@@ -1,28 +1,18 @@
 import { loadRest } from '#statistics/import/load-bundled.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { startPostgres } from '../tools/test/postgres.ts';
 import type { Line } from './bench.ts';
-import { openSampleServer } from './sample-server.ts';
+import { onOwnPostgres } from './sample-server.ts';
 import { medianOf } from './statements.ts';
 
 const rounds = 41;
 
 /** What partitions of facts by year would do (ADR 66): a whole series, its newest value and all places on a day, beside the table as it is. */
-export async function measure(): Promise<Line[]> {
-  const postgres = await startPostgres();
-  try {
-    const server = await openSampleServer({ databaseUrl: postgres.url });
-    try {
-      const { db } = server.services;
-      await loadRest(db, () => {});
-      await makePartitions(db);
-      return await compare(db);
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await postgres.stop();
-  }
+export function measure(): Promise<Line[]> {
+  return onOwnPostgres(async ({ services: { db } }) => {
+    await loadRest(db, () => {});
+    await makePartitions(db);
+    return compare(db);
+  });
 }
 
 async function makePartitions(db: Db): Promise<void> {

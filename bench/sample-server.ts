@@ -7,6 +7,7 @@ import { loadFirst } from '#app/start/load-data.ts';
 import { openServices, type OpenedServices } from '#app/start/open-services.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { newLoadingState } from '#platform/server/jobs/progress.ts';
+import { startPostgres } from '../tools/test/postgres.ts';
 
 /** A server on the bundled sample, listening on a free port of the loopback. */
 export interface SampleServer {
@@ -57,4 +58,22 @@ export async function openSampleServer({
       if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Does work on the sample on a PostgreSQL server of the bench's own; both are gone afterwards. */
+export async function onOwnPostgres<T>(
+  work: (server: SampleServer) => Promise<T>,
+  options: { pages?: boolean } = {},
+): Promise<T> {
+  const postgres = await startPostgres();
+  try {
+    const server = await openSampleServer({ ...options, databaseUrl: postgres.url });
+    try {
+      return await work(server);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await postgres.stop();
+  }
 }
