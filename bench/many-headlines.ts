@@ -1,9 +1,10 @@
 import { contract } from '#app/contract.ts';
 import { handlers } from '#app/handlers.ts';
-import type { Db } from '#platform/server/db/db.ts';
+import type { Database, Db } from '#platform/server/db/db.ts';
 import { buildGate } from '#platform/server/gate.ts';
 import type { Line } from './bench.ts';
 import { contextOf } from './call-context.ts';
+import { fillTable } from './fill-table.ts';
 import { onOwnPostgres, type SampleServer } from './sample-server.ts';
 import { againstSql } from './statements.ts';
 
@@ -88,11 +89,11 @@ function beside({ times: few }: Line, { what, times: many }: Line): Line {
 }
 
 /** Adds copies until so many headlines are there; returns how many there are. */
-async function fillUp(db: Db): Promise<number> {
+async function fillUp(db: Database): Promise<number> {
   const ofSample = await countOf(db);
   const copies = Math.max(0, Math.ceil(wanted / ofSample) - 1);
   const tables = ['news_story', 'news_item', 'news_story_state', 'news_item_region', 'news_item_entity'];
-  for (const table of tables) await db.query(copySql(table, await columnsOf(db, table)), [copies]);
+  for (const table of tables) await fillTable(db, table, copySql(table, await columnsOf(db, table)), [copies]);
   await db.query('vacuum analyze');
   return countOf(db);
 }

@@ -29,5 +29,9 @@ test('crime, accidents and deaths are grave; a transfer is not', () => {
 test('a denial is told by its verb', () => {
   expect(isDenial('Кремль опроверг сообщения о переносе')).toBe(true);
   expect(isDenial('Club denies talks')).toBe(true);
+  expect(isDenial('В ведомстве назвали сообщение об утечке вбросом')).toBe(true);
+  expect(isDenial('Mayor says he never promised a bridge')).toBe(true);
+  expect(isDenial('Bank rejects claims of a leak')).toBe(true);
+  expect(isDenial('Board rejects the plan')).toBe(false);
   expect(isDenial('Кремль сообщил о переносе')).toBe(false);
 });

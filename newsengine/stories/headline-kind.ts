@@ -65,10 +65,17 @@ const denials = [
   'отрица(?:ет|ют|л|ла|ли)',
   'не подтвердил[аи]?',
   'не подтвержда(?:ет|ют)',
+  'не соответству(?:ет|ют) действительности',
+  'отверг(?:ла|ли|ло)? (?:обвинения|сообщения|слухи|данные|версию)',
+  'отверга(?:ет|ют) (?:обвинения|сообщения|слухи|данные|версию)',
+  'назвал[аи]? (?:\\S+ ){0,6}(?:фейк|лож|выдум|вброс|неправд|клевет|слух)\\p{L}*',
   'оспорил[аи]?',
   'den(?:y|ies|ied)',
   'refutes?',
   'refuted',
+  'debunk(?:s|ed)',
+  '(?:rejects?|rejected|dismiss(?:es|ed)|disputes?|disputed) (?:the )?(?:claims?|allegations?|accusations?|reports?|rumou?rs|suggestions?)',
+  "(?:says?|said|insists?|claims?) (?:\\S+ ){1,4}(?:never|didn[’']t|did not|wasn[’']t|was not true|isn[’']t true|is not true)",
   'nega',
   'negou',
   'niega',
@@ -77,6 +84,8 @@ const denials = [
   'desmentiu',
   'desmiente(?:n)?',
   'desmintió',
+  'tach(?:a|ó) de fals[oa]s?',
+  'diz que não (?:é|era) verdade',
 ];
 
 /** Stems of crime and death. */
@@ -127,7 +136,7 @@ const grave = [
 ];
 
 const reaction = wordsOf([...russian, ...others], 'と(?:語る|コメント|述べる)|を批判');
-const denial = wordsOf(denials, '否定');
+const denial = wordsOf(denials, '否定|事実ではない');
 const graveWords = wordsOf(grave, '死亡|死去|殺人|逮捕|事故|爆発');
 
 /** Does a headline tell what somebody said of an event, rather than the event? */

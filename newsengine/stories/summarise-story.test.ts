@@ -31,6 +31,17 @@ test('a denial is marked as one', () => {
   expect(summariseStory(told).find(({ newsId }) => newsId === 5)?.isDenial).toBe(true);
 });
 
+test('a denial stands beside what it denies', () => {
+  const rows = [
+    headline(1, 'mayor resigns over bridge contract paper reports'),
+    headline(2, 'bridge contract costs nine million'),
+    headline(3, 'bridge contract costs nine million council says'),
+    headline(4, 'mayor denies he resigns over bridge'),
+    headline(5, 'bridge opens nine months late'),
+  ];
+  expect(summariseStory(rows).map(({ newsId }) => newsId)).toEqual(expect.arrayContaining([1, 4]));
+});
+
 test('a story of no headlines has no summary', () => {
   expect(summariseStory([])).toEqual([]);
 });

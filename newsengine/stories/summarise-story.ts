@@ -22,23 +22,42 @@ export interface SummaryLine {
 const maxLines = 3;
 /** A headline that shares less than this with the others tells of something else. */
 const minShared = 0.06;
+/** A denial and what it denies share so much of their words. */
+const minDenied = 0.15;
 
 /**
  * Up to three headlines that together tell most of a story, in order of time. The most shared is taken first, then
- * those that add most, one an outlet where possible. Never composed: each line is a headline, and its outlet said so.
+ * those that add most, one an outlet where possible; a denial brings what it denies. Never composed: each line is a
+ * headline, and its outlet said so.
  */
 export function summariseStory(candidates: readonly SummaryCandidate[]): SummaryLine[] {
   const headlines = candidates.filter(({ isReprint }) => !isReprint);
   const counts = countTerms(headlines);
   const chosen: SummaryCandidate[] = [];
   while (chosen.length < Math.min(maxLines, headlines.length)) {
-    const best = bestOf(headlines, chosen, counts);
+    const best = deniedOf(headlines, chosen) ?? bestOf(headlines, chosen, counts);
     if (!best) break;
     chosen.push(best);
   }
   return chosen
     .toSorted((one, other) => one.publishedMs - other.publishedMs || one.newsId - other.newsId)
     .map(({ newsId, sourceId, title }) => ({ newsId, sourceId, isDenial: isDenial(title) }));
+}
+
+/** What a chosen denial denies, where it isn't chosen yet: the likest headline before it that denies nothing. */
+function deniedOf(
+  headlines: readonly SummaryCandidate[],
+  chosen: readonly SummaryCandidate[],
+): SummaryCandidate | undefined {
+  for (const denial of chosen.filter(({ title }) => isDenial(title))) {
+    const ranked = headlines
+      .filter(({ title, publishedMs }) => publishedMs <= denial.publishedMs && !isDenial(title))
+      .map((headline) => ({ headline, like: likeness(denial.terms, headline.terms) }))
+      .toSorted((one, other) => other.like - one.like);
+    const [best] = ranked;
+    if (best && best.like >= minDenied && !chosen.includes(best.headline)) return best.headline;
+  }
+  return undefined;
 }
 
 function countTerms(headlines: readonly SummaryCandidate[]): Map<string, number> {

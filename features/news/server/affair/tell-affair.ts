@@ -2,7 +2,7 @@ import { isDenial } from '#newsengine/stories/headline-kind.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import { dayAt, listDays } from '#platform/shared/calendar-days.ts';
 import type { affairContract } from '../../contract/affair-calls.ts';
-import { compareFigures } from '../../domain/feed/wording/compare-figures.ts';
+import { compareFigures } from '../../domain/feed/figures/compare-figures.ts';
 import { shownTitle } from '../../domain/feed/wording/shown-text.ts';
 import type { StepRow } from '../story/affair-queries.ts';
 import type { listRevisions } from '../story/story-queries.ts';

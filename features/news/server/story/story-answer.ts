@@ -1,7 +1,7 @@
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import { findNewsOfStory } from '#newsengine/stories/find-news-of-story.ts';
 import type { storyContract } from '../../contract/story-calls.ts';
-import { findFigures, type Figure } from '../../domain/feed/wording/find-figures.ts';
+import { findFigures, type Figure } from '../../domain/feed/figures/find-figures.ts';
 import type { Mention } from '../entities/entity-queries.ts';
 import type { HeadlineRow, HourRow, listRevisions } from './story-queries.ts';
 import { shownTitle } from '../../domain/feed/wording/shown-text.ts';

@@ -1,7 +1,7 @@
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import { summariseStory } from '#newsengine/stories/summarise-story.ts';
 import { searchTerms } from '#newsengine/text/search-terms.ts';
-import { compareFigures } from '../../domain/feed/wording/compare-figures.ts';
+import { compareFigures } from '../../domain/feed/figures/compare-figures.ts';
 import type { storyContract } from '../../contract/story-calls.ts';
 import type { HeadlineRow } from './story-queries.ts';
 

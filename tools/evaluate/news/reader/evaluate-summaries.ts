@@ -1,7 +1,7 @@
 import type { NewsModels } from '#newsengine/news-models.ts';
 import { summariseStory } from '#newsengine/stories/summarise-story.ts';
 import { searchTerms } from '#newsengine/text/search-terms.ts';
-import { compareFigures } from '#features/news/domain/feed/wording/compare-figures.ts';
+import { compareFigures } from '#features/news/domain/feed/figures/compare-figures.ts';
 import { readHeadlines, type Headline } from '#features/news/server/corpus/read-headlines.ts';
 import { publishedMsOf } from '#features/news/server/corpus/headline-items.ts';
 import { findOriginal, createReprintIndex } from '#newsengine/reprints/find-reprints.ts';

@@ -1,5 +1,5 @@
 import { entityKinds, type EntityKind } from '#newsengine/entities/entity-kind.ts';
-import { findFigures, type Figure } from './find-figures.ts';
+import { findFigures, type Figure } from '../figures/find-figures.ts';
 
 /** A piece of a headline with a meaning; places are UTF-16 in the title as stored. */
 export interface TitleMark {

@@ -1,7 +1,6 @@
-import { stem } from '#newsengine/text/stem.ts';
 import { toLanguageCode } from '#newsengine/text/language-code.ts';
 import { tokenise } from '#newsengine/text/tokenise.ts';
-import { findFigures } from './find-figures.ts';
+import { readCounts, type Count } from './read-counts.ts';
 
 /** A headline whose figures are compared with those of others. */
 interface FiguredHeadline {
@@ -19,10 +18,7 @@ interface ComparedFigure {
   readonly values: readonly { readonly newsId: number; readonly figure: string }[];
 }
 
-interface Told extends FiguredHeadline {
-  readonly value: number;
-  readonly figure: string;
-  readonly units: ReadonlySet<string>;
+interface Told extends FiguredHeadline, Count {
   readonly words: ReadonlySet<string>;
 }
 
@@ -50,31 +46,8 @@ export function compareFigures(headlines: readonly FiguredHeadline[]): ComparedF
 }
 
 function figuresOf(headline: FiguredHeadline): Told[] {
-  const language = toLanguageCode(headline.language);
   const words = wordsOf(headline.title, headline.language);
-  return findFigures(headline.title).flatMap(({ kind, starts, ends, value }) => {
-    if (kind === 'date') return [];
-    const isShare = value.endsWith('%');
-    const counted = /^[ \u00A0]*(\p{L}{2,})(?:[ \u00A0](\p{L}{3,}))?/u.exec(headline.title.slice(ends));
-    const after = counted?.slice(1).filter((word) => word !== undefined) ?? [];
-    const units = isShare ? ['%'] : after.map((word) => stem(word.toLowerCase(), language));
-    if (kind === 'money') units.push('money');
-    const written = headline.title.slice(
-      starts,
-      ends + (isShare || kind === 'money' ? 0 : 1 + (counted?.[1]?.length ?? -1)),
-    );
-    return units.length === 0
-      ? []
-      : [
-          {
-            ...headline,
-            value: Number.parseFloat(value),
-            figure: written.trim(),
-            units: new Set(units),
-            words,
-          },
-        ];
-  });
+  return readCounts(headline.title, headline.language).map((count) => ({ ...headline, ...count, words }));
 }
 
 function wordsOf(title: string, language: string): ReadonlySet<string> {

@@ -47,6 +47,29 @@ test('a number that rises with the hours has changed', () => {
   ]);
 });
 
+test('numbers in words, and what stands before its number, are compared too', () => {
+  expect(
+    told(
+      ['Число погибших при взрыве на складе в Уфе выросло до 12', 1, 9],
+      ['Взрыв на складе с девятью погибшими: что известно', 2, 12],
+    ),
+  ).toEqual([
+    {
+      isChange: true,
+      values: [
+        { newsId: 1, figure: '12' },
+        { newsId: 2, figure: 'девятью погибшими' },
+      ],
+    },
+  ]);
+  expect(
+    told(
+      ['Ten sailors rescued after ferry sinks off Malta', 1, 9],
+      ['Ferry sinks off Malta: 14 sailors rescued', 2, 10],
+    )[0]?.values.map(({ figure }) => figure),
+  ).toEqual(['Ten sailors', '14 sailors']);
+});
+
 test('numbers of unlike things, of one outlet, far apart or of headlines with nothing in common say nothing', () => {
   expect(
     told(
