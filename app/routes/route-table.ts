@@ -122,7 +122,7 @@ export const routeTable = [
   { name: 'industryEdit', path: 'industries/:id/edit', page: 'branchEditPage', access: 'licensed', titleKey: 'Titles_Department', ownTitle: true },
   { name: 'article', path: 'news/index/:newsId', page: 'articlePage', titleKey: 'Titles_Article', ownTitle: true, texts: ['news/story', 'community/comments'] },
   { name: 'rubric', path: 'rubric/:id', page: 'rubricPage', titleKey: 'Titles_Rubric', ownTitle: true, texts: ['following/follow'] },
-  { name: 'affair', path: 'affair/:id', page: 'affairPage', titleKey: 'Titles_Affair', ownTitle: true, texts: ['news/affair', 'news/story'] },
+  { name: 'affair', path: 'affair/:id', page: 'affairPage', titleKey: 'Titles_Affair', ownTitle: true, texts: ['following/follow', 'news/affair', 'news/story'] },
   { name: 'story', path: 'story/:id', page: 'storyPage', titleKey: 'Titles_Story', ownTitle: true, texts: ['following/follow', 'news/story', 'community/comments'] },
   { name: 'source', path: 'source/:id', page: 'sourcePage', titleKey: 'Titles_Source', ownTitle: true, texts: ['following/follow', 'news/search'] },
   { name: 'imageSearch', path: 'search/image', page: 'imageSearchPage', titleKey: 'Titles_ImageSearch', ownTitle: true, texts: ['news/images'] },

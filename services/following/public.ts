@@ -1,1 +1,7 @@
-export { isNamedKind, maxSubscriptions, subjectKinds, type SubjectKind } from './domain/subject-kinds.ts';
+export {
+  isNamedKind,
+  maxSubscriptions,
+  namedKinds,
+  subjectKinds,
+  type SubjectKind,
+} from './domain/subject-kinds.ts';

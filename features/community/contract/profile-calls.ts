@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoDate, IsoMoment, Version } from '#platform/contract/fields.ts';
 import { firstNameProblem, lastNameProblem } from '#features/account/public.ts';
+import { namedKinds } from '#services/following/public.ts';
 import { commentKinds } from '../domain/comment-rules.ts';
 import { relations } from '../domain/relations.ts';
 import { audiences, privacyFields } from '../domain/profile/privacy.ts';
@@ -23,9 +24,6 @@ const AccountAt = (service: AccountService) =>
     .max(200)
     .overwrite((text) => (text.trim() === '' ? '' : (accountAddress(service, text) ?? text)))
     .refine((text) => text === '' || accountAddress(service, text) !== null, 'People_AccountWrong');
-
-/** Subjects that others have too. */
-const publicSubjects = ['rubric', 'region', 'story', 'entity', 'source'] as const;
 
 const pictureBytes = 5 * 1024 * 1024;
 
@@ -65,7 +63,7 @@ export const profileContract = {
       friends: z.array(PersonShape).nullable().describe('At most twelve; null = kept from the caller.'),
       friendCount: z.int().nullable(),
       subscriptions: z
-        .array(z.object({ type: z.enum(publicSubjects), value: z.int(), name: z.string() }))
+        .array(z.object({ type: z.enum(namedKinds), value: z.int(), name: z.string() }))
         .nullable()
         .describe(
           'What the person follows, saved searches and own categories left out; null = kept from the caller.',

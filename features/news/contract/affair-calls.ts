@@ -32,6 +32,15 @@ const AffairStep = z.object({
     .describe('A headline of it whose wording its outlet changed, with the wording before.'),
 });
 
+/** A story of another affair. */
+const NearbyStory = z.object({
+  storyId: z.int(),
+  title: z.string(),
+  language: z.string(),
+  firstAt: IsoMoment,
+  sourceCount: z.int(),
+});
+
 /** Calls about affairs. */
 export const affairContract = {
   'news/getAffair': endpoint({
@@ -52,8 +61,10 @@ export const affairContract = {
       itemCount: z.int(),
       sourceCount: z.int(),
       days: z
-        .array(z.object({ day: IsoDate, headlines: z.int() }))
-        .describe('Every day from the first to the last.'),
+        .array(z.object({ day: IsoDate, headlines: z.int(), isThin: z.boolean() }))
+        .describe(
+          'Every day from the first to the last; thin = fewer than half as many outlets were read that day, on anything, as on the best of them. Of a long affair its last days alone are judged.',
+        ),
       steps: z
         .array(AffairStep)
         .describe('Those of two outlets at least, oldest first; all where fewer than two are left.'),
@@ -62,7 +73,7 @@ export const affairContract = {
         .array(
           z.object({
             isChange: z.boolean().describe('The number went from one to the next; else outlets disagree.'),
-            values: z.array(AffairHeadline.extend({ figure: z.string() })),
+            values: z.array(AffairHeadline.extend({ figure: z.string(), value: z.number() })),
           }),
         )
         .describe('Numbers of one thing that differ between its headlines, oldest first.'),
@@ -74,6 +85,10 @@ export const affairContract = {
         .describe('Outlets with most headlines of its rubrics in those days and none of the affair.'),
       silentFrom: IsoDate.describe('From this day on their headlines are counted.'),
       entities: z.array(CountedEntity),
+      headlines: z.array(AffairHeadline).describe('The latest headlines, newest first, a hundred at most.'),
+      nearby: z
+        .array(NearbyStory)
+        .describe('Stories of other affairs in those days that name two of those whom this one names.'),
     }),
     errors: ['news_not_found'],
   }),

@@ -1,4 +1,5 @@
 import { redirect, useLoaderData } from 'react-router';
+import { FollowButton } from '#services/following/public.web.ts';
 import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { dayAt } from '#platform/shared/calendar-days.ts';
@@ -10,8 +11,11 @@ import { useLocale, useText } from '#platform/web/text.ts';
 import { typesetHeadline } from '../domain/feed/wording/typeset-headline.ts';
 import { AffairDays } from './affair/AffairDays.tsx';
 import { AffairFigures } from './affair/AffairFigures.tsx';
-import { AffairOutlets } from './affair/AffairOutlets.tsx';
+import { AffairHeadlines } from './affair/AffairHeadlines.tsx';
+import { FirstOutlets, SilentOutlets } from './affair/AffairOutlets.tsx';
+import { NearbyStories } from './affair/NearbyStories.tsx';
 import { AffairSteps } from './affair/AffairSteps.tsx';
+import { FeedLinks } from './bars/FeedLinks.tsx';
 import { PageWithRail } from './item/PageWithRail.tsx';
 import railStyles from './item/PageWithRail.module.css';
 import { EntityList } from './named/EntityList.tsx';
@@ -49,6 +53,10 @@ export default function AffairPage() {
         <h1 className={styles.title} lang={language === locale ? undefined : language}>
           {title}
         </h1>
+        <p className={styles.acts}>
+          <FollowButton type="affair" value={affair.affairId} name={title} />{' '}
+          <FeedLinks of={`affair/${affair.affairId}`} />
+        </p>
         <p className={styles.counts}>
           {t('News_Affair_Counts', { steps: steps.length, items: itemCount, sources: sourceCount, span })}
         </p>
@@ -58,7 +66,7 @@ export default function AffairPage() {
         rail={
           <div className={railStyles.tiles}>
             <AffairFigures figures={affair.figures} />
-            <AffairOutlets affair={affair} />
+            <SilentOutlets affair={affair} />
             {entities.length > 0 && (
               <Tile title={t('News_Affair_Named')} level={2}>
                 <EntityList entities={entities} />
@@ -68,6 +76,11 @@ export default function AffairPage() {
         }
       >
         <AffairSteps affair={affair} />
+        <div className={styles.beside}>
+          <NearbyStories stories={affair.nearby} />
+          <FirstOutlets affair={affair} />
+        </div>
+        <AffairHeadlines affair={affair} />
       </PageWithRail>
     </>
   );

@@ -4,6 +4,7 @@ export const subjectKinds = [
   'region',
   'entity',
   'story',
+  'affair',
   'search',
   'theme',
   'industry',
@@ -15,7 +16,14 @@ export const subjectKinds = [
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** Kinds whose names everybody knows; the others are read by the rooms that keep them, or are somebody's own. */
-export const namedKinds = ['rubric', 'region', 'story', 'entity', 'source'] as const satisfies SubjectKind[];
+export const namedKinds = [
+  'rubric',
+  'region',
+  'story',
+  'affair',
+  'entity',
+  'source',
+] as const satisfies SubjectKind[];
 
 /** Whether the news room names a subject of this kind. */
 export function isNamedKind(kind: SubjectKind): kind is (typeof namedKinds)[number] {

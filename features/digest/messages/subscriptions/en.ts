@@ -15,6 +15,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_Quiet: 'Nothing came in 7 days.',
   Subs_Trend: '{name}: {count, plural, one {# headline} other {# headlines}} in 7 days',
   Subs_View: 'View',
+  Subs_affair: 'affair',
   Subs_category: 'own category',
   Subs_entity: 'object',
   Subs_industry: 'industry',

@@ -15,6 +15,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_Quiet: 'Nada en 7 días.',
   Subs_Trend: '{name}: {count, plural, one {# titular} other {# titulares}} en 7 días',
   Subs_View: 'Mostrar',
+  Subs_affair: 'caso',
   Subs_category: 'categoría propia',
   Subs_entity: 'objeto',
   Subs_industry: 'sector económico',

@@ -15,6 +15,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_Quiet: '過去7日間の新着はありません。',
   Subs_Trend: '{name}：7日間で{count}件',
   Subs_View: '表示',
+  Subs_affair: '一連の出来事',
   Subs_category: '自分のカテゴリ',
   Subs_entity: '対象',
   Subs_industry: '業種',

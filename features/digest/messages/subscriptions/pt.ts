@@ -15,6 +15,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_Quiet: 'Nada saiu em 7 dias.',
   Subs_Trend: '{name}: {count, plural, one {# manchete} other {# manchetes}} em 7 dias',
   Subs_View: 'Exibir',
+  Subs_affair: 'caso',
   Subs_category: 'categoria própria',
   Subs_entity: 'objeto',
   Subs_industry: 'setor econômico',

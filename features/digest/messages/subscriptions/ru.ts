@@ -16,6 +16,7 @@ export const messages = {
   Subs_Trend:
     '{name}: {count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}} за 7 дней',
   Subs_View: 'Показать',
+  Subs_affair: 'дело',
   Subs_category: 'своя категория',
   Subs_entity: 'объект',
   Subs_industry: 'отрасль',

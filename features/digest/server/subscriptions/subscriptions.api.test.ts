@@ -3,6 +3,7 @@ import { openFiguresApp } from '#app/testing/figures-app.ts';
 import type { TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertStories, type InsertedStory } from '#features/news/testing/insert-stories.ts';
+import { moveReferences } from '#features/news/public.server.ts';
 import { maxSubscriptions } from '#services/following/public.ts';
 
 const moscow = 1_124_665;
@@ -190,4 +191,33 @@ test('refusals: nobody, nothing, not a kind, too many', async () => {
   const refused = await follow('rubric', 4, keen);
   expect([refused.status, refused.body.code]).toEqual([400, 'too_many_kept']);
   expect(refused.body.title).toContain('maximum number of sections');
+});
+
+test('an affair is followed by any of its stories and brings what all of them do', async () => {
+  const reader = await signInAs(api.db);
+  const [oil, moscowOpens, opec] = stories.map(({ storyId }) => storyId);
+  await api.db.run('update news_story set affair_id = $1 where id = any($2::bigint[])', [oil, [oil, opec]]);
+  expect((await follow('affair', opec!, reader)).status).toBe(200);
+  expect(await all(reader)).toMatchObject([
+    { type: 'affair', value: opec, name: 'Oil grows on', weekCount: 3 },
+  ]);
+  expect((await follow('affair', moscowOpens! + 1_000_000, reader)).status).toBe(404);
+});
+
+test('what people have of a story goes with it into another', async () => {
+  const reader = await signInAs(api.db);
+  const both = await signInAs(api.db);
+  const [oil, moscowOpens] = stories.map(({ storyId }) => storyId) as [number, number];
+  for (const who of [reader, both]) await follow('story', moscowOpens, who);
+  await follow('story', oil, both);
+  await api.db.run(
+    "insert into comment (kind, subject_id, text, state) values ('story', $1, 'Well told', 'shown')",
+    [moscowOpens],
+  );
+  await moveReferences(api.db, [{ from: moscowOpens, into: oil }]);
+  expect(await all(reader)).toMatchObject([{ type: 'story', value: oil }]);
+  expect((await all(both)).map(({ value }: { value: number }) => value)).toContain(oil);
+  expect(await api.db.query("select subject_id::int as id from comment where kind = 'story'")).toEqual([
+    { id: oil },
+  ]);
 });

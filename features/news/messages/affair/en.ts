@@ -32,4 +32,11 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Affair_SilentNote:
     'What is silent is our selection, not always the outlet: not every headline reaches us.',
   News_Affair_Named: 'Who is named',
+  News_Affair_Nearby: 'Nearby, but separate',
+  News_Affair_NearbySub: 'Stories of the same people and places about something else.',
+  News_Affair_NearbyOutlets: '{count, plural, one {# outlet} other {# outlets}}',
+  News_Affair_Headlines: '{count, plural, one {# headline of the affair} other {# headlines of the affair}}',
+  News_Affair_HeadlinesCut: 'The latest {count} are shown.',
+  News_Affair_HeadlinesAll: '{count, plural, one {# more headline} other {# more headlines}}',
+  News_Affair_Thin: 'Hatched: fewer than half of the outlets reached us.',
 };

@@ -33,4 +33,11 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Affair_SilentNote:
     'Lo que calla es nuestra selección, no siempre el medio: no nos llegan todos sus titulares.',
   News_Affair_Named: 'A quién se nombra',
+  News_Affair_Nearby: 'Cerca, pero aparte',
+  News_Affair_NearbySub: 'Historias de las mismas personas y lugares sobre otra cosa.',
+  News_Affair_NearbyOutlets: '{count, plural, one {# medio} other {# medios}}',
+  News_Affair_Headlines: '{count, plural, one {# titular del asunto} other {# titulares del asunto}}',
+  News_Affair_HeadlinesCut: 'Se muestran los últimos {count}.',
+  News_Affair_HeadlinesAll: '{count, plural, one {# titular más} other {# titulares más}}',
+  News_Affair_Thin: 'Rayado: nos llegó menos de la mitad de los medios.',
 };

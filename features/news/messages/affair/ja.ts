@@ -28,4 +28,11 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Affair_SilentValue: '{count}本中0本',
   News_Affair_SilentNote: '収録した見出しの範囲での話で、媒体のすべての見出しが届くわけではありません。',
   News_Affair_Named: '名前の挙がった対象',
+  News_Affair_Nearby: '関連する別の出来事',
+  News_Affair_NearbySub: '同じ人物や場所に関する、別の出来事のストーリーです。',
+  News_Affair_NearbyOutlets: '{count}媒体',
+  News_Affair_Headlines: 'この件の見出し{count}本',
+  News_Affair_HeadlinesCut: '最新の{count}本を表示しています。',
+  News_Affair_HeadlinesAll: 'さらに{count}本の見出し',
+  News_Affair_Thin: '斜線の日は、収録できた媒体が半分未満です。',
 };

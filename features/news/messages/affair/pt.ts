@@ -33,4 +33,11 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Affair_SilentNote:
     'Quem cala é a nossa seleção, nem sempre o veículo: nem todos os títulos chegam até nós.',
   News_Affair_Named: 'Quem é citado',
+  News_Affair_Nearby: 'Perto, mas à parte',
+  News_Affair_NearbySub: 'Histórias das mesmas pessoas e lugares sobre outra coisa.',
+  News_Affair_NearbyOutlets: '{count, plural, one {# veículo} other {# veículos}}',
+  News_Affair_Headlines: '{count, plural, one {# título do caso} other {# títulos do caso}}',
+  News_Affair_HeadlinesCut: 'São mostrados os últimos {count}.',
+  News_Affair_HeadlinesAll: '{count, plural, one {Mais # título} other {Mais # títulos}}',
+  News_Affair_Thin: 'Hachurado: menos da metade dos veículos chegou até nós.',
 };

@@ -32,4 +32,14 @@ export const messages = {
   News_Affair_SilentNote:
     'Молчит набор, а\u00A0не\u00A0обязательно издание: сюда попадают не\u00A0все его заголовки.',
   News_Affair_Named: 'Кого называют',
+  News_Affair_Nearby: 'Рядом, но\u00A0отдельно',
+  News_Affair_NearbySub: 'Сюжеты о\u00A0тех же людях и\u00A0местах, но\u00A0о\u00A0другом событии.',
+  News_Affair_NearbyOutlets:
+    '{count, plural, one {# издание} few {# издания} many {# изданий} other {# издания}}',
+  News_Affair_Headlines:
+    '{count, plural, one {# заголовок дела} few {# заголовка дела} many {# заголовков дела} other {# заголовка дела}}',
+  News_Affair_HeadlinesCut: 'Показаны последние {count}.',
+  News_Affair_HeadlinesAll:
+    'Ещё {count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}',
+  News_Affair_Thin: 'Штриховка: в\u00A0набор попало меньше половины изданий.',
 } as const;

@@ -6,14 +6,24 @@ import { countEntities } from '../entities/count-entities.ts';
 import { listMentions } from '../entities/entity-queries.ts';
 import { listSteps } from '../story/affair-queries.ts';
 import { findLivingStory, listRevisions } from '../story/story-queries.ts';
-import { findAffairId, listAffairHeadlines, listSilentOutlets } from './affair-queries.ts';
-import { chooseSteps, daysOf, figuresOf, firstsOf, outletsOf, rubricsOf, stepsOf } from './tell-affair.ts';
+import { findAffairId, listAffairHeadlines } from './affair-queries.ts';
+import { findAround } from './around-affair.ts';
+import {
+  chooseSteps,
+  daysOf,
+  figuresOf,
+  firstsOf,
+  headlineOf,
+  outletsOf,
+  rubricsOf,
+  stepsOf,
+} from './tell-affair.ts';
 
 const maxEntities = 8;
 const maxFirsts = 6;
-const maxSilent = 6;
-/** Silence is counted over so many days at most: of a season every outlet has written something. */
-const silentDaysMs = 14 * 86_400_000;
+const maxHeadlines = 100;
+/** Whom it names in most headlines: others that name two of them lie near. */
+const maxActors = 4;
 
 /** Handlers of the calls about affairs. */
 export const affairRoutes: Routes<typeof affairContract> = {
@@ -30,19 +40,19 @@ export const affairRoutes: Routes<typeof affairContract> = {
     const newsIds = headlines.map(({ newsId }) => newsId);
     const steps = stepsOf(chosen, headlines, await listRevisions(db, newsIds, clock.news));
     const outlets = outletsOf(headlines);
-    const silentFrom = new Date(
-      Math.max(first.publishedAt.getTime(), latest.publishedAt.getTime() - silentDaysMs),
-    );
-    const silent = await listSilentOutlets(db, {
-      language: greatest.language,
+    const mentions = await listMentions(db, newsIds, locale);
+    const named = countEntities(mentions, config.COMPANY_CHECK_URL);
+    const around = await findAround(db, {
+      affairId,
       // An outlet of sports is not silent on politics.
       rubrics: rubricsOf(headlines),
-      from: silentFrom,
-      to: latest.publishedAt,
+      actors: named.slice(0, maxActors).map((entity) => entity.id),
+      language: greatest.language,
       writing: outlets.map(({ sourceId }) => sourceId),
-      limit: maxSilent,
+      from: first.publishedAt,
+      to: latest.publishedAt,
+      clock: clock.news,
     });
-    const mentions = await listMentions(db, newsIds, locale);
     return {
       affairId,
       title: greatest.title,
@@ -52,14 +62,16 @@ export const affairRoutes: Routes<typeof affairContract> = {
       latestAt: latest.publishedAt.toISOString(),
       itemCount: headlines.length,
       sourceCount: outlets.length,
-      days: daysOf(headlines),
+      days: daysOf(headlines, around.outletsRead),
       steps,
       minorCount: stories.length - chosen.length,
       figures: figuresOf(headlines),
       firsts: firstsOf(steps).slice(0, maxFirsts),
-      silent,
-      silentFrom: dayAt(silentFrom),
-      entities: countEntities(mentions, config.COMPANY_CHECK_URL).slice(0, maxEntities),
+      silent: around.silent,
+      silentFrom: dayAt(around.silentFrom),
+      entities: named.slice(0, maxEntities),
+      headlines: headlines.slice(-maxHeadlines).toReversed().map(headlineOf),
+      nearby: around.nearby.map((story) => ({ ...story, firstAt: story.firstAt.toISOString() })),
     };
   },
 };

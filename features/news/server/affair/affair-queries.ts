@@ -50,33 +50,3 @@ export async function listAffairHeadlines(
   );
   return rows.toReversed();
 }
-
-const SilentRow = z.object({ sourceId: z.int(), sourceName: z.string(), headlines: z.int() });
-
-/** Outlets of a language with most headlines of some rubrics (none: of any) between two moments, those named left out. */
-export function listSilentOutlets(
-  db: Db,
-  { language, rubrics, from, to, writing, limit }: Silence,
-): Promise<z.output<typeof SilentRow>[]> {
-  return db.rows(
-    SilentRow,
-    `select s.id as "sourceId", s.name as "sourceName", written.headlines
-       from (select source_id, count(*)::int as headlines from seen_news
-              where language = $1 and published_at between $2 and $3 and source_id <> all($4::int[])
-                and (cardinality($6::int[]) = 0 or rubric_id = any($6::int[]))
-              group by source_id order by count(*) desc, source_id limit $5::int) as written
-       join news_source s on s.id = written.source_id
-      order by written.headlines desc, s.id`,
-    [language, from, to, writing, limit, rubrics],
-  );
-}
-
-/** Whose silence is sought: every outlet of a language but those writing. */
-interface Silence {
-  readonly language: string;
-  readonly rubrics: readonly number[];
-  readonly from: Date;
-  readonly to: Date;
-  readonly writing: readonly number[];
-  readonly limit: number;
-}

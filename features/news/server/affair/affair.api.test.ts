@@ -108,3 +108,38 @@ test('at an earlier clock later steps are not there; before its first headline t
   expect((await getAffair(spill.storyId, { asOf: '2020-06-05' })).body.steps).toHaveLength(2);
   expect((await getAffair(spill.storyId, { asOf: '2020-06-02' })).status).toBe(404);
 });
+
+test('its latest headlines, the days on which few outlets were read, and what lies near', async () => {
+  const { body } = await getAffair(spill.storyId);
+  expect(body.headlines[0]).toMatchObject({ newsId: aside.newsIds[0] });
+  expect(body.headlines).toHaveLength(8);
+  // Three outlets on the first day, one on the next.
+  expect(body.days.map(({ isThin }: { isThin: boolean }) => isThin)).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(body.nearby).toEqual([]);
+});
+
+test('a story of another affair that names two of its own lies near', async () => {
+  const [other] = await insertStories(api.db, [
+    [
+      news('5', '10:00', 'a', 'Tundra fund of Nornickel and Potanin is opened'),
+      news('5', '11:00', 'b', 'Potanin and Nornickel open a fund'),
+    ],
+  ]);
+  const ids = await api.db.query<{ id: number }>(
+    `insert into entity (key, kind, names) values ('x nornickel', 1, '{"en": "Nornickel"}'), ('x potanin', 2, '{"en": "Potanin"}') returning id`,
+  );
+  const named = [...spill.newsIds, ...other!.newsIds];
+  await api.db.run(
+    `insert into news_item_entity (news_id, entity_id, published_at, starts, ends)
+     select n.id, e.id, n.published_at, e.at, e.at + 1 from news_item n, unnest($2::int[]) with ordinality as e (id, at) where n.id = any($1::bigint[])`,
+    [named, ids.map(({ id }) => id)],
+  );
+  const { body } = await getAffair(spill.storyId, { asOf: '2020-06-07' });
+  expect(body.nearby).toMatchObject([{ storyId: other!.storyId, sourceCount: 2 }]);
+});

@@ -49,7 +49,7 @@ export function stepsOf(
 }
 
 /** A headline with its outlet. */
-function headlineOf(row: AffairHeadlineRow): Step['first'] {
+export function headlineOf(row: AffairHeadlineRow): Step['first'] {
   const { newsId, publishedAt, hasTime, title, language, sourceId, sourceName } = row;
   return {
     newsId,
@@ -77,8 +77,13 @@ export function outletsOf(rows: readonly AffairHeadlineRow[]): Step['others'] {
   return [...outlets].toReversed().map(([sourceId, sourceName]) => ({ sourceId, sourceName }));
 }
 
-/** Headlines of every day from the first to the last. */
-export function daysOf(headlines: readonly AffairHeadlineRow[]): Affair['days'] {
+/** Headlines of every day from the first to the last; a day is thin where half as many outlets were read as on another, or fewer. */
+export function daysOf(
+  headlines: readonly AffairHeadlineRow[],
+  outletsRead: ReadonlyMap<string, number>,
+): Affair['days'] {
+  const peak = Math.max(0, ...outletsRead.values());
+  const judgedFrom = [...outletsRead.keys()].toSorted()[0];
   const counts = new Map<string, number>();
   for (const { publishedAt } of headlines) {
     const day = dayAt(publishedAt);
@@ -88,6 +93,7 @@ export function daysOf(headlines: readonly AffairHeadlineRow[]): Affair['days'] 
   return listDays(known[0] ?? '', known.at(-1) ?? '').map((day) => ({
     day,
     headlines: counts.get(day) ?? 0,
+    isThin: judgedFrom !== undefined && day >= judgedFrom && 2 * (outletsRead.get(day) ?? 0) < peak,
   }));
 }
 
@@ -98,9 +104,9 @@ export function figuresOf(headlines: readonly AffairHeadlineRow[]): Affair['figu
   return compareFigures(own.map((row) => ({ ...row, publishedMs: row.publishedAt.getTime() }))).map(
     ({ isChange, values }) => ({
       isChange,
-      values: values.flatMap(({ newsId, figure }) => {
+      values: values.flatMap(({ newsId, figure, value }) => {
         const row = known.get(newsId);
-        return row ? [{ ...headlineOf(row), figure }] : [];
+        return row ? [{ ...headlineOf(row), figure, value }] : [];
       }),
     }),
   );

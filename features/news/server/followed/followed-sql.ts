@@ -8,7 +8,7 @@ import { foundSql } from '../search/found-sql.ts';
 
 /** What a reader may follow: something with a number, what a search finds, what any of several searches find, or news that another room lists. */
 export type Followed =
-  | { kind: 'rubric' | 'region' | 'story' | 'entity' | 'source'; id: number }
+  | { kind: 'rubric' | 'region' | 'story' | 'affair' | 'entity' | 'source'; id: number }
   | { kind: 'search'; question: Question }
   | { kind: 'any'; questions: readonly Question[] }
   | { kind: 'listed'; newsIds: readonly number[] };
@@ -37,12 +37,20 @@ export async function followedSql(
   if (followed.kind === 'listed')
     return `select ${columns} from seen_news n
       where n.id = any(${values.at(followed.newsIds, 'bigint[]')}) and n.published_at > ${start} and n.published_at <= ${values.at(clock, 'timestamptz')}`;
-  const conditions =
-    followed.kind === 'story' ? null : await readConditions(db, filterOf(followed, language), clock);
-  if (conditions === null)
+  if (followed.kind === 'story' || followed.kind === 'affair') {
+    const stories = storiesSql(followed.kind, values.at(followed.id, 'bigint'));
     return `select ${columns} from seen_news n
-      where n.story_id = ${values.at(followed.id, 'bigint')} and n.published_at > ${start} and n.published_at <= ${values.at(clock, 'timestamptz')}`;
+      where n.story_id in (${stories}) and n.published_at > ${start} and n.published_at <= ${values.at(clock, 'timestamptz')}`;
+  }
+  const conditions = await readConditions(db, filterOf(followed, language), clock);
   return `select ${columns} from seen_news n where ${newsCondition(conditions, values)} and n.published_at > ${start}`;
+}
+
+/** The story that a number leads to, or all of its affair. */
+function storiesSql(kind: 'story' | 'affair', id: string): string {
+  const living = `(select coalesce(merged_into, id) from news_story where id = ${id})`;
+  if (kind === 'story') return living;
+  return `select o.id from news_story s join news_story o on o.id = s.id or o.affair_id = s.affair_id where s.id = ${living}`;
 }
 
 function searchedSql(

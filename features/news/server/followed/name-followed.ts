@@ -3,18 +3,23 @@ import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { nameOf } from '../../domain/feed/name-of.ts';
 import { findRubric } from '../../domain/feed/rubrics.ts';
+import { liveSql } from '../feed/story-state.ts';
 import { listPlaceNames } from '../entities/entity-queries.ts';
 
 /** Something with a number that can be followed. */
 export interface Numbered {
-  kind: 'rubric' | 'region' | 'story' | 'entity' | 'source';
+  kind: 'rubric' | 'region' | 'story' | 'affair' | 'entity' | 'source';
   id: number;
 }
 
-const NameRow = z.object({ kind: z.enum(['story', 'entity', 'source']), id: z.int(), name: z.string() });
+const NameRow = z.object({
+  kind: z.enum(['story', 'affair', 'entity', 'source']),
+  id: z.int(),
+  name: z.string(),
+});
 const EntityRow = z.object({ id: z.int(), names: z.record(z.string(), z.string()) });
 
-/** Names of subjects in a language, by `kind id`; what is not there has none. A story is named by its lead at the clock. */
+/** Names of subjects in a language, by `kind id`; what is not there has none. A story is named by its lead at the clock, an affair by its largest story's. */
 export async function nameFollowed(
   db: Db,
   subjects: readonly Numbered[],
@@ -35,8 +40,18 @@ export async function nameFollowed(
        select 'story', st.story_id, l.title
          from (select distinct on (story_id) story_id, lead_id from seen_story_state
                 where story_id = any($2::bigint[]) and from_at <= $3 order by story_id, from_at desc, news_id desc) as st
+         join news_item l on l.id = st.lead_id
+        union all
+       select 'affair', st.asked, l.title
+         from (select distinct on (a.id) a.id as asked, st.lead_id
+                 from unnest($4::bigint[]) as a (id)
+                 join news_story s on s.id = a.id
+                 join news_story living on living.id = coalesce(s.merged_into, s.id)
+                 join news_story step on step.id = living.id or step.affair_id = living.affair_id
+                 join seen_story_state st on st.story_id = step.id and ${liveSql('$3::timestamptz')}
+                order by a.id, st.source_count desc, st.story_id) as st
          join news_item l on l.id = st.lead_id`,
-      [of('source'), of('story'), clock],
+      [of('source'), of('story'), clock, of('affair')],
     ),
   ]);
   const named: [string, string][] = [

@@ -79,6 +79,9 @@ const freeSql = `
      and not exists (select from news_story o join news_item n on n.story_id = o.id
                       where o.affair_id = s.affair_id and n.published_at >= $1::timestamptz)
      and not exists (select from subscription u where u.kind = 'story' and u.subject = s.id and u.ended_at is null)
+     and not exists (select from subscription u join news_story o on o.id = u.subject
+                      where u.kind = 'affair' and u.ended_at is null
+                        and coalesce(o.affair_id, o.id) in (s.affair_id, s.id))
      and not exists (select from comment c where c.kind = 'story' and c.subject_id = s.id)
      and not exists (select from poll p where p.kind = 'story' and p.subject_id = s.id)
      and not exists (select from news_correction c where c.story_id = s.id)

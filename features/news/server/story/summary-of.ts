@@ -31,6 +31,9 @@ export function figuresOf(
 ): HandlerOutput<typeof storyContract, 'news/getStory'>['figures'] {
   const own = rows.filter(({ reprintOf }) => reprintOf === null);
   return compareFigures(own.map((row) => ({ ...row, publishedMs: row.publishedAt.getTime() }))).map(
-    ({ isChange, values }) => ({ isChange, values: [...values] }),
+    ({ isChange, values }) => ({
+      isChange,
+      values: values.map(({ newsId, figure }) => ({ newsId, figure })),
+    }),
   );
 }

@@ -11,7 +11,7 @@ export interface AskedFeed {
   readonly format: FeedFormat;
   readonly of:
     | { readonly kind: 'stories' | 'hot' | 'search' }
-    | { readonly kind: 'rubric' | 'region' | 'source' | 'story'; readonly id: number }
+    | { readonly kind: (typeof numberedKinds)[number]; readonly id: number }
     | { readonly kind: 'saved'; readonly token: string };
 }
 
@@ -25,12 +25,13 @@ export function readFeedPath(path: string): AskedFeed | null {
   return isLocale(locale) && format !== undefined && of !== null ? { locale, format, of } : null;
 }
 
+const numberedKinds = ['rubric', 'region', 'source', 'story', 'affair'] as const;
+
 function readKind(kind: string, name: string | undefined): AskedFeed['of'] | null {
   if (kind === 'stories' || kind === 'hot' || kind === 'search') return name === undefined ? { kind } : null;
   if (kind === 'saved') return name !== undefined && name.length >= 16 ? { kind, token: name } : null;
   const id = Number(name);
   const isId = name !== undefined && /^\d{1,10}$/.test(name) && id > 0 && id <= 2_147_483_647;
-  return isId && (kind === 'rubric' || kind === 'region' || kind === 'source' || kind === 'story')
-    ? { kind, id }
-    : null;
+  const numbered = numberedKinds.find((each) => each === kind);
+  return isId && numbered !== undefined ? { kind: numbered, id } : null;
 }

@@ -56,6 +56,8 @@ export async function askFeed(
     }
     case 'story':
       return { call: 'news/getStory', input: { id: of.id }, page: `story/${of.id}`, name: '', ...open };
+    case 'affair':
+      return { call: 'news/getAffair', input: { id: of.id }, page: `affair/${of.id}`, name: '', ...open };
     case 'search':
       return { ...askSearch(query), ...open };
     case 'saved': {

@@ -136,3 +136,17 @@ test.each([
 ])('%s answers %i', async (address, status) => {
   expect((await get(address)).statusCode).toBe(status);
 });
+
+test('an affair has a feed of all its headlines, led to by any of its stories', async () => {
+  const [other] = await api.db.query<{ id: number }>('select id from news_story where id <> $1', [storyId]);
+  await api.db.run('update news_story set affair_id = $1 where id = any($2::bigint[])', [
+    storyId,
+    [storyId, other!.id],
+  ]);
+  await raiseDataVersion(api.db);
+  const { body, statusCode } = await get(`/ru/feeds/affair/${other!.id}.rss`);
+  expect(statusCode).toBe(200);
+  const feed = await read(body, 'https://svodka.example/feed');
+  expect(feed.items.map(({ title }) => title)).toEqual(['Матч отложен', 'Ставку подняли', hostile]);
+  expect((await get('/ru/feeds/affair/999999.rss')).statusCode).toBe(404);
+});

@@ -8,6 +8,7 @@ import { NewsItem } from '../../contract/item/news-item.ts';
 import type { AskedFeed } from './feed-address.ts';
 import { itemId, writtenStory, type FeedSurroundings, writtenTold } from './feed-content.ts';
 import type { FeedQuestion } from './feed-question.ts';
+import { affairContract } from '../../contract/affair-calls.ts';
 import { storyContract } from '../../contract/story-calls.ts';
 
 const Story = storyContract['news/getStory'].output.pick({ lead: true, headlines: true, rubric: true });
@@ -24,6 +25,23 @@ function storyHeadlines(
   const items = newest.map((headline) => writtenTold(headline, surroundings, categories));
   return { name: lead.title, items };
 }
+
+const Affair = affairContract['news/getAffair'].output.pick({ title: true, headlines: true });
+
+/** The headlines of an affair, the newest first. */
+function affairHeadlines(
+  output: unknown,
+  surroundings: FeedSurroundings,
+): { name: string; items: WrittenItem[] } {
+  const { title, headlines }: z.output<typeof Affair> = Affair.parse(output);
+  const items = headlines.slice(0, maxHeadlines).map((headline) => writtenTold(headline, surroundings, []));
+  return { name: title, items };
+}
+
+const contents: Partial<Record<AskedFeed['of']['kind'], typeof itemsOf>> = {
+  story: storyHeadlines,
+  affair: affairHeadlines,
+};
 
 const writers = { rss: writeRss, atom: writeAtom, json: writeJson };
 
@@ -49,8 +67,7 @@ export function writeAskedFeed(
     locale,
     sayCounts: (items, sources) => translate(locale, 'Syndication_Counts', { items, sources }),
   };
-  const { name, items } =
-    of.kind === 'story' ? storyHeadlines(output, surroundings) : itemsOf(output, surroundings);
+  const { name, items } = (contents[of.kind] ?? itemsOf)(output, surroundings);
   const updatedAt = items.map((item) => item.updatedAt).reduce<string | null>(later, null);
   const own = translate(locale, 'App_ShortName');
   const title = name ?? question.name;
@@ -67,7 +84,10 @@ export function writeAskedFeed(
   return { updatedAt, write: () => writers[format](feed) };
 }
 
-function itemsOf(output: unknown, surroundings: FeedSurroundings) {
+function itemsOf(
+  output: unknown,
+  surroundings: FeedSurroundings,
+): { name: string | null; items: WrittenItem[] } {
   const answer = Answer.parse(output);
   return {
     name: answer?.source?.name ?? null,

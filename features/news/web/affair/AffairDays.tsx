@@ -15,12 +15,21 @@ export function AffairDays({ affair, span }: { affair: Affair; span: string }) {
   const peak = days.reduce((high, day) => (day.headlines > high.headlines ? day : high));
   const label = t('News_Affair_DaysLabel', { span, count: peak.headlines, day: writeDay(peak.day) });
   return (
-    <Tile title={t('News_Affair_Days')} level={2} sub={t('News_Affair_DaysSub')}>
+    <Tile
+      title={t('News_Affair_Days')}
+      level={2}
+      sub={t('News_Affair_DaysSub')}
+      source={days.some(({ isThin }) => isThin) ? t('News_Affair_Thin') : undefined}
+    >
       <div className={styles.chart} role="img" aria-label={label}>
         <p className={styles.peak}>{peak.headlines}</p>
         <div className={styles.bars}>
-          {days.map(({ day, headlines }) => (
-            <span key={day} className={styles.day} title={`${writeDay(day)}: ${headlines}`}>
+          {days.map(({ day, headlines, isThin }) => (
+            <span
+              key={day}
+              className={isThin ? styles.thin : styles.day}
+              title={`${writeDay(day)}: ${headlines}`}
+            >
               <i className={styles.bar} style={{ height: `${(100 * headlines) / peak.headlines}%` }} />
             </span>
           ))}

@@ -46,17 +46,36 @@ export function AffairFigures({ figures }: { figures: Affair['figures'] }) {
       {apart.length > 0 && (
         <Tile title={t('News_Affair_Disagree')} level={2} source={t('News_Affair_DisagreeNote')}>
           {apart.map(({ values }) => (
-            <ul key={values[0]?.newsId} className={styles.values}>
-              {values.map((value) => (
-                <li key={value.newsId}>
-                  <Written value={value} />
-                </li>
-              ))}
-            </ul>
+            <div key={values[0]?.newsId} className={styles.apart}>
+              <DotLine values={values} />
+              <ul className={styles.values}>
+                {values.map((value) => (
+                  <li key={value.newsId}>
+                    <Written value={value} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
         </Tile>
       )}
     </>
+  );
+}
+
+/** The numbers on a line from nothing to the largest, in the order they were written: the first is hollow. */
+function DotLine({ values }: { values: Figure['values'] }) {
+  const most = Math.max(...values.map(({ value }) => value));
+  return (
+    <div className={styles.line} aria-hidden="true">
+      {values.map(({ newsId, value }, at) => (
+        <i
+          key={newsId}
+          className={at === 0 ? styles.firstDot : styles.dot}
+          style={{ left: `${(100 * value) / most}%` }}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -6,39 +6,39 @@ import { useText } from '#platform/web/text.ts';
 import type { Affair } from '../answers.ts';
 import styles from './AffairOutlets.module.css';
 
-/** Who was first in how many steps, and the large outlets that have nothing on it. */
-export function AffairOutlets({ affair: { firsts, silent, silentFrom, steps } }: { affair: Affair }) {
+/** Who was first in how many steps; nothing where no step has an hour. */
+export function FirstOutlets({ affair: { firsts, steps } }: { affair: Affair }) {
   const t = useText();
-  const { integer, dayMonth } = useFormats();
+  const { integer } = useFormats();
+  if (firsts.length === 0) return null;
   return (
-    <>
-      {firsts.length > 0 && (
-        <Tile
-          title={t('News_Affair_First')}
-          level={2}
-          sub={t('News_Affair_FirstSub', { steps: steps.length })}
-        >
-          <OutletRows
-            rows={firsts.map(({ steps: count, ...outlet }) => ({ ...outlet, value: integer(count) }))}
-          />
-        </Tile>
-      )}
-      {silent.length > 0 && (
-        <Tile
-          title={t('News_Affair_Silent')}
-          level={2}
-          sub={t('News_Affair_SilentSub', { day: dayMonth(silentFrom) })}
-          source={t('News_Affair_SilentNote')}
-        >
-          <OutletRows
-            rows={silent.map(({ headlines, ...outlet }) => ({
-              ...outlet,
-              value: t('News_Affair_SilentValue', { count: headlines }),
-            }))}
-          />
-        </Tile>
-      )}
-    </>
+    <Tile title={t('News_Affair_First')} level={2} sub={t('News_Affair_FirstSub', { steps: steps.length })}>
+      <OutletRows
+        rows={firsts.map(({ steps: count, ...outlet }) => ({ ...outlet, value: integer(count) }))}
+      />
+    </Tile>
+  );
+}
+
+/** The large outlets that have nothing on it; nothing where there are none. */
+export function SilentOutlets({ affair: { silent, silentFrom } }: { affair: Affair }) {
+  const t = useText();
+  const { dayMonth } = useFormats();
+  if (silent.length === 0) return null;
+  return (
+    <Tile
+      title={t('News_Affair_Silent')}
+      level={2}
+      sub={t('News_Affair_SilentSub', { day: dayMonth(silentFrom) })}
+      source={t('News_Affair_SilentNote')}
+    >
+      <OutletRows
+        rows={silent.map(({ headlines, ...outlet }) => ({
+          ...outlet,
+          value: t('News_Affair_SilentValue', { count: headlines }),
+        }))}
+      />
+    </Tile>
   );
 }
 

@@ -3,8 +3,11 @@ import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import type { Affair } from '../answers.ts';
 import { AffairDays } from './AffairDays.tsx';
 import { AffairFigures } from './AffairFigures.tsx';
-import { AffairOutlets } from './AffairOutlets.tsx';
+import { AffairHeadlines } from './AffairHeadlines.tsx';
+import { FirstOutlets, SilentOutlets } from './AffairOutlets.tsx';
 import { AffairSteps } from './AffairSteps.tsx';
+import { headlinesBeside } from './headlines-beside.ts';
+import { NearbyStories } from './NearbyStories.tsx';
 import { marksByDay } from './step-marks.ts';
 
 const outlet = (sourceId: number, sourceName: string) => ({ sourceId, sourceName });
@@ -31,9 +34,9 @@ const affair: Affair = {
   sourceCount: 7,
   entities: [],
   days: [
-    { day: '2020-06-03', headlines: 4 },
-    { day: '2020-06-04', headlines: 0 },
-    { day: '2020-06-08', headlines: 2 },
+    { day: '2020-06-03', headlines: 4, isThin: false },
+    { day: '2020-06-04', headlines: 0, isThin: false },
+    { day: '2020-06-08', headlines: 2, isThin: true },
   ],
   steps: [
     {
@@ -51,21 +54,31 @@ const affair: Affair = {
     {
       isChange: true,
       values: [
-        { ...spilt, figure: '$1,6 млрд' },
-        { ...denied, figure: '$3,6 млрд' },
+        { ...spilt, figure: '$1,6 млрд', value: 1.6e9 },
+        { ...denied, figure: '$3,6 млрд', value: 3.6e9 },
       ],
     },
     {
       isChange: false,
       values: [
-        { ...spilt, figure: '8 тонн' },
-        { ...denied, figure: '45 тонн' },
+        { ...spilt, figure: '8 тонн', value: 8 },
+        { ...denied, figure: '45 тонн', value: 45 },
       ],
     },
   ],
   firsts: [{ ...outlet(2, 'РБК'), steps: 5 }],
   silent: [{ ...outlet(9, 'Известия'), headlines: 80 }],
   silentFrom: '2020-06-03',
+  headlines: [denied, spilt],
+  nearby: [
+    {
+      storyId: 40,
+      title: 'На Таймыре разлился керосин',
+      language: 'ru',
+      firstAt: '2020-07-12T08:00:00.000Z',
+      sourceCount: 4,
+    },
+  ],
 };
 
 test('steps stand under the Moscow day they began on, by their number', () => {
@@ -96,7 +109,24 @@ test('a figure that changed stands before and now; those that differ stand side 
 });
 
 test('who was first in how many steps, and who has nothing of so many headlines', () => {
-  const drawn = drawTile(<AffairOutlets affair={affair} />);
-  expect(drawn).toMatch(/Кто первым.*всего шагов 2.*РБК 5/s);
-  expect(drawn).toMatch(/Кто не пишет.*Известия 0 из 80/s);
+  expect(drawTile(<FirstOutlets affair={affair} />)).toMatch(/Кто первым.*всего шагов 2.*РБК 5/s);
+  expect(drawTile(<SilentOutlets affair={affair} />)).toMatch(/Кто не пишет.*Известия 0 из 80/s);
+});
+
+test('what lies near stands with its day and its outlets; nothing stands where nothing does', () => {
+  expect(drawTile(<NearbyStories stories={affair.nearby} />)).toMatch(
+    /Рядом, но отдельно.*12 июля?.*керосин.*4 издания/s,
+  );
+  expect(drawTile(<NearbyStories stories={[]} />)).toBe('');
+});
+
+test('more of its headlines stand where the narrow column is the longer one', () => {
+  const named = { id: 1, name: 'Норникель', objectType: 1, count: 3, checkUrl: null };
+  const shown = headlinesBeside({ ...affair, entities: Array.from({ length: 8 }, () => named) });
+  expect(shown).toBeGreaterThan(headlinesBeside(affair));
+  expect(drawTile(<AffairHeadlines affair={affair} />)).toMatch(/6 заголовков дела.*Показаны последние 2/s);
+});
+
+test('days of few outlets are hatched, and that is said', () => {
+  expect(drawTile(<AffairDays affair={affair} span="" />)).toContain('меньше половины изданий');
 });

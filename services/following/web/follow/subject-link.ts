@@ -15,6 +15,8 @@ export function useSubjectLink(): (subject: { type: SubjectKind; value: number }
         return buildRoute('regionNews', { id: value });
       case 'story':
         return buildRoute('story', { id: value });
+      case 'affair':
+        return buildRoute('affair', { id: value });
       case 'source':
         return buildRoute('source', { id: value });
       case 'category':

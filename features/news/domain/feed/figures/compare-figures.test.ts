@@ -23,8 +23,8 @@ test('outlets that go on with unlike numbers of the dead disagree', () => {
     {
       isChange: false,
       values: [
-        { newsId: 1, figure: '10 человек' },
-        { newsId: 2, figure: '9 человек' },
+        { newsId: 1, figure: '10 человек', value: 10 },
+        { newsId: 2, figure: '9 человек', value: 9 },
       ],
     },
   ]);
@@ -40,8 +40,8 @@ test('a number that rises with the hours has changed', () => {
     {
       isChange: true,
       values: [
-        { newsId: 1, figure: '10 officers' },
-        { newsId: 2, figure: '14 officers' },
+        { newsId: 1, figure: '10 officers', value: 10 },
+        { newsId: 2, figure: '14 officers', value: 14 },
       ],
     },
   ]);
@@ -57,8 +57,8 @@ test('numbers in words, and what stands before its number, are compared too', ()
     {
       isChange: true,
       values: [
-        { newsId: 1, figure: '12' },
-        { newsId: 2, figure: 'девятью погибшими' },
+        { newsId: 1, figure: '12', value: 12 },
+        { newsId: 2, figure: 'девятью погибшими', value: 9 },
       ],
     },
   ]);

@@ -15,7 +15,7 @@ interface FiguredHeadline {
 interface ComparedFigure {
   /** Every outlet that wrote the earlier number wrote it before the later one; else they disagree. */
   readonly isChange: boolean;
-  readonly values: readonly { readonly newsId: number; readonly figure: string }[];
+  readonly values: readonly { readonly newsId: number; readonly figure: string; readonly value: number }[];
 }
 
 interface Told extends FiguredHeadline, Count {
@@ -77,6 +77,8 @@ function compared(group: readonly Told[]): ComparedFigure | undefined {
     isChange,
     values: byValue
       .slice(-maxValues)
-      .flatMap(([first]) => (first ? [{ newsId: first.newsId, figure: first.figure }] : [])),
+      .flatMap(([first]) =>
+        first ? [{ newsId: first.newsId, figure: first.figure, value: first.value }] : [],
+      ),
   };
 }

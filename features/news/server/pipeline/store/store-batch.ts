@@ -1,3 +1,4 @@
+import { moveReferences } from '../../stories/move-references.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { retellStories } from '../../stories/recompute-stories.ts';
@@ -78,4 +79,5 @@ async function mergeStories(tx: Db, merges: PlacedBatch['merges']): Promise<void
     `update news_story s set merged_into = n.new from ${pairs} where s.merged_into = n.old`,
     values,
   );
+  await moveReferences(tx, merges);
 }
