@@ -79,8 +79,10 @@ const NearbyRow = z.object({
   sourceCount: z.int(),
 });
 const maxNearby = 4;
+/** So many days before an affair and after it count as near. */
+const nearDays = 7;
 
-/** Stories of other affairs that name two of some entities between two moments and were told by two outlets, the most told first. */
+/** Stories of other affairs that name two of some entities about the days of an affair and were told by two outlets, the most told first. */
 function listNearby(
   db: Db,
   { affairId, actors, language, from, to, clock }: Nearness,
@@ -91,7 +93,7 @@ function listNearby(
        select n.story_id, count(distinct n.source_id) as outlets
          from shown_mention m join seen_news n on n.id = m.news_id
          join news_story step on step.id = n.story_id
-        where m.entity_id = any($1::int[]) and m.published_at between $3 and $4
+        where m.entity_id = any($1::int[]) and m.published_at between $3::timestamptz - interval '${nearDays} days' and least($4::timestamptz + interval '${nearDays} days', $6::timestamptz)
           and n.language = $2 and coalesce(step.affair_id, step.id) <> $5
         group by n.story_id having count(distinct m.entity_id) >= 2 and count(distinct n.source_id) >= 2
         order by 2 desc, 1 limit ${maxNearby})

@@ -6,6 +6,7 @@ import type { Affair } from '../answers.ts';
 import { HeadlineList } from '../item/HeadlineList.tsx';
 import { newsDay } from '../rows/use-news-time.ts';
 import { headlinesBeside } from './headlines-beside.ts';
+import styles from './AffairHeadlines.module.css';
 
 /** The latest headlines of an affair, first as many as end about where the narrow column does, then all there are. */
 export function AffairHeadlines({ affair }: { affair: Affair }) {
@@ -25,9 +26,11 @@ export function AffairHeadlines({ affair }: { affair: Affair }) {
     >
       <HeadlineList headlines={isWhole ? headlines : headlines.slice(0, first)} day={newsDay(latest)} />
       {!isWhole && headlines.length > first && (
-        <Button size="small" onClick={() => setWhole(true)}>
-          {t('News_Affair_HeadlinesAll', { count: headlines.length - first })}
-        </Button>
+        <div className={styles.more}>
+          <Button size="small" onClick={() => setWhole(true)}>
+            {t('News_Affair_HeadlinesAll', { count: headlines.length - first })}
+          </Button>
+        </div>
       )}
     </Tile>
   );

@@ -70,6 +70,20 @@ test('numbers in words, and what stands before its number, are compared too', ()
   ).toEqual(['Ten sailors', '14 sailors']);
 });
 
+test('a rounded number and the finer one that it rounds say the same', () => {
+  const florida = (one: string, other: string) =>
+    told(
+      [`Florida reports ${one} cases of coronavirus, a record`, 1, 9],
+      [`Coronavirus record for Florida: ${other} cases`, 2, 12],
+    );
+  expect(florida('15,000', '15,300')).toEqual([]);
+  expect(florida('15,300', '15,000')).toEqual([]);
+  expect(florida('15,000', '16,300')).toHaveLength(1);
+  expect(
+    told(['На 20% выросла смертность в Москве', 1, 9], ['Смертность в Москве выросла на 15,5%', 2, 9]),
+  ).toHaveLength(1);
+});
+
 test('numbers of unlike things, of one outlet, far apart or of headlines with nothing in common say nothing', () => {
   expect(
     told(

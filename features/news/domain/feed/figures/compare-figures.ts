@@ -25,6 +25,8 @@ interface Told extends FiguredHeadline, Count {
 /** Numbers farther apart count unlike things, of which a headline may have two: dead and hurt. */
 const maxTimes = 5;
 const leastShared = 2;
+/** A number is not rounded by more than this share of it. */
+const maxRounded = 0.05;
 const maxFigures = 3;
 const maxValues = 4;
 
@@ -67,8 +69,33 @@ function isOfOneThing(one: Told, other: Told): boolean {
   return shared.length >= leastShared;
 }
 
+/** Numbers told by value; a rounded one and the finer one that it rounds are the same. */
+function groupsOf(told: readonly Told[]): Told[][] {
+  const groups: Told[][] = [];
+  for (const each of told) {
+    const same = groups.find(([first]) => first !== undefined && isSame(first.value, each.value));
+    if (same) same.push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
+function isSame(one: number, other: number): boolean {
+  return one === other || roundsTo(one, other) || roundsTo(other, one);
+}
+
+/** Is the second what the first is rounded to, by its last digit that is not 0? */
+function roundsTo(fine: number, coarse: number): boolean {
+  const digit = 10 ** (String(coarse).match(/0*$/)?.[0].length ?? 0);
+  return (
+    Number.isInteger(coarse) &&
+    Math.round(fine / digit) * digit === coarse &&
+    Math.abs(fine - coarse) <= maxRounded * coarse
+  );
+}
+
 function compared(group: readonly Told[]): ComparedFigure | undefined {
-  const byValue = [...Map.groupBy(group, ({ value }) => value).values()];
+  const byValue = groupsOf(group);
   if (byValue.length < 2 || new Set(group.map(({ sourceId }) => sourceId)).size < 2) return undefined;
   const isChange = byValue.every(
     (own, at) => at === 0 || (byValue[at - 1]?.at(-1)?.publishedMs ?? 0) < (own[0]?.publishedMs ?? 0),
