@@ -22,10 +22,11 @@ export interface OpenStep {
   readonly publishedMs: number;
 }
 
-/** Two stories that an editor has parted. */
+/** Two stories that an editor has parted, or a story and the root of an affair that it is no step of. */
 export interface ApartPair {
   readonly one: number;
   readonly two: number;
+  readonly isAffair?: boolean;
 }
 
 /** A full name of a person: its stems, the story it stood in, the moment. */

@@ -9,7 +9,7 @@ import { shareRubrics } from '../rubrics/classify-rubric.ts';
 import type { ReprintIndex } from '../reprints/find-reprints.ts';
 import { createReprintIndex, findOriginal, forgetOriginals } from '../reprints/find-reprints.ts';
 import type { AffairIndex } from '../stories/affair.ts';
-import { closeAffairs, createAffairIndex, reenterAffair } from '../stories/affair-index.ts';
+import { closeAffairs, createAffairIndex, keepOutOfAffair, reenterAffair } from '../stories/affair-index.ts';
 import type { StoryBuilder } from '../stories/cluster-stories.ts';
 import { createStoryBuilder, keepApart } from '../stories/cluster-stories.ts';
 import { kindsOf } from '../stories/headline-kind.ts';
@@ -147,9 +147,12 @@ export function enterSteps(state: EngineState, steps: readonly OpenStep[]): void
   }
 }
 
-/** Takes over which stories editors have parted. */
+/** Takes over which stories editors have parted, from one another or from an affair. */
 export function enterApart(state: EngineState, pairs: readonly ApartPair[]): void {
-  for (const { one, two } of pairs) keepApart(state.builder, one, two);
+  for (const { one, two, isAffair } of pairs) {
+    if (isAffair) keepOutOfAffair(state.affairs, one, two);
+    else keepApart(state.builder, one, two);
+  }
 }
 
 /** Notes that a story names a person in full. */

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { StoryKnowledge } from './pairs/judge-link.ts';
 import type { AffairIndex } from './affair.ts';
 import { affairHours } from './affair.ts';
-import { closeAffairs, createAffairIndex, enterAffair, mergeAffairs } from './affair-index.ts';
+import {
+  closeAffairs,
+  createAffairIndex,
+  enterAffair,
+  keepOutOfAffair,
+  mergeAffairs,
+} from './affair-index.ts';
 import { prepareMeanings } from './meaning.ts';
 import { pairFeatureNames } from './pairs/pair-features.ts';
 import { readStoryText } from './story-text.ts';
@@ -93,4 +99,12 @@ test('an affair of one story is looked at again with its next headlines', () => 
   expect(enter(affairs, 2, 'Потанин обещал всё убрать', 5)).toBe(2);
   expect(enter(affairs, 2, 'Топливо под Норильском: разлив уберёт Потанин', 6)).toBe(1);
   expect([...affairs.affairs.keys()]).toEqual([1]);
+});
+
+test('a story that an editor took out of an affair never joins it again', () => {
+  const affairs = createAffairIndex();
+  enter(affairs, 1, 'Под Норильском разлив топлива', 0);
+  keepOutOfAffair(affairs, 2, 1);
+  expect(enter(affairs, 2, 'Топливо под Норильском: разлив собрали', 70)).toBe(2);
+  expect(enter(affairs, 3, 'Топливо под Норильском: разлив собрали', 71)).toBe(1);
 });

@@ -10,7 +10,7 @@ const headlinesLookedAt = 6;
 
 /** No affair yet. */
 export function createAffairIndex(): AffairIndex {
-  return { affairs: new Map(), rootOf: new Map(), postings: new Map() };
+  return { affairs: new Map(), rootOf: new Map(), postings: new Map(), apart: new Map() };
 }
 
 /** Enters a headline of a story into the affair of that story; a story without one joins the likest, or opens its own. Returns the affair's root. */
@@ -21,7 +21,9 @@ export function enterAffair(
 ): number {
   const known = index.affairs.get(index.rootOf.get(story) ?? -1);
   const affair =
-    (known === undefined || mayMove(known) ? findAffair(index, { text, hours }, knowledge, known) : known) ??
+    (known === undefined || mayMove(known)
+      ? findAffair(index, { story, text, hours }, knowledge, known)
+      : known) ??
     known ??
     openAffair(index, story);
   if (known !== undefined && affair !== known) moveInto(index, known, affair);
@@ -41,7 +43,7 @@ export function chainAgain(index: AffairIndex, story: number, knowledge: StoryKn
   const own = affairOf(index, story);
   if (own?.stories.size !== 1) return [];
   for (const headline of own.told) {
-    const affair = findAffair(index, headline, knowledge, own);
+    const affair = findAffair(index, { story, ...headline }, knowledge, own);
     if (affair === undefined) continue;
     moveInto(index, own, affair);
     return [story];
@@ -83,6 +85,11 @@ export function mergeAffairs(index: AffairIndex, from: number, into: number): re
   const moved = [...left.stories];
   moveInto(index, left, right);
   return moved;
+}
+
+/** An editor took a story out of an affair: it never joins that one again. */
+export function keepOutOfAffair({ apart }: AffairIndex, story: number, root: number): void {
+  apart.set(story, (apart.get(story) ?? new Set()).add(root));
 }
 
 /** Forgets affairs that have rested for too long at this hour. */

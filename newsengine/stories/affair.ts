@@ -18,6 +18,8 @@ export interface AffairIndex {
   readonly affairs: Map<number, Affair>;
   readonly rootOf: Map<number, number>;
   readonly postings: Map<number, number[]>;
+  /** Stories that an editor took out of affairs, each with the roots of those it is no step of. */
+  readonly apart: Map<number, Set<number>>;
 }
 
 /** An affair rests a week before it is closed: its steps are days apart. */

@@ -38,7 +38,7 @@ export function tellingTerms({ title, names }: StoryText): Set<number> {
  */
 export function findAffair(
   index: AffairIndex,
-  { text, hours }: { text: StoryText; hours: number },
+  { story, text, hours }: { story: number; text: StoryText; hours: number },
   knowledge: StoryKnowledge,
   own?: Affair,
 ): Affair | undefined {
@@ -46,6 +46,7 @@ export function findAffair(
   for (const [root, votes] of voteForAffairs(index, text)) {
     const affair = index.affairs.get(root);
     if (!affair || affair === own || affair.latestHours < hours - affairHours) continue;
+    if (index.apart.get(story)?.has(root)) continue;
     const isHeld = votes.held >= held.from;
     if (votes.weight < minTelling && !isHeld) continue;
     // Japanese has no capitals to tell names by.

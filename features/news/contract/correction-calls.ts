@@ -6,6 +6,7 @@ const NewsId = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGE
 const said = {
   newsId: NewsId,
   yugoId: YugoId.nullable().describe('The wrong region; null = not about its story.'),
+  ofAffair: z.boolean().default(false).describe('Its story is no step of its affair.'),
 };
 
 /** Calls by which readers say that a headline stands in the wrong place. */
@@ -14,7 +15,7 @@ export const correctionContract = {
     verb: 'POST',
     access: 'login',
     summary:
-      'Says that a headline is not about its story, or does not concern a region; editors get it to answer. Once a person; saying it again changes nothing.',
+      'Says that a headline is not about its story or affair, or does not concern a region; editors get it to answer. Once a person; saying it again changes nothing.',
     input: z.object(said),
     output: Done,
     errors: ['news_not_found', 'conflict'],

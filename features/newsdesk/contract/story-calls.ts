@@ -30,7 +30,7 @@ const Brief = z.object({
 
 const Decision = z.object({
   id: z.int(),
-  kind: z.enum(['merge', 'part', 'pin', 'region']),
+  kind: z.enum(['merge', 'part', 'pin', 'region', 'leave']),
   storyId: z.int(),
   otherStoryId: z.int().nullable(),
   hasOpened: z.boolean().describe('The other story began with this decision.'),
@@ -59,6 +59,7 @@ export const storyDeskContract = {
     input: z.object({ id: Id }),
     output: Brief.extend({
       leadId: z.int(),
+      affairSteps: z.int().describe('Stories of its affair, itself among them.'),
       headlines: z.array(Headline).describe('Oldest first, up to 500.'),
       near: z.array(Brief).describe('Stories of the same days that share its words, nearest first.'),
       decisions: z.array(Decision).describe('Latest first, up to 50.'),
@@ -104,6 +105,14 @@ export const storyDeskContract = {
     output: Decided,
     errors: ['news_not_found', 'conflict'],
   }),
+  'newsdesk/leaveAffair': endpoint({
+    ...desk,
+    verb: 'POST',
+    summary: 'Takes a story out of its affair; the engine never makes it a step of that one again.',
+    input: z.object({ id: Id }),
+    output: Decided,
+    errors: ['news_not_found', 'conflict'],
+  }),
   'newsdesk/undoDecision': endpoint({
     ...desk,
     verb: 'POST',
@@ -122,7 +131,7 @@ export const storyDeskContract = {
         newsId: z.int(),
         title: z.string(),
         sourceName: z.string(),
-        kind: z.enum(['story', 'region']),
+        kind: z.enum(['story', 'region', 'affair']),
         storyId: z.int().nullable(),
         storyTitle: z.string().nullable(),
         yugoId: z.int().nullable(),
@@ -136,10 +145,11 @@ export const storyDeskContract = {
     ...desk,
     verb: 'POST',
     summary:
-      'Answers what readers say of a headline: accepted, it leaves its story or loses the region; else it stays.',
+      'Answers what readers say of a headline: accepted, it leaves its story or affair or loses the region; else it stays.',
     input: z.object({
       newsId: Id,
       yugoId: z.int().min(1).max(2_147_483_647).nullable().describe('Null: it is about the story.'),
+      ofAffair: z.boolean().default(false).describe('It is about the affair that its story is a step of.'),
       isAccepted: z.boolean(),
     }),
     output: Done.extend({ decisionId: z.int().nullable() }),

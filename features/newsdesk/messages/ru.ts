@@ -144,6 +144,11 @@ export const messages = {
   Desk_Readers:
     '{count, plural, one {сказал # читатель} few {сказали # читателя} many {сказали # читателей} other {сказали # читателя}}',
   Desk_NotOfStory: 'Не\u00A0об\u00A0этом сюжете:',
+  Desk_NotOfAffair: 'Не\u00A0об\u00A0этом деле:',
+  Desk_LeaveAffair: 'Вывести из\u00A0дела',
+  Desk_AffairLeft: 'Сюжет выведен из\u00A0дела.',
+  Desk_DidLeave: 'Сюжет выведен из\u00A0дела',
+  Desk_AffairSteps: 'Дело: {count, plural, one {# сюжет} few {# сюжета} many {# сюжетов} other {# сюжета}}',
   Desk_NotOfRegion: 'Не\u00A0об\u00A0этом регионе: {region}',
   Desk_TakeRegion: 'Снять регион',
   Desk_LeaveAsIs: 'Оставить как есть',

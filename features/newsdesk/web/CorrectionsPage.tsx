@@ -22,6 +22,8 @@ export const clientLoader = browserLoader(load);
 
 type Correction = OutputOf<'newsdesk/getCorrections'>[number];
 
+const carryOutKeys = { region: 'Desk_TakeRegion', story: 'Desk_Split', affair: 'Desk_LeaveAffair' } as const;
+
 /** What readers say stands in the wrong place, for an editor to carry out or to leave. */
 export default function CorrectionsPage() {
   const { corrections } = useLoaderData<typeof loader>();
@@ -39,7 +41,7 @@ export default function CorrectionsPage() {
       ) : (
         <ul className={`${styles.part} ${styles.list}`}>
           {corrections.map((each) => (
-            <Line key={`${each.newsId} ${each.yugoId}`} correction={each} />
+            <Line key={`${each.newsId} ${each.kind} ${each.yugoId}`} correction={each} />
           ))}
         </ul>
       )}
@@ -64,14 +66,14 @@ function Line({ correction }: { correction: Correction }) {
           t('Desk_NotOfRegion', { region: region ?? '' })
         ) : (
           <>
-            {t('Desk_NotOfStory')}{' '}
+            {t(kind === 'affair' ? 'Desk_NotOfAffair' : 'Desk_NotOfStory')}{' '}
             {storyId !== null && <Link to={buildRoute('deskStory', { id: storyId })}>{storyTitle}</Link>}
           </>
         )}
       </p>
       <p className={styles.facts}>
         <Button size="small" variant="primary" busy={busy} onClick={() => void settle(true)}>
-          {t(kind === 'region' ? 'Desk_TakeRegion' : 'Desk_Split')}
+          {t(carryOutKeys[kind])}
         </Button>
         <Button size="small" busy={busy} onClick={() => void settle(false)}>
           {t('Desk_LeaveAsIs')}
@@ -81,7 +83,7 @@ function Line({ correction }: { correction: Correction }) {
   );
 }
 
-function useSettling({ newsId, yugoId }: Correction) {
+function useSettling({ newsId, yugoId, kind }: Correction) {
   const t = useText();
   const api = useApi();
   const { revalidate } = useRevalidator();
@@ -93,7 +95,12 @@ function useSettling({ newsId, yugoId }: Correction) {
   const settle = async (isAccepted: boolean): Promise<void> => {
     setBusy(true);
     try {
-      await api.call('newsdesk/settleCorrection', { newsId, yugoId, isAccepted });
+      await api.call('newsdesk/settleCorrection', {
+        newsId,
+        yugoId,
+        ofAffair: kind === 'affair',
+        isAccepted,
+      });
       say(t(isAccepted ? 'Desk_CorrectionDone' : 'Desk_CorrectionLeft'), 'done');
     } catch (error) {
       say((error instanceof ApiError ? error.problem?.title : null) ?? t('Desk_Failed'), 'failed');

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { idOf } from '#platform/web/missing.ts';
 import { Breadcrumbs } from '#platform/ui/navigation/Breadcrumbs.tsx';
@@ -35,6 +36,16 @@ export default function StoryDeskPage() {
         {t('Desk_StoryCount', { count: story.itemCount })}{' '}
         <Link to={buildRoute('story', { id: story.storyId })}>{t('Desk_OpenPublic')}</Link>
       </p>
+      {story.affairSteps > 1 && (
+        <p className={styles.facts}>
+          <Link to={buildRoute('affair', { id: story.storyId })}>
+            {t('Desk_AffairSteps', { count: story.affairSteps })}
+          </Link>
+          <Button size="small" busy={actions.busy} onClick={() => void actions.leave()}>
+            {t('Desk_LeaveAffair')}
+          </Button>
+        </p>
+      )}
       <StoryMembers key={story.storyId} story={story} actions={actions} />
       <NearStories story={story} actions={actions} />
       <DecisionList decisions={story.decisions} actions={actions} />

@@ -32,6 +32,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Affair_SilentNote:
     'What is silent is our selection, not always the outlet: not every headline reaches us.',
   News_Affair_Named: 'Who is named',
+  News_Affair_Wrong: 'Not one affair',
   News_Affair_Nearby: 'Nearby, but separate',
   News_Affair_NearbySub: 'Stories of the same people and places about something else.',
   News_Affair_NearbyOutlets: '{count, plural, one {# outlet} other {# outlets}}',

@@ -33,6 +33,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Affair_SilentNote:
     'Lo que calla es nuestra selección, no siempre el medio: no nos llegan todos sus titulares.',
   News_Affair_Named: 'A quién se nombra',
+  News_Affair_Wrong: 'No es un solo asunto',
   News_Affair_Nearby: 'Cerca, pero aparte',
   News_Affair_NearbySub: 'Historias de las mismas personas y lugares sobre otra cosa.',
   News_Affair_NearbyOutlets: '{count, plural, one {# medio} other {# medios}}',

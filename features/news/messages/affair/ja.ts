@@ -28,6 +28,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Affair_SilentValue: '{count}本中0本',
   News_Affair_SilentNote: '収録した見出しの範囲での話で、媒体のすべての見出しが届くわけではありません。',
   News_Affair_Named: '名前の挙がった対象',
+  News_Affair_Wrong: '同じ件ではない',
   News_Affair_Nearby: '関連する別の出来事',
   News_Affair_NearbySub: '同じ人物や場所に関する、別の出来事のストーリーです。',
   News_Affair_NearbyOutlets: '{count}媒体',

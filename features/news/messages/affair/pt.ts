@@ -33,6 +33,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Affair_SilentNote:
     'Quem cala é a nossa seleção, nem sempre o veículo: nem todos os títulos chegam até nós.',
   News_Affair_Named: 'Quem é citado',
+  News_Affair_Wrong: 'Não é um só caso',
   News_Affair_Nearby: 'Perto, mas à parte',
   News_Affair_NearbySub: 'Histórias das mesmas pessoas e lugares sobre outra coisa.',
   News_Affair_NearbyOutlets: '{count, plural, one {# veículo} other {# veículos}}',

@@ -32,6 +32,7 @@ export const messages = {
   News_Affair_SilentNote:
     'Молчит набор, а\u00A0не\u00A0обязательно издание: сюда попадают не\u00A0все его заголовки.',
   News_Affair_Named: 'Кого называют',
+  News_Affair_Wrong: 'Не\u00A0одно дело',
   News_Affair_Nearby: 'Рядом, но\u00A0отдельно',
   News_Affair_NearbySub: 'Сюжеты о\u00A0тех же людях и\u00A0местах, но\u00A0о\u00A0другом событии.',
   News_Affair_NearbyOutlets:

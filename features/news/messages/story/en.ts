@@ -158,6 +158,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Region_Empty: 'No headlines about {name} in this time. Choose another day or the whole district.',
   News_Wrong: 'Something wrong here?',
   News_Wrong_Story: 'Not about this story',
+  News_Wrong_Affair: 'Not of this affair',
   News_Wrong_Region: 'Not about {region}',
   News_Wrong_Sent: 'Thank you. An editor will look.',
   News_Wrong_Taken: 'Your remark is withdrawn.',

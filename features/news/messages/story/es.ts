@@ -159,6 +159,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Region_Empty: 'No hay titulares sobre {name} en este tiempo. Elija otro día o todo el distrito.',
   News_Wrong: '¿Algo está mal?',
   News_Wrong_Story: 'No trata de esta historia',
+  News_Wrong_Affair: 'No es de este asunto',
   News_Wrong_Region: 'No trata de {region}',
   News_Wrong_Sent: 'Gracias. La redacción lo revisará.',
   News_Wrong_Taken: 'Observación retirada.',

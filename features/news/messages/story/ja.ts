@@ -151,6 +151,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Region_Empty: 'この期間に「{name}」の見出しはありません。別の日か管区全体を選んでください。',
   News_Wrong: '間違いがありますか？',
   News_Wrong_Story: 'このストーリーの話ではない',
+  News_Wrong_Affair: 'この件の話ではない',
   News_Wrong_Region: '{region}の話ではない',
   News_Wrong_Sent: 'ありがとうございます。編集者が確認します。',
   News_Wrong_Taken: '指摘を取り下げました。',

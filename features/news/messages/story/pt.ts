@@ -159,6 +159,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Region_Empty: 'Não há manchetes sobre {name} neste período. Escolha outro dia ou todo o distrito.',
   News_Wrong: 'Algo errado aqui?',
   News_Wrong_Story: 'Não é sobre esta história',
+  News_Wrong_Affair: 'Não é deste caso',
   News_Wrong_Region: 'Não é sobre {region}',
   News_Wrong_Sent: 'Obrigado. A redação vai verificar.',
   News_Wrong_Taken: 'Observação retirada.',

@@ -171,6 +171,7 @@ export const messages = {
     'За этот срок заголовков о\u00A0месте «{name}» нет. Выберите другой день или весь округ.',
   News_Wrong: 'Ошибка здесь?',
   News_Wrong_Story: 'Не\u00A0об\u00A0этом сюжете',
+  News_Wrong_Affair: 'Не\u00A0об\u00A0этом деле',
   News_Wrong_Region: 'Не\u00A0про регион «{region}»',
   News_Wrong_Sent: 'Спасибо. Редактор посмотрит.',
   News_Wrong_Taken: 'Замечание отозвано.',

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { typesetHeadline } from '../../domain/feed/wording/typeset-headline.ts';
 import type { Affair } from '../answers.ts';
+import { WrongButton } from '../item/WrongButton.tsx';
 import { useNewsMoment } from '../rows/use-news-time.ts';
 import styles from './AffairSteps.module.css';
 
@@ -14,22 +16,33 @@ type Step = Affair['steps'][number];
 /** The steps in order: when and by whom first, by whom later, what disputes an earlier one, what was worded anew. */
 export function AffairSteps({ affair: { steps, minorCount } }: { affair: Affair }) {
   const t = useText();
+  const [isReporting, setReporting] = useState(false);
   return (
     <Tile
       title={t('News_Affair_Steps')}
       level={2}
+      tools={
+        <button
+          type="button"
+          className={styles.report}
+          aria-pressed={isReporting}
+          onClick={() => setReporting(!isReporting)}
+        >
+          {t('News_Affair_Wrong')}
+        </button>
+      }
       source={minorCount > 0 ? t('News_Affair_Minor', { count: minorCount }) : undefined}
     >
       <ol className={styles.steps}>
         {steps.map((step, at) => (
-          <StepRow key={step.storyId} step={step} number={at + 1} />
+          <StepRow key={step.storyId} step={step} number={at + 1} isReporting={isReporting} />
         ))}
       </ol>
     </Tile>
   );
 }
 
-function StepRow({ step, number }: { step: Step; number: number }) {
+function StepRow({ step, number, isReporting }: { step: Step; number: number; isReporting: boolean }) {
   const t = useText();
   const locale = useLocale();
   const buildRoute = useBuildRoute();
@@ -55,6 +68,7 @@ function StepRow({ step, number }: { step: Step; number: number }) {
           </Link>
           <Others others={step.others} />
         </p>
+        {isReporting && <WrongButton newsId={first.newsId} ofAffair />}
         {denial && <Marked headline={denial} mark={t('News_Affair_Denial')} shown={denial.title !== title} />}
         {correction && (
           <p className={styles.who}>

@@ -99,6 +99,7 @@ test('a step tells who was first, three more by name and how many besides; what 
   expect(drawn).toContain('исправлено');
   expect(drawn).toContain('было: «Разлив в Норильске»');
   expect(drawn).toContain('спорит с прежним');
+  expect(drawn).toContain('Не одно дело');
   expect(drawn).toContain('Ещё 2 сюжета дела есть только у одного издания.');
 });
 

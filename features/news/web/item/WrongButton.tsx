@@ -11,18 +11,20 @@ interface Props {
   newsId: number;
   /** The region it does not concern; without one it is not about its story. */
   region?: { yugoId: number; name: string };
+  /** Its story is no step of its affair. */
+  ofAffair?: boolean;
   /** The icon alone, for a row of a feed; its name still says which headline. */
   titled?: string;
 }
 
 /** One click says that a headline stands in the wrong place; the answer can be taken back. */
-export function WrongButton({ newsId, region, titled }: Props) {
+export function WrongButton({ newsId, region, ofAffair = false, titled }: Props) {
   const t = useText();
   const api = useApi();
   const { account } = useSession();
   const [isSent, setSent] = useState(false);
   const [busy, setBusy] = useState(false);
-  const wanted = { newsId, yugoId: region?.yugoId ?? null };
+  const wanted = { newsId, yugoId: region?.yugoId ?? null, ofAffair };
   const say = (text: string, more: Parameters<typeof showToast>[1]): void => {
     showToast(text, more);
     announce(text);
@@ -57,7 +59,9 @@ export function WrongButton({ newsId, region, titled }: Props) {
         });
       },
     );
-  const words = region ? t('News_Wrong_Region', { region: region.name }) : t('News_Wrong_Story');
+  const words = region
+    ? t('News_Wrong_Region', { region: region.name })
+    : t(ofAffair ? 'News_Wrong_Affair' : 'News_Wrong_Story');
   const press = (): void => {
     if (account === null) say(t('News_Wrong_SignIn'), { kind: 'failed' });
     else void (isSent ? withdraw() : send());

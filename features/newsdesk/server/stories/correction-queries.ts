@@ -5,7 +5,7 @@ const CorrectionRow = z.object({
   newsId: z.int(),
   title: z.string(),
   sourceName: z.string(),
-  kind: z.enum(['story', 'region']),
+  kind: z.enum(['story', 'region', 'affair']),
   storyId: z.int().nullable(),
   storyTitle: z.string().nullable(),
   yugoId: z.int().nullable(),
@@ -36,13 +36,13 @@ export function listCorrections(db: Db): Promise<z.output<typeof CorrectionRow>[
 /** Marks what readers said of a headline as answered; false where nothing waits. */
 export async function settleCorrections(
   db: Db,
-  { newsId, yugoId }: { newsId: number; yugoId: number | null },
+  { newsId, yugoId, ofAffair }: { newsId: number; yugoId: number | null; ofAffair: boolean },
   { isAccepted, accountId, now }: { isAccepted: boolean; accountId: number | null; now: Date },
 ): Promise<boolean> {
   const settled = await db.run(
     `update news_correction set settled_at = $3, is_accepted = $4, settled_by = $5
-      where news_id = $1 and settled_at is null and yugo_id is not distinct from $2`,
-    [newsId, yugoId, now, isAccepted, accountId],
+      where news_id = $1 and settled_at is null and yugo_id is not distinct from $2 and (kind = 'affair') = $6`,
+    [newsId, yugoId, now, isAccepted, accountId, ofAffair],
   );
   return settled > 0;
 }

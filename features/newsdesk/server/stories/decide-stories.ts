@@ -72,6 +72,28 @@ export function pinLead(context: RequestContext, id: number, newsId: number | nu
   });
 }
 
+/** Takes a story out of its affair, which it never joins again. Where it opened that, the earliest other step does now. */
+export function leaveAffair(context: RequestContext, id: number): Promise<Decided> {
+  return decide(context, async (tx) => {
+    const storyId = await getLiving(tx, id);
+    const others = await idsOf(
+      tx,
+      `select o.id from news_story s join news_story o on o.affair_id = s.affair_id and o.id <> s.id
+        where s.id = $1 and o.merged_into is null order by o.id`,
+      [storyId],
+    );
+    const [otherStoryId] = others;
+    if (otherStoryId === undefined) throw new AppError('conflict', { storyId });
+    await tx.run(
+      `update news_story set affair_id = $2 where affair_id = $1 and id <> $1
+          and $1 = (select affair_id from news_story where id = $2)`,
+      [storyId, otherStoryId],
+    );
+    await tx.run('update news_story set affair_id = id where id = $1', [storyId]);
+    return { kind: 'leave', storyId, otherStoryId, newsIds: [] };
+  });
+}
+
 /** Takes a region from a headline for good, and the region's cities with it. */
 export function refuseRegion(context: RequestContext, newsId: number, yugoId: number): Promise<Decided> {
   return decide(context, async (tx) => {

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/db.ts';
 
 /** What an editor decided, as it is kept; `newsIds` are the headlines that changed their place, or the one that leads. */
 export interface Decision {
-  readonly kind: 'merge' | 'part' | 'pin' | 'region';
+  readonly kind: 'merge' | 'part' | 'pin' | 'region' | 'leave';
   readonly storyId: number;
   readonly otherStoryId?: number;
   readonly hasOpened?: boolean;
@@ -47,7 +47,7 @@ const Numbers = z.array(z.coerce.number<string | number>().int());
 
 const DecisionRow = z.object({
   id: z.int(),
-  kind: z.enum(['merge', 'part', 'pin', 'region']),
+  kind: z.enum(['merge', 'part', 'pin', 'region', 'leave']),
   storyId: z.int(),
   otherStoryId: z.int().nullable(),
   hasOpened: z.boolean(),

@@ -210,3 +210,31 @@ test('a reader takes a word back until it is answered', async () => {
   const take = () => api.call('news/withdrawCorrection', wanted, { session: reader });
   expect([(await take()).status, (await take()).status]).toEqual([200, 404]);
 });
+
+test('a step leaves its affair when a reader’s word is accepted, and comes back when that is undone', async () => {
+  const [one, two] = (await twoStories()).map(({ storyId }) => storyId) as [number, number];
+  const affairs = async () =>
+    (
+      await api.db.query<{ affair: number }>(
+        'select affair_id::int as affair from news_story where id = any($1::bigint[]) order by id',
+        [[one, two]],
+      )
+    ).map(({ affair }) => affair);
+  await api.db.run('update news_story set affair_id = $1 where id = any($2::bigint[])', [one, [one, two]]);
+  expect((await ask('newsdesk/getStory', { id: two })).body).toMatchObject({ affairSteps: 2 });
+  const [news] = await api.db.query<{ id: number }>('select id from news_item where story_id = $1', [two]);
+  const said = { newsId: news!.id, yugoId: null, ofAffair: true };
+  await api.call('news/sendCorrection', said, { session: reader });
+  const waiting = (await ask('newsdesk/getCorrections', {})).body as unknown as { kind: string }[];
+  expect(waiting).toContainEqual(expect.objectContaining({ kind: 'affair', storyId: two }));
+  const settled = await ask('newsdesk/settleCorrection', { ...said, isAccepted: true });
+  expect(settled).toMatchObject({ status: 200, body: { decisionId: expect.any(Number) } });
+  expect(await affairs()).toEqual([one, two]);
+  expect((await ask('newsdesk/leaveAffair', { id: two })).status).toBe(409);
+  const { decisionId } = settled.body as unknown as { decisionId: number };
+  expect((await ask('newsdesk/undoDecision', { id: decisionId })).status).toBe(200);
+  expect(await affairs()).toEqual([one, one]);
+  // The story that opened the affair leaves it to the others.
+  expect((await ask('newsdesk/leaveAffair', { id: one })).status).toBe(200);
+  expect(await affairs()).toEqual([one, two]);
+});

@@ -4,9 +4,16 @@ import { findLivingStory, listSimilarStories } from '#features/news/public.serve
 import { searchQuery, telltaleTerms } from '#newsengine/text/search-terms.ts';
 import type { storyDeskContract } from '../../contract/story-calls.ts';
 import { listCorrections, settleCorrections } from './correction-queries.ts';
-import { mergeStories, partStory, pinLead, refuseRegion } from './decide-stories.ts';
+import { leaveAffair, mergeStories, partStory, pinLead, refuseRegion } from './decide-stories.ts';
 import { listDecisions } from './decision-queries.ts';
-import { findStories, listHeadlines, listNamed, searchStories, type StoryRow } from './story-queries.ts';
+import {
+  countSteps,
+  findStories,
+  listHeadlines,
+  listNamed,
+  searchStories,
+  type StoryRow,
+} from './story-queries.ts';
 import { undoDecision } from './undo-decision.ts';
 
 const maxNear = 8;
@@ -23,6 +30,7 @@ export const storyDeskRoutes: Routes<typeof storyDeskContract> = {
     return {
       ...briefOf(story),
       leadId: story.leadId,
+      affairSteps: await countSteps(db, story.storyId),
       headlines: headlines.map(({ date, ...each }) => ({ ...each, date: date.toISOString() })),
       near: (await listNear(context, story)).map(briefOf),
       decisions: decisions.map(({ names, decidedAt, undoneAt, ...each }) => ({
@@ -46,6 +54,7 @@ export const storyDeskRoutes: Routes<typeof storyDeskContract> = {
   'newsdesk/splitStory': ({ id, newsIds }, context) => partStory(context, { id, newsIds }),
   'newsdesk/moveHeadlines': (wanted, context) => partStory(context, wanted),
   'newsdesk/pinLead': ({ id, newsId }, context) => pinLead(context, id, newsId),
+  'newsdesk/leaveAffair': ({ id }, context) => leaveAffair(context, id),
   'newsdesk/undoDecision': ({ id }, context) => undoDecision(context, id),
 
   async 'newsdesk/getCorrections'(_, { db, locale }) {
@@ -56,25 +65,29 @@ export const storyDeskRoutes: Routes<typeof storyDeskContract> = {
     }));
   },
 
-  async 'newsdesk/settleCorrection'({ newsId, yugoId, isAccepted }, context) {
+  async 'newsdesk/settleCorrection'({ isAccepted, ...said }, context) {
     return context.db.transaction(async (tx) => {
       const answer = { isAccepted, accountId: context.caller.accountId, now: context.now };
-      if (!(await settleCorrections(tx, { newsId, yugoId }, answer)))
-        throw new AppError('not_found', { newsId });
-      const decisionId = isAccepted ? await carryOut({ ...context, db: tx }, newsId, yugoId) : null;
+      if (!(await settleCorrections(tx, said, answer)))
+        throw new AppError('not_found', { newsId: said.newsId });
+      const decisionId = isAccepted ? await carryOut({ ...context, db: tx }, said) : null;
       return { ok: true, decisionId };
     });
   },
 };
 
-/** Does what readers ask for: the headline loses the region, or gets a story of its own. */
-async function carryOut(context: RequestContext, newsId: number, yugoId: number | null): Promise<number> {
+/** Does what readers ask for: the headline loses the region or gets a story of its own, or its story leaves the affair. */
+async function carryOut(
+  context: RequestContext,
+  { newsId, yugoId, ofAffair }: { newsId: number; yugoId: number | null; ofAffair: boolean },
+): Promise<number> {
   if (yugoId !== null) return (await refuseRegion(context, newsId, yugoId)).decisionId;
   const [row] = await context.db.query<{ id: number | null }>(
     'select story_id as id from news_item where id = $1',
     [newsId],
   );
   if (row?.id == null) throw new AppError('conflict', { newsId });
+  if (ofAffair) return (await leaveAffair(context, row.id)).decisionId;
   return (await partStory(context, { id: row.id, newsIds: [newsId] })).decisionId;
 }
 

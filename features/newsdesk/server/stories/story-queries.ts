@@ -25,6 +25,17 @@ export function listHeadlines(db: Db, storyId: number): Promise<z.output<typeof 
   );
 }
 
+/** Stories of a story's affair, itself among them. */
+export async function countSteps(db: Db, storyId: number): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ count: z.int() }),
+    `select count(*)::int as count from news_story s join news_story step on step.id = s.id or step.affair_id = s.affair_id
+      where s.id = $1 and step.merged_into is null`,
+    [storyId],
+  );
+  return row!.count;
+}
+
 const StoryRow = z.object({
   storyId: z.int(),
   leadId: z.int(),

@@ -46,6 +46,17 @@ const takeBack: Record<Standing['kind'], (tx: Db, decision: Standing) => Promise
     return [storyId, from];
   },
 
+  async leave(tx, { storyId: decided, otherStoryId }) {
+    const storyId = (await findLivingStory(tx, decided)) ?? decided;
+    const other = otherStoryId === null ? null : await findLivingStory(tx, otherStoryId);
+    if (other === null) throw new AppError('conflict', { storyId });
+    await tx.run(
+      'update news_story s set affair_id = coalesce(o.affair_id, o.id) from news_story o where s.id = $1 and o.id = $2',
+      [storyId, other],
+    );
+    return [storyId];
+  },
+
   async pin(tx, { storyId: decided, newsIds, beforeId }) {
     const storyId = (await findLivingStory(tx, decided)) ?? decided;
     const [leading] = await tx.query<{ id: number }>(

@@ -81,6 +81,7 @@ function useWhat({ kind, hasOpened, newsCount, region }: Decision): string {
   const t = useText();
   if (kind === 'merge') return t('Desk_DidMerge');
   if (kind === 'region') return t('Desk_DidRegion', { region: region ?? '' });
+  if (kind === 'leave') return t('Desk_DidLeave');
   if (kind === 'pin') return t(newsCount === 0 ? 'Desk_DidFree' : 'Desk_DidPin');
   return t(hasOpened ? 'Desk_DidSplit' : 'Desk_DidMove');
 }

@@ -34,6 +34,7 @@ export function useStoryActions(storyId: number) {
       decide(t('Desk_HeadlinesMoved'), () =>
         api.call('newsdesk/moveHeadlines', { id: storyId, newsIds, intoId }),
       ),
+    leave: () => decide(t('Desk_AffairLeft'), () => api.call('newsdesk/leaveAffair', { id: storyId })),
     pin: (newsId: number | null) =>
       decide(t(newsId === null ? 'Desk_LeadFreed' : 'Desk_LeadPinned'), () =>
         api.call('newsdesk/pinLead', { id: storyId, newsId }),

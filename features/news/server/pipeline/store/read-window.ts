@@ -105,12 +105,13 @@ function readSteps(db: Db, fromMs: number): Promise<OpenStep[]> {
   );
 }
 
-/** Stories that editors have parted, by the addresses they have now. */
+/** Stories that editors have parted, from one another or from an affair, by the addresses they have now. */
 function readApart(db: Db): Promise<ApartPair[]> {
   return db.query<ApartPair & object>(
-    `select coalesce(one.merged_into, one.id) as one, coalesce(two.merged_into, two.id) as two
+    `select coalesce(one.merged_into, one.id) as one, d.kind = 'leave' as "isAffair",
+            case when d.kind = 'leave' then coalesce(two.affair_id, two.id) else coalesce(two.merged_into, two.id) end as two
        from news_decision d join news_story one on one.id = d.story_id join news_story two on two.id = d.other_story_id
-      where d.kind = 'part' and d.undone_at is null`,
+      where d.kind in ('part', 'leave') and d.undone_at is null`,
   );
 }
 
