@@ -10,6 +10,8 @@ export interface OpenItem extends TracedItem {
   /** The affair its story is a step of; null where it is not known. */
   readonly affairId: number | null;
   readonly embedding?: Float32Array;
+  /** So young that the last second look may not have seen it. */
+  readonly isFresh?: boolean;
 }
 
 /** A story no longer open whose affair may go on: what it was last led by. */

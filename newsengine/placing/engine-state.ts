@@ -134,6 +134,7 @@ function enterOpenItem(state: EngineState, item: OpenItem): void {
   const text = readStoryText({ ...known, about }, state.models.stories);
   reenterStory(state.builder, item.storyId, { id: known.id, hours, text });
   reenterAffair(state.affairs, { root: item.affairId ?? item.storyId, story: item.storyId, text, hours });
+  if (item.isFresh) state.fresh.add(item.storyId);
 }
 
 /** Enters stories that are closed, so that their affairs can go on. */

@@ -49,6 +49,11 @@ test('two stories that turn out to be one are fused, the smaller into the larger
   expect(states.at(-1)).toMatchObject({ itemCount: 3, sourceCount: 3 });
 });
 
+test('what came just before the engine read its stories anew is looked at', () => {
+  const state = stateOf({ ...open(1, 11, depot), isFresh: true }, open(2, 12, alike));
+  expect(lookAgain(state).merges).toHaveLength(1);
+});
+
 test('what nothing came of since the last look is not looked at, and what an editor has parted stays apart', () => {
   const state = stateOf(open(1, 11, depot), open(2, 12, alike));
   expect(lookAgain(state).merges).toEqual([]);

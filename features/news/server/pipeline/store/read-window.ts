@@ -17,6 +17,8 @@ const hourMs = 3_600_000;
 const hoursBefore = 72;
 const hoursAfter = 48;
 const storiesAtOnce = 150;
+/** What came in the last hours before a restart may have had no second look. */
+const looklessHours = 1;
 
 /** Does the engine know all that items of these moments may meet? */
 export function covers(stretch: Stretch | undefined, fromMs: number, toMs: number): boolean {
@@ -37,7 +39,7 @@ export async function openStretch(
   const storyIds = await listStories(db, fromMs, untilMs);
   for (let at = 0; at < storyIds.length; at += storiesAtOnce) {
     const part = storyIds.slice(at, at + storiesAtOnce);
-    const items = await readOpenItems(db, part);
+    const items = await readOpenItems(db, part, firstMs);
     await engine.enter(await withEmbeddings(db, items, model), await readPersons(db, part));
     await letOthersRun();
   }
@@ -64,7 +66,7 @@ async function nextMoment(db: Db, untilMs: number): Promise<number | undefined> 
   return row?.ms ?? undefined;
 }
 
-function readOpenItems(db: Db, storyIds: readonly number[]): Promise<OpenItem[]> {
+function readOpenItems(db: Db, storyIds: readonly number[], firstMs: number): Promise<OpenItem[]> {
   return db.query<OpenItem & object>(
     `select i.id as "newsId", i.story_id as "storyId", i.source_id as "sourceId", s.authority,
             (extract(epoch from i.published_at) * 1000)::float8 as "publishedMs", i.has_time as "hasTime",
@@ -72,11 +74,11 @@ function readOpenItems(db: Db, storyIds: readonly number[]): Promise<OpenItem[]>
             (i.reprint_of is not null or exists (select from news_absence a where a.news_id = i.id and a.is_withdrawn)) as "isReprint", i.is_pinned_lead as "isPinned", i.reprint_of as "reprintOf", i.data_set as "dataSet",
             tsvector_to_array(i.search_terms) as terms, length(i.title) as "titleLength", i.title, s.name as "sourceName",
             coalesce((select array_agg(r.yugo_id) from news_item_region r where r.news_id = i.id), '{}') as "yugoIds",
-            st.affair_id as "affairId"
+            st.affair_id as "affairId", i.published_at > to_timestamp($2::float8 / 1000) - interval '${looklessHours} hours' as "isFresh"
        from news_item i join news_source s on s.id = i.source_id join news_story st on st.id = i.story_id
       where i.story_id = any($1::bigint[])
       order by i.published_at, i.id`,
-    [storyIds],
+    [storyIds, firstMs],
   );
 }
 
