@@ -223,16 +223,17 @@ test('a step leaves its affair when a reader’s word is accepted, and comes bac
   await api.db.run('update news_story set affair_id = $1 where id = any($2::bigint[])', [one, [one, two]]);
   expect((await ask('newsdesk/getStory', { id: two })).body).toMatchObject({ affairSteps: 2 });
   const [news] = await api.db.query<{ id: number }>('select id from news_item where story_id = $1', [two]);
-  const said = { newsId: news!.id, yugoId: null, ofAffair: true };
-  await api.call('news/sendCorrection', said, { session: reader });
-  const waiting = (await ask('newsdesk/getCorrections', {})).body as unknown as { kind: string }[];
-  expect(waiting).toContainEqual(expect.objectContaining({ kind: 'affair', storyId: two }));
-  const settled = await ask('newsdesk/settleCorrection', { ...said, isAccepted: true });
+  const correction = { newsId: news!.id, yugoId: null, ofAffair: true };
+  await api.call('news/sendCorrection', correction, { session: reader });
+  expect((await ask('newsdesk/getCorrections', {})).body).toContainEqual(
+    expect.objectContaining({ kind: 'affair', storyId: two }),
+  );
+  const settled = await ask('newsdesk/settleCorrection', { ...correction, isAccepted: true });
   expect(settled).toMatchObject({ status: 200, body: { decisionId: expect.any(Number) } });
   expect(await affairs()).toEqual([one, two]);
   expect((await ask('newsdesk/leaveAffair', { id: two })).status).toBe(409);
-  const { decisionId } = settled.body as unknown as { decisionId: number };
-  expect((await ask('newsdesk/undoDecision', { id: decisionId })).status).toBe(200);
+  const undone = await ask('newsdesk/undoDecision', { id: settled.body['decisionId'] });
+  expect(undone.status).toBe(200);
   expect(await affairs()).toEqual([one, one]);
   // The story that opened the affair leaves it to the others.
   expect((await ask('newsdesk/leaveAffair', { id: one })).status).toBe(200);

@@ -65,12 +65,12 @@ export const storyDeskRoutes: Routes<typeof storyDeskContract> = {
     }));
   },
 
-  async 'newsdesk/settleCorrection'({ isAccepted, ...said }, context) {
+  async 'newsdesk/settleCorrection'({ isAccepted, ...correction }, context) {
     return context.db.transaction(async (tx) => {
       const answer = { isAccepted, accountId: context.caller.accountId, now: context.now };
-      if (!(await settleCorrections(tx, said, answer)))
-        throw new AppError('not_found', { newsId: said.newsId });
-      const decisionId = isAccepted ? await carryOut({ ...context, db: tx }, said) : null;
+      if (!(await settleCorrections(tx, correction, answer)))
+        throw new AppError('not_found', { newsId: correction.newsId });
+      const decisionId = isAccepted ? await carryOut({ ...context, db: tx }, correction) : null;
       return { ok: true, decisionId };
     });
   },

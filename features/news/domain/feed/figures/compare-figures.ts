@@ -86,7 +86,8 @@ function isSame(one: number, other: number): boolean {
 
 /** Is the second what the first is rounded to, by its last digit that is not 0? */
 function roundsTo(fine: number, coarse: number): boolean {
-  const digit = 10 ** (String(coarse).match(/0*$/)?.[0].length ?? 0);
+  let digit = 1;
+  while (coarse >= digit * 10 && coarse % (digit * 10) === 0) digit *= 10;
   return (
     Number.isInteger(coarse) &&
     Math.round(fine / digit) * digit === coarse &&
