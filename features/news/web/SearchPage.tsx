@@ -41,7 +41,9 @@ const load = (async ({ api, url, signal }) => {
       loadAsked(readAsked(url), (page) => searchFeed(api, asked)(page, signal)),
       api.call('news/getSearchFacets', questionOfSearch(asked), { signal }),
       loadRegion(api, asked),
-      asked.text.trim() === '' ? [] : findNamed(api, asked.text, { most: 6, signal }),
+      asked.text.trim() === ''
+        ? []
+        : findNamed(api, asked.text, { most: 6, withMeasures: mayBeSignedIn(), signal }),
     ]);
     return { ...nothing, asked, found, facets, region, named, saved: await saving };
   } catch (error) {
