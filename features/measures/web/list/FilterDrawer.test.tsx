@@ -19,9 +19,9 @@ const stats = {
 function openDrawer(search: string): string[] {
   const addresses: string[] = [];
   const view = readMeasuresView(new URLSearchParams(search));
-  const change = async (said: unknown): Promise<void> => {
-    const next = { ...view, ...(said as Partial<MeasuresView>) };
-    addresses.push(String(writeMeasuresView(next, new URLSearchParams())));
+  const change = async (next: unknown): Promise<void> => {
+    const changed = { ...view, ...(next as Partial<MeasuresView>) };
+    addresses.push(String(writeMeasuresView(changed, new URLSearchParams())));
   };
   render(
     aroundTile(
@@ -59,8 +59,8 @@ test('a tick adds to its group, a second press takes it back, and both direction
   fireEvent.click(screen.getByRole('checkbox', { name: /Здоровье/ }));
   fireEvent.click(screen.getByRole('checkbox', { name: /реестров/ }));
   expect(addresses).toEqual(['direction=1&direction=3', '', 'direction=1&origin=register']);
-  const asked = addresses.map((search) => filtersOf(1, readMeasuresView(new URLSearchParams(search))));
-  expect(asked.map(({ direction, origin }) => [direction, origin])).toEqual([
+  const filters = addresses.map((search) => filtersOf(1, readMeasuresView(new URLSearchParams(search))));
+  expect(filters.map(({ direction, origin }) => [direction, origin])).toEqual([
     [undefined, undefined],
     [undefined, undefined],
     [1, 'register'],

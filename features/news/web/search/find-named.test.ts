@@ -6,8 +6,8 @@ test.each([
   [true, ['entities/find', 'okveddossier/findIndustries', 'measure/getMeasures']],
   [false, ['entities/find', 'okveddossier/findIndustries']],
 ])('names are looked for among measures where a reader may see them: %j', async (withMeasures, calls) => {
-  const asked: string[] = [];
-  const api = { call: async (name: string) => void asked.push(name) } as unknown as Api;
+  const called: string[] = [];
+  const api = { call: (async (name: string) => void called.push(name)) as Api['call'] };
   expect(await findNamed(api, 'Томск', { most: 5, withMeasures })).toEqual([]);
-  expect(asked).toEqual(calls);
+  expect(called).toEqual(calls);
 });

@@ -61,9 +61,9 @@ test('on a phone, where no line of utilities is, the day that is shown and the s
         <PhoneDay />
       </ShellPage>,
     );
-    const said = container.textContent.replaceAll('\u00A0', ' ');
+    const text = container.textContent.replaceAll('\u00A0', ' ');
     unmount();
-    return said;
+    return text;
   };
   expect(dayOf()).toMatch(/показано на .*13 июля 2020.*часы образца/);
   expect(dayOf({ ...sampleStart, clock: { ...sampleStart.clock, kind: 'real' } })).toBe('');

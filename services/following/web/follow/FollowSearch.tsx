@@ -26,7 +26,7 @@ export function FollowSearch({ question, name, savedId }: Props) {
   const [busy, setBusy] = useState(false);
   const follow = async (): Promise<void> => {
     try {
-      const { value } = await api.call('subscriptions/subscribeToSearchQuery', { question });
+      const { value } = await api.call('subscriptions/subscribeToSearchQuery', { name, question });
       setKeptId(value);
       say.begun(name);
     } catch (error) {
