@@ -124,14 +124,14 @@ export const messages: Record<keyof typeof ru, string> = {
   Sample_Partner4: 'Fondo de Datos Abiertos',
   Footer_Help: 'Ayuda',
   Footer_Rights: 'Los titulares pertenecen a los medios; el texto completo está en la fuente.',
-  Footer_Borders: 'Fronteras: © OpenStreetMap contributors, ODbL.',
+  Footer_Borders: 'Límites: © OpenStreetMap contributors, ODbL.',
   Access_Title: 'Sin acceso',
   Access_ByLicence: 'Sección con licencia',
   Access_Text:
-    'Los dosieres de 85 regiones, los pronósticos y los modelos se abren con licencia. Las noticias y «Acerca de» son libres. El acceso de prueba de {days, plural, one {# día} other {# días}} empieza al registrarse.',
+    'Los dosieres de 85 regiones, los pronósticos y los modelos requieren licencia; las noticias y «Acerca de», no. El acceso de prueba de {days, plural, one {# día} other {# días}} empieza al registrarse.',
   Access_WallTitle: 'Esta página el {day}',
   Access_WallDay: 'Así era esta página el {day}: los datos de hace más de 30 días están abiertos a todos.',
-  Access_WallFrom: 'La licencia hace falta para lo que se supo desde el {day}.',
+  Access_WallFrom: 'Hace falta una licencia para lo que se supo a partir del {day}.',
   Access_Help: 'Ayuda:',
   Access_MiniTitle: 'Análisis con licencia',
   Access_MiniText:
@@ -172,15 +172,15 @@ export const messages: Record<keyof typeof ru, string> = {
     'Compruebe el día y los números: un día futuro o un lugar con ese número no se puede mostrar.',
   Errors_NotFound: 'Lo sentimos, esa página no existe',
   Errors_NotFoundText: 'Compruebe la dirección o empiece por las noticias del día.',
-  Errors_ToHome: 'A las noticias del día',
+  Errors_ToHome: 'Ver las noticias del día',
   Errors_Denied: 'Esta sección no está abierta para usted',
   Errors_NoDashboard:
-    'Su cuenta no está vinculada a una región, por eso no tiene panel. El vínculo lo pone un administrador.',
+    'Su cuenta no está vinculada a una región, por eso no tiene panel. La vinculación la hace un administrador.',
   Errors_ArticleGone: 'La noticia no está disponible o fue eliminada',
   Errors_ArticleGoneText: 'Las demás noticias de ese día siguen en su sitio.',
   Errors_ArticleUnavailable: 'La noticia no está disponible en este momento',
   Errors_UnknownText:
-    'La página no se abrió. Las demás secciones funcionan; un informe ayuda a hallar la causa.',
+    'La página no se abrió. Las demás secciones funcionan; enviar un informe ayuda a encontrar la causa.',
   Errors_ChunkText: 'Puede haber una versión nueva o haberse cortado la conexión.',
   Menu_Home: 'Noticias',
   Titles_Terms: 'Condiciones de uso',
@@ -191,13 +191,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Trial_Start: 'Iniciar la prueba',
   Trial_On: 'El acceso de prueba vale hasta el {day}.',
   Trial_Failed: 'La prueba no empezó: {reason}',
-  Trial_Used: 'La prueba ya se usó. Los dosieres se abren con licencia.',
+  Trial_Used: 'La prueba ya se usó. Los dosieres requieren licencia.',
   Trial_Licensed: 'El acceso está abierto hasta el {day}.',
   Access_OwnText:
-    'Los dosieres de 85 regiones, pronósticos y modelos se abren con licencia. La prueba de {days, plural, one {# día} other {# días}} empieza con un botón.',
+    'Los dosieres de 85 regiones, los pronósticos y los modelos requieren licencia. La prueba de {days, plural, one {# día} other {# días}} empieza con un botón.',
   Shell_Offline: 'Sin conexión. Lo que ya se cargó sigue aquí.',
   Shell_OfflineRead: 'Sin conexión. Esta página se leyó el {time}.',
-  Shell_OfflineWaits: 'Sin conexión. La página se abrirá en cuanto vuelva.',
+  Shell_OfflineWaits: 'Sin conexión. La página se abrirá en cuanto vuelva la conexión.',
   Shell_DataLoading:
     'Los datos aún se están cargando: {parts}. Donde falta una cifra o se dice que no existe, todavía puede aparecer. La página se actualizará sola al terminar la carga.',
   Shell_DataNotLoaded:

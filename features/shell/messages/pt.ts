@@ -92,7 +92,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Shell_AudioOff: 'Áudio indisponível',
   Shell_VideoOff: 'Vídeo indisponível',
   Shell_Products: 'Produtos',
-  Shell_MoscowTime: 'Hora de Moscou {time}',
+  Shell_MoscowTime: 'Horário de Moscou {time}',
   Shell_SignUp: 'Cadastrar-se',
   Shell_WhatThisIs: 'As notícias do dia em histórias e dossiês de 85 regiões.',
   Shell_SignUpBanner: 'Os dossiês são grátis por {days, plural, one {# dia} other {# dias}}.',
@@ -122,11 +122,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Sample_Partner4: 'Fundo de Dados Abertos',
   Footer_Help: 'Ajuda',
   Footer_Rights: 'As manchetes pertencem aos veículos; o texto completo está na fonte.',
-  Footer_Borders: 'Fronteiras: © OpenStreetMap contributors, ODbL.',
+  Footer_Borders: 'Limites: © OpenStreetMap contributors, ODbL.',
   Access_Title: 'Sem acesso',
   Access_ByLicence: 'Seção com licença',
   Access_Text:
-    'Os dossiês de 85 regiões, as previsões e os modelos abrem com licença. Notícias e “Sobre” são livres. O acesso de teste por {days, plural, one {# dia} other {# dias}} começa logo após o cadastro.',
+    'Os dossiês de 85 regiões, as previsões e os modelos exigem licença; as notícias e “Sobre”, não. O acesso de teste por {days, plural, one {# dia} other {# dias}} começa logo após o cadastro.',
   Access_WallTitle: 'Esta página em {day}',
   Access_WallDay: 'Esta é a página como estava em {day}: os dados com mais de 30 dias são abertos a todos.',
   Access_WallFrom: 'A licença é necessária para o que se soube a partir de {day}.',
@@ -135,7 +135,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Access_MiniText:
     'Dossiês das regiões, mapa e previsões. Teste por {days, plural, one {# dia} other {# dias}}.',
   Access_Analysis: 'Análise',
-  Access_AnalysisText: 'O que mudou durante a noite, por quê, e como a região está ao lado das vizinhas.',
+  Access_AnalysisText:
+    'O que mudou durante a noite, por quê, e como está a região em comparação com as vizinhas.',
   Access_Forecasts: 'Previsões',
   Access_ForecastsText: '28 dias com faixas de incerteza. Aqui, as séries de origem.',
   Access_Modelling: 'Modelagem',
@@ -170,14 +171,15 @@ export const messages: Record<keyof typeof ru, string> = {
     'Verifique o dia e os números: um dia futuro ou um lugar com esse número não pode ser mostrado.',
   Errors_NotFound: 'Desculpe, esta página não existe',
   Errors_NotFoundText: 'Verifique o endereço ou comece pelas notícias do dia.',
-  Errors_ToHome: 'Às notícias do dia',
+  Errors_ToHome: 'Ver as notícias do dia',
   Errors_Denied: 'Esta seção não está aberta para você',
   Errors_NoDashboard:
     'Sua conta não está ligada a uma região, por isso não tem painel. Um administrador faz o vínculo.',
   Errors_ArticleGone: 'A notícia está indisponível ou foi excluída',
-  Errors_ArticleGoneText: 'As outras notícias do dia continuam lá.',
+  Errors_ArticleGoneText: 'As outras notícias do dia continuam disponíveis.',
   Errors_ArticleUnavailable: 'A notícia está indisponível no momento',
-  Errors_UnknownText: 'A página não abriu. As outras seções funcionam; um relatório ajuda a achar a causa.',
+  Errors_UnknownText:
+    'A página não abriu. As outras seções funcionam; enviar um relatório ajuda a encontrar a causa.',
   Errors_ChunkText: 'Pode ter saído uma nova versão, ou a conexão caiu.',
   Menu_Home: 'Notícias',
   Titles_Terms: 'Termos de uso',
@@ -188,13 +190,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Trial_Start: 'Iniciar o teste',
   Trial_On: 'O acesso de teste vale até {day}.',
   Trial_Failed: 'O teste não começou: {reason}',
-  Trial_Used: 'O teste já foi usado. Os dossiês abrem com licença.',
+  Trial_Used: 'O teste já foi usado. Os dossiês exigem licença.',
   Trial_Licensed: 'O acesso está aberto até {day}.',
   Access_OwnText:
-    'Os dossiês de 85 regiões, previsões e modelos abrem com licença. O teste de {days, plural, one {# dia} other {# dias}} começa com um botão.',
+    'Os dossiês de 85 regiões, as previsões e os modelos exigem licença. O teste de {days, plural, one {# dia} other {# dias}} começa com um botão.',
   Shell_Offline: 'Sem conexão. O que já foi carregado continua aqui.',
   Shell_OfflineRead: 'Sem conexão. Esta página foi lida em {time}.',
-  Shell_OfflineWaits: 'Sem conexão. A página abre assim que ela voltar.',
+  Shell_OfflineWaits: 'Sem conexão. A página abrirá assim que a conexão voltar.',
   Shell_DataLoading:
     'Os dados ainda estão sendo carregados: {parts}. Onde falta um número ou se diz que ele não existe, ele ainda pode aparecer. A página se atualiza sozinha ao fim do carregamento.',
   Shell_DataNotLoaded:
