@@ -121,3 +121,16 @@ test('a column that only draws and has no name has a plain cell in the head, not
   expect(names).toHaveLength(2);
   expect(names).not.toContain('');
 });
+
+test('in a tile of the same title the table is a landmark of its own name', () => {
+  cleanup();
+  render(
+    <KitPage>
+      <Tile title="Places">
+        <DataTable title="Places" rows={places} columns={columns} rowKey={({ name }) => name} />
+      </Tile>
+    </KitPage>,
+  );
+  expect(screen.getAllByRole('region', { name: 'Places' })).toHaveLength(1);
+  expect(screen.getAllByRole('region')).toHaveLength(2);
+});
