@@ -19,7 +19,9 @@ export default function AwayPage() {
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{t(isOutside ? 'News_AwayTitle' : 'News_AwayUnsafeTitle')}</h1>
       {isOutside && <p className={styles.address}>{target.address}</p>}
-      <p className={styles.text}>{t(isOutside ? 'News_AwayText' : 'News_AwayUnsafe')}</p>
+      <p className={styles.text}>
+        {t(isOutside ? 'News_AwayText' : target.kind === 'missing' ? 'News_AwayNone' : 'News_AwayUnsafe')}
+      </p>
       <p className={styles.ways}>
         {isOutside && (
           <a
