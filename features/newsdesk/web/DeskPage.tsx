@@ -98,7 +98,7 @@ function Queues({ corrections, questions }: Pick<DeskDay, 'corrections' | 'quest
       <ul className={styles.queues}>
         {queues.map(([route, name, waiting]) => (
           <li key={route}>
-            <ButtonLink to={buildRoute(route)}>
+            <ButtonLink size="small" to={buildRoute(route)}>
               {t(name)}
               {waiting !== null && waiting > 0 && ` · ${integer(waiting)}`}
             </ButtonLink>
