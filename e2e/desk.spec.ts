@@ -102,7 +102,7 @@ test('About is edited in its languages and can not be deleted; who is no editor 
   await page.context().clearCookies();
   await signIn(page, 'moderator');
   await page.goto('/en/desk');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This section is not yours');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have no access to this section');
 });
 
 test('a reader says that a headline stands in the wrong story; an editor parts it and takes that back', async ({

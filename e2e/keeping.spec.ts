@@ -40,7 +40,7 @@ test('a reader follows a section, reads it by topic and in one feed, sees the di
   if ((await follow.innerText()) === 'Subscribe') await follow.click();
   await expect(follow).toHaveText('Subscribed');
   await openPage(page, '/en/digest?period=week');
-  const sections = page.getByRole('navigation', { name: 'Sections', exact: true }).first();
+  const sections = page.getByRole('navigation', { name: 'Sections of the digest' });
   const grips = sections.getByRole('button', { name: /^Move the section/ });
   const nameOf = (at: number) => grips.nth(at).getAttribute('aria-label');
   const [one, two] = [await nameOf(0), await nameOf(1)];

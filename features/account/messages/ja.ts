@@ -43,7 +43,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_SignUp_HaveAccount: 'アカウントをお持ちの方は',
   Account_SignUp_LogIn: 'ログイン',
   Account_SignUp_Done: '登録が完了しました',
-  Account_SignUp_DoneMailing: '登録が完了し、ニュースレターを購読しました',
+  Account_SignUp_DoneMailing: '登録が完了し、ニュースダイジェストを購読しました',
   Account_SignUp_Sent:
     '{email} 宛てにメールを送信しました。メールのリンクからパスワードを設定すると、そのままログインできます。リンクの有効期間は 24 時間です。',
   Account_Recovery_Title: 'パスワードの再設定',

@@ -4,8 +4,15 @@ import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { buttonClass } from '#platform/ui/buttons/button-class.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { awayTarget } from '../domain/feed/wording/away-target.ts';
+import { awayTarget, type AwayTarget } from '../domain/feed/wording/away-target.ts';
 import styles from './AwayPage.module.css';
+
+/** What is said of each kind of address. */
+const reasons = {
+  outside: 'News_AwayText',
+  unsupported: 'News_AwayUnsafe',
+  missing: 'News_AwayNone',
+} as const satisfies Record<AwayTarget['kind'], string>;
 
 /** The way out: says where a link leads before it is followed; an unsafe one is not. */
 export default function AwayPage() {
@@ -19,7 +26,7 @@ export default function AwayPage() {
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{t(isOutside ? 'News_AwayTitle' : 'News_AwayUnsafeTitle')}</h1>
       {isOutside && <p className={styles.address}>{target.address}</p>}
-      <p className={styles.text}>{t(isOutside ? 'News_AwayText' : 'News_AwayUnsafe')}</p>
+      <p className={styles.text}>{t(reasons[target.kind])}</p>
       <p className={styles.ways}>
         {isOutside && (
           <a

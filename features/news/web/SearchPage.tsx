@@ -4,11 +4,9 @@ import { ApiError, type Api } from '#platform/web/api.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import { useLocale, useText } from '#platform/web/text.ts';
-import { FollowSearch } from '#services/following/public.web.ts';
+import { useText } from '#platform/web/text.ts';
 import { findNamed } from './search/find-named.ts';
 import { NamedTile } from './search/NamedTile.tsx';
-import { savedAs } from '../domain/search/saved-as.ts';
 import { asksNothing, questionOfSearch, readSearchAddress } from '../domain/search/search-address.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { searchFeed, type SavedFilter } from './search/search-calls.ts';
@@ -16,6 +14,7 @@ import { FeedHead } from './feed/FeedHead.tsx';
 import { mayBeSignedIn } from './muting/load-muting.ts';
 import { ObjectsTile } from './rail/ObjectsTile.tsx';
 import { ActiveFilters } from './search/ActiveFilters.tsx';
+import { FollowQuestion } from './search/FollowQuestion.tsx';
 import { DayBars } from './search/DayBars.tsx';
 import { FoundObjects } from './search/FoundObjects.tsx';
 import { loadRegion } from './search/load-region.ts';
@@ -41,7 +40,9 @@ const load = (async ({ api, url, signal }) => {
       loadAsked(readAsked(url), (page) => searchFeed(api, asked)(page, signal)),
       api.call('news/getSearchFacets', questionOfSearch(asked), { signal }),
       loadRegion(api, asked),
-      asked.text.trim() === '' ? [] : findNamed(api, asked.text, { most: 6, signal }),
+      asked.text.trim() === ''
+        ? []
+        : findNamed(api, asked.text, { most: 6, withMeasures: mayBeSignedIn(), signal }),
     ]);
     return { ...nothing, asked, found, facets, region, named, saved: await saving };
   } catch (error) {
@@ -63,7 +64,6 @@ export const clientLoader = browserLoader(load);
 export default function SearchPage() {
   const { asked, found, facets, region, named, objects, saved, refusal } = useLoaderData<typeof loader>();
   const t = useText();
-  const locale = useLocale();
   const buildRoute = useBuildRoute();
   return (
     <main>
@@ -72,18 +72,13 @@ export default function SearchPage() {
         {t('NewsSearch_Hint')}{' '}
         {found && (
           <>
-            <FollowSearch
-              key={JSON.stringify(questionOfSearch(asked))}
-              question={questionOfSearch(asked)}
-              name={asked.text || region?.names[locale] || t('NewsSearch_Title')}
-              savedId={savedAs(questionOfSearch(asked), saved)}
-            />{' '}
+            <FollowQuestion search={asked} {...{ facets, region, saved }} />{' '}
             <FeedLinks of="search" search={questionOfSearch(asked)} />
           </>
         )}
       </FeedHead>
       <SearchForm asked={asked} facets={facets} refusal={refusal} />
-      <ActiveFilters asked={asked} facets={facets} />
+      <ActiveFilters {...{ asked, facets, region }} />
       <div className={styles.page}>
         {facets && (
           <div className={styles.days}>

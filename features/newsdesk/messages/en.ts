@@ -26,6 +26,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_EntityFiles: 'Registry from files',
   Desk_Feeds: 'Feeds and their health',
   Desk_Sources: 'Sources of figures',
+  Desk_Front: 'Front page, {day}',
+  Desk_FrontFacts:
+    '{headlines, plural, one {# headline} other {# headlines}}, {outlets, plural, one {# outlet} other {# outlets}}',
+  Desk_FrontEmpty: 'There are no stories on this day.',
+  Desk_FrontFailed: 'The front page did not load. Reload this page.',
+  Desk_Queues: 'Queues of the desk',
   Desk_Open: 'In progress',
   Desk_OpenEmpty: 'Everything written is published.',
   Desk_KindEmpty: 'Nothing here yet.',

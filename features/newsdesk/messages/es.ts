@@ -26,6 +26,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_EntityFiles: 'Registro desde archivos',
   Desk_Feeds: 'Fuentes y su estado',
   Desk_Sources: 'Fuentes de datos',
+  Desk_Front: 'Portada, {day}',
+  Desk_FrontFacts:
+    '{headlines, plural, one {# titular} other {# titulares}}, {outlets, plural, one {# medio} other {# medios}}',
+  Desk_FrontEmpty: 'No hay historias este día.',
+  Desk_FrontFailed: 'La portada no se cargó. Vuelva a cargar esta página.',
+  Desk_Queues: 'Colas de la redacción',
   Desk_Open: 'En curso',
   Desk_OpenEmpty: 'Todo lo escrito está publicado.',
   Desk_KindEmpty: 'Todavía no hay nada.',

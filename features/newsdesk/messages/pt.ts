@@ -26,6 +26,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_EntityFiles: 'Registro a partir de arquivos',
   Desk_Feeds: 'Feeds e seu estado',
   Desk_Sources: 'Fontes de dados',
+  Desk_Front: 'Primeira página, {day}',
+  Desk_FrontFacts:
+    '{headlines, plural, one {# manchete} other {# manchetes}}, {outlets, plural, one {# veículo} other {# veículos}}',
+  Desk_FrontEmpty: 'Não há histórias neste dia.',
+  Desk_FrontFailed: 'A primeira página não carregou. Recarregue esta página.',
+  Desk_Queues: 'Filas da redação',
   Desk_Open: 'Em andamento',
   Desk_OpenEmpty: 'Tudo o que foi escrito está publicado.',
   Desk_KindEmpty: 'Ainda não há nada.',

@@ -25,6 +25,12 @@ export const messages = {
   Desk_EntityFiles: 'Реестр из файлов',
   Desk_Feeds: 'Ленты и\u00A0их состояние',
   Desk_Sources: 'Источники цифр',
+  Desk_Front: 'Первая полоса, {day}',
+  Desk_FrontFacts:
+    '{headlines, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}, {outlets, plural, one {# издание} few {# издания} many {# изданий} other {# издания}}',
+  Desk_FrontEmpty: 'В\u00A0этот день сюжетов нет.',
+  Desk_FrontFailed: 'Полоса не\u00A0загрузилась. Обновите страницу.',
+  Desk_Queues: 'Очереди редакции',
   Desk_Open: 'В\u00A0работе',
   Desk_OpenEmpty: 'Всё написанное опубликовано.',
   Desk_KindEmpty: 'Пока ничего нет.',

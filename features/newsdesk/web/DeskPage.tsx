@@ -1,18 +1,28 @@
+import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { peopleModerators } from '#platform/shared/roles.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
+import { useRequest } from '#platform/web/request/use-request.ts';
 import { useText } from '#platform/web/text.ts';
+import { useApi } from '#platform/web/use-api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { DocumentList } from './overview/DocumentList.tsx';
+import { FrontList } from './overview/FrontList.tsx';
+import { loadDay, type DeskDay } from './overview/load-day.ts';
 import { NewDocument } from './overview/NewDocument.tsx';
 import styles from './DeskPage.module.css';
 
-const load = (async ({ api, signal }) => ({
-  documents: await api.call('newsdesk/getDocuments', {}, { signal }),
-})) satisfies LoadPage<unknown>;
+const load = (async ({ api, signal }) => {
+  const [documents, today] = await Promise.all([
+    api.call('newsdesk/getDocuments', {}, { signal }),
+    loadDay(api, signal),
+  ]);
+  return { documents, today };
+}) satisfies LoadPage<unknown>;
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -27,13 +37,10 @@ const titles = {
   review: 'Desk_Reviews',
 } as const;
 
-/** The editors' desk: what is being written, and everything that was. */
+/** The editors' desk: the day's front page, what waits, what is being written, and everything that was. */
 export default function DeskPage() {
-  const { documents } = useLoaderData<typeof loader>();
+  const { documents, today } = useLoaderData<typeof loader>();
   const t = useText();
-  const { account } = useSession();
-  const isModerator = account.roles.some((role) => peopleModerators.includes(role));
-  const buildRoute = useBuildRoute();
   const open = documents.filter(
     ({ isPublished, isChanged, canEdit }) => canEdit && (!isPublished || isChanged),
   );
@@ -42,18 +49,15 @@ export default function DeskPage() {
       <PageTitle>{t('Desk_Title')}</PageTitle>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('Desk_Title')}</h1>
-        {isModerator && <ButtonLink to={buildRoute('deskModeration')}>{t('Desk_Moderation')}</ButtonLink>}
-        <ButtonLink to={buildRoute('deskCorrections')}>{t('Desk_Corrections')}</ButtonLink>
-        <ButtonLink to={buildRoute('deskThemes')}>{t('Titles_DeskThemes')}</ButtonLink>
-        <ButtonLink to={buildRoute('deskQuestions')}>{t('Titles_DeskQuestions')}</ButtonLink>
-        <ButtonLink to={buildRoute('deskEntityFiles')}>{t('Desk_EntityFiles')}</ButtonLink>
-        <ButtonLink to={buildRoute('feeds')}>{t('Desk_Feeds')}</ButtonLink>
-        <ButtonLink to={buildRoute('figureSources')}>{t('Desk_Sources')}</ButtonLink>
+        <Queues {...today} />
       </header>
-      <section className={styles.open}>
-        <h2 className={styles.name}>{t('Desk_Open')}</h2>
-        <DocumentList documents={open} empty={t('Desk_OpenEmpty')} withKind />
-      </section>
+      <div className={styles.today}>
+        <FrontList {...today} />
+        <section>
+          <h2 className={styles.name}>{t('Desk_Open')}</h2>
+          <DocumentList documents={open} empty={t('Desk_OpenEmpty')} withKind />
+        </section>
+      </div>
       <div className={styles.columns}>
         {kinds.map((kind) => (
           <section key={kind}>
@@ -70,4 +74,47 @@ export default function DeskPage() {
       </div>
     </main>
   );
+}
+
+/** Where else an editor works, with how much waits there. */
+function Queues({ corrections, questions }: Pick<DeskDay, 'corrections' | 'questions'>) {
+  const t = useText();
+  const { integer } = useFormats();
+  const { account } = useSession();
+  const buildRoute = useBuildRoute();
+  const isModerator = account.roles.some((role) => peopleModerators.includes(role));
+  const comments = useCommentQueue(isModerator);
+  const queues = [
+    ...(isModerator ? [['deskModeration', 'Desk_Moderation', comments] as const] : []),
+    ['deskCorrections', 'Desk_Corrections', corrections],
+    ['deskThemes', 'Titles_DeskThemes', null],
+    ['deskQuestions', 'Titles_DeskQuestions', questions],
+    ['deskEntityFiles', 'Desk_EntityFiles', null],
+    ['feeds', 'Desk_Feeds', null],
+    ['figureSources', 'Desk_Sources', null],
+  ] as const;
+  return (
+    <nav aria-label={t('Desk_Queues')}>
+      <ul className={styles.queues}>
+        {queues.map(([route, name, waiting]) => (
+          <li key={route}>
+            <ButtonLink size="small" to={buildRoute(route)}>
+              {t(name)}
+              {waiting !== null && waiting > 0 && ` · ${integer(waiting)}`}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** How many comments wait, for whom may decide on them; null until it is known. */
+function useCommentQueue(isModerator: boolean): number | null {
+  const api = useApi();
+  const [{ data }, ask] = useRequest((_input: null, signal) => api.call('comments/getQueue', {}, { signal }));
+  useEffect(() => {
+    if (isModerator) void ask(null);
+  }, [ask, isModerator]);
+  return data?.length ?? null;
 }

@@ -94,8 +94,9 @@ export const messages = {
   Shell_Products: 'Продукты',
   Shell_MoscowTime: 'Московское время {time}',
   Shell_SignUp: 'Зарегистрироваться',
+  Shell_WhatThisIs: 'Новости дня в\u00A0сюжетах и\u00A0досье 85 регионов.',
   Shell_SignUpBanner:
-    'Досье 85 регионов открыты {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} бесплатно.',
+    'Досье открыты {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} бесплатно.',
   Clock_Sample: 'часы образца',
   Clock_Chosen: 'выбранный день',
   Clock_Real: 'сейчас',

@@ -4,7 +4,6 @@ import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
-import { useText } from '#platform/web/text.ts';
 import { columnDigits } from './column-digits.ts';
 
 interface Props {
@@ -22,7 +21,6 @@ interface Row {
 
 /** The chart's data as a table: same rounding, dates in words, gaps named; sortable, the newest first where time runs down. */
 export function ChartTableView({ title, data, height }: Props) {
-  const t = useText();
   const formats = useFormats();
   const rows = useMemo(() => data.rows.map((cells, at) => ({ cells, at })), [data]);
   const columns = useMemo(() => columnsOf(data, formats), [data, formats]);
@@ -30,7 +28,7 @@ export function ChartTableView({ title, data, height }: Props) {
   const isTime = first !== undefined && (first.kind === 'date' || first.key === 'period');
   return (
     <DataTable
-      title={t('Ui_TableLabel', { title })}
+      title={title}
       rows={rows}
       columns={columns}
       rowKey={({ at }) => at}

@@ -10,21 +10,19 @@ const regions = ['Москва', 'Мурманск', 'Карелия'].map((labe
 const choose = vi.fn();
 const submit = vi.fn();
 
-function Sample() {
+function Sample(own: { onSubmit?: () => void; name?: string; loading?: boolean }) {
   const [query, setQuery] = useState('');
   const options = findOptions(regions, query);
-  return (
-    <Combobox label="Region" {...{ query, options }} onQuery={setQuery} onChoose={choose} onSubmit={submit} />
-  );
+  return <Combobox label="Region" {...{ query, options, ...own }} onQuery={setQuery} onChoose={choose} />;
 }
 
-beforeEach(() => {
+const draw = (own: Parameters<typeof Sample>[0]) =>
   render(
     <KitPage>
-      <Sample />
+      <Sample {...own} />
     </KitPage>,
   );
-});
+beforeEach(() => void draw({ onSubmit: submit }));
 afterEach(() => {
   cleanup();
   choose.mockReset();
@@ -60,4 +58,29 @@ test('Escape closes the list and keeps the text', () => {
   press('Escape');
   expect(listed()).toEqual([]);
   expect((line() as HTMLInputElement).value).toBe('кар');
+});
+
+test.each([
+  ['the text itself asks for nothing', {}, 'Москва'],
+  ['the text goes with a form', { name: 'place' }, undefined],
+  ['suggestions are still on their way', { loading: true }, undefined],
+])('Enter after typing, %s', (_what, own, taken) => {
+  cleanup();
+  draw(own);
+  fireEvent.change(line(), { target: { value: 'м' } });
+  expect(active()).toBe(taken);
+  press('Enter');
+  if (taken === undefined) expect(choose).not.toHaveBeenCalled();
+  else expect(choose).toHaveBeenCalledWith(regions[0]);
+});
+
+test('where Enter takes the first, an arrow goes on to the second, and an empty line takes nothing', () => {
+  cleanup();
+  draw({});
+  press('Enter');
+  expect(choose).not.toHaveBeenCalled();
+  fireEvent.change(line(), { target: { value: 'м' } });
+  press('ArrowDown');
+  press('Enter');
+  expect(choose).toHaveBeenCalledWith(regions[1]);
 });

@@ -17,7 +17,7 @@ interface Props<Option extends ComboboxOption> extends FieldTexts {
   /** Suggestions for the query, best first: `findOptions(all, query)` or the server's answer. */
   options: readonly Option[];
   onChoose: (option: Option) => void;
-  /** Enter on the text itself. */
+  /** Enter on the text itself; without it, and outside a form that sends the text, Enter takes the first suggestion. */
   onSubmit?: () => void;
   loading?: boolean;
   /** In place of the list when nothing answers. */
@@ -51,6 +51,7 @@ export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
     options,
     onChoose,
     onSubmit,
+    takesFirst: !onSubmit && !name && !loading && query.trim() !== '',
   });
   const problem = useFieldProblem(id);
   const texts = { label, labelHidden, hint, message, error: error || problem };

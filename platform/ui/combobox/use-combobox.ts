@@ -7,15 +7,22 @@ interface Options<Option extends ComboboxOption> {
   onChoose: (option: Option) => void;
   /** Enter without a chosen suggestion: a search for the text itself. */
   onSubmit?: () => void;
+  /** Enter takes the first suggestion: something is typed, its suggestions are there, and the text itself asks for nothing. */
+  takesFirst: boolean;
 }
 
 const tallest = 360;
 
 /** The keys and roles of an input with a list of suggestions; the focus never leaves the input. */
-export function useCombobox<Option extends ComboboxOption>({ options, onChoose, onSubmit }: Options<Option>) {
+export function useCombobox<Option extends ComboboxOption>({
+  options,
+  onChoose,
+  onSubmit,
+  takesFirst,
+}: Options<Option>) {
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const listId = useId();
+  const { active, setActive, move } = useActive(listId, options.length, takesFirst);
   const close = () => {
     setOpen(false);
     setActive(-1);
@@ -27,7 +34,6 @@ export function useCombobox<Option extends ComboboxOption>({ options, onChoose, 
     offset: [0, 4],
     tallest,
   });
-  useActiveInSight(listId, active);
   const choose = (option: Option) => {
     close();
     onChoose(option);
@@ -35,11 +41,6 @@ export function useCombobox<Option extends ComboboxOption>({ options, onChoose, 
   const typed = () => {
     setOpen(true);
     setActive(-1);
-  };
-  const move = (step: 1 | -1) => {
-    setOpen(true);
-    const count = options.length;
-    if (count > 0) setActive((at) => (at === -1 && step === -1 ? count - 1 : (at + step + count) % count));
   };
   const enter = (event: KeyboardEvent) => {
     const chosen = open ? options[active] : undefined;
@@ -53,6 +54,7 @@ export function useCombobox<Option extends ComboboxOption>({ options, onChoose, 
     if (event.key === 'Tab') return close();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
+    setOpen(true);
     move(event.key === 'ArrowDown' ? 1 : -1);
   };
   return {
@@ -72,11 +74,17 @@ export function useCombobox<Option extends ComboboxOption>({ options, onChoose, 
   };
 }
 
-/** The list scrolls by itself to what the arrows reach. */
-function useActiveInSight(listId: string, active: number): void {
+/** Which suggestion the keys stand on, -1 = none; the list scrolls by itself to it. */
+function useActive(listId: string, count: number, takesFirst: boolean) {
+  const [moved, setActive] = useState(-1);
+  const active = moved === -1 && takesFirst && count > 0 ? 0 : moved;
   useEffect(() => {
     if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, listId]);
+  const move = (step: 1 | -1): void => {
+    if (count > 0) setActive(active === -1 && step === -1 ? count - 1 : (active + step + count) % count);
+  };
+  return { active, setActive, move };
 }
 
 function roleOf(listId: string, open: boolean, active: number) {

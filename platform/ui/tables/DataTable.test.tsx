@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { KitPage } from '#platform/ui/testing/KitPage.tsx';
+import { barColumn } from './bar-column.tsx';
 import { DataTable } from './DataTable.tsx';
 import { tableForFile, type TableColumn } from './table-column.ts';
 
@@ -102,4 +103,34 @@ test('a saved workbook says whose its figures are, their unit, period, source, d
   const notes = strFromU8(files['xl/worksheets/sheet2.xml']!);
   for (const part of ['Орёл: Города. За 2020 год', 'Росстат', '<v>44256</v>', location.href])
     expect(notes).toContain(part);
+});
+
+test('a column that only draws and has no name has a plain cell in the head, not an empty heading', () => {
+  cleanup();
+  render(
+    <KitPage>
+      <DataTable
+        title="Places"
+        rows={places}
+        columns={[...columns, barColumn(places, ({ cases }) => cases ?? 0)]}
+        rowKey={({ name }) => name}
+      />
+    </KitPage>,
+  );
+  const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(names).toHaveLength(2);
+  expect(names).not.toContain('');
+});
+
+test('in a tile of the same title the table is a landmark of its own name', () => {
+  cleanup();
+  render(
+    <KitPage>
+      <Tile title="Places">
+        <DataTable title="Places" rows={places} columns={columns} rowKey={({ name }) => name} />
+      </Tile>
+    </KitPage>,
+  );
+  expect(screen.getAllByRole('region', { name: 'Places' })).toHaveLength(1);
+  expect(screen.getAllByRole('region')).toHaveLength(2);
 });

@@ -67,7 +67,7 @@ export function DataTable<Row>(props: Props<Row>) {
       {/* A block that scrolls must be reachable by Tab, or the keyboard cannot scroll it. */}
       <section
         ref={scroller}
-        aria-label={title}
+        aria-label={t('Ui_TableLabel', { title })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.scroll}

@@ -12,38 +12,48 @@ interface Props<Row> {
 
 /** The head of a table: a click on a name sorts by it, an arrow tells the direction. */
 export function TableHead<Row>({ columns, sort, onSort }: Props<Row>) {
-  const t = useText();
   return (
     <thead>
       <tr>
-        {columns.map(({ key, label, kind, sortable = true, wrap = false }, index) => (
-          <th
-            key={key}
-            scope="col"
-            className={`${cellClass(kind, index)} ${wrap ? styles.wrap : ''}`}
-            aria-sort={sort?.key === key ? sort.direction : undefined}
-          >
-            {sortable ? (
-              <button
-                type="button"
-                className={styles.sort}
-                title={t('Ui_SortBy', { column: label })}
-                onClick={() => onSort(nextSort(sort, key, kind))}
-              >
-                {label}
-                <Icon
-                  name={sort?.key === key && sort.direction === 'ascending' ? 'arrow-up' : 'arrow-down'}
-                  size={12}
-                  className={styles.arrow}
-                />
-              </button>
-            ) : (
-              label
-            )}
-          </th>
+        {columns.map((column, index) => (
+          <HeadCell key={column.key} {...{ column, index, sort, onSort }} />
         ))}
       </tr>
     </thead>
+  );
+}
+
+interface CellProps<Row> extends Omit<Props<Row>, 'columns'> {
+  column: TableColumn<Row>;
+  index: number;
+}
+
+function HeadCell<Row>({ column, index, sort, onSort }: CellProps<Row>) {
+  const t = useText();
+  const { key, label, kind, sortable = true, wrap = false } = column;
+  const className = `${cellClass(kind, index)} ${wrap ? styles.wrap : ''}`;
+  // A column of marks has no name, and a head without one would be read as empty.
+  if (label === '') return <td className={className} />;
+  return (
+    <th scope="col" className={className} aria-sort={sort?.key === key ? sort.direction : undefined}>
+      {sortable ? (
+        <button
+          type="button"
+          className={styles.sort}
+          title={t('Ui_SortBy', { column: label })}
+          onClick={() => onSort(nextSort(sort, key, kind))}
+        >
+          {label}
+          <Icon
+            name={sort?.key === key && sort.direction === 'ascending' ? 'arrow-up' : 'arrow-down'}
+            size={12}
+            className={styles.arrow}
+          />
+        </button>
+      ) : (
+        label
+      )}
+    </th>
   );
 }
 

@@ -36,6 +36,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_Save: 'Save',
   Digest_Saved: 'Saved.',
   Digest_Sections: 'Sections',
+  Digest_SectionsOf: 'Sections of the digest',
   Digest_Title: 'Digest',
   Digest_ToLogin: 'Log in',
   Digest_ToSubscriptions: 'My subscriptions',

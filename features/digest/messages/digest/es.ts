@@ -36,6 +36,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_Save: 'Guardar',
   Digest_Saved: 'Guardado.',
   Digest_Sections: 'Secciones',
+  Digest_SectionsOf: 'Secciones del boletín',
   Digest_Title: 'Boletín',
   Digest_ToLogin: 'Entrar',
   Digest_ToSubscriptions: 'Mis suscripciones',

@@ -36,6 +36,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_Save: '保存',
   Digest_Saved: '保存しました。',
   Digest_Sections: '分野',
+  Digest_SectionsOf: 'ダイジェストの分野',
   Digest_Title: 'ダイジェスト',
   Digest_ToLogin: 'ログイン',
   Digest_ToSubscriptions: '購読一覧',

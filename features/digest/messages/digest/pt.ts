@@ -36,6 +36,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_Save: 'Salvar',
   Digest_Saved: 'Salvo.',
   Digest_Sections: 'Seções',
+  Digest_SectionsOf: 'Seções do boletim',
   Digest_Title: 'Boletim',
   Digest_ToLogin: 'Entrar',
   Digest_ToSubscriptions: 'Minhas assinaturas',

@@ -38,6 +38,7 @@ export const messages = {
   Digest_Save: 'Сохранить',
   Digest_Saved: 'Сохранено.',
   Digest_Sections: 'Разделы',
+  Digest_SectionsOf: 'Разделы дайджеста',
   Digest_Title: 'Дайджест',
   Digest_ToLogin: 'Войти',
   Digest_ToSubscriptions: 'Мои подписки',

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { holdPunctuation } from '#platform/ui/figures/hold-punctuation.tsx';
 import { unitTitle } from '#platform/shared/figures.ts';
-import { useRichText, useText } from '#platform/web/text.ts';
+import { useRichParts, useText } from '#platform/web/text.ts';
 import { conditions, isEvent } from '#services/notifications/public.ts';
 import type { Rule } from '../../domain/alerts/check-alert.ts';
 import type { AlertsData } from './load-alerts.ts';
@@ -25,7 +26,7 @@ interface Props {
 
 /** The threshold as a sentence: every part of it is a picker. */
 export function AlertSentence({ data, draft, choose }: Props) {
-  const rich = useRichText();
+  const rich = useRichParts();
   const { condition } = draft;
   const available = data.choices.indicators.find(
     ({ indicator }) => indicator === data.tried?.indicator.indicator,
@@ -33,11 +34,18 @@ export function AlertSentence({ data, draft, choose }: Props) {
   const unit = condition === 'changes' ? '%' : data.tried ? unitTitle(data.tried.indicator.unit) : '';
   return (
     <div className={styles.sentence}>
-      {rich(isEvent(condition) ? 'Keeping_SentenceEvent' : 'Keeping_Sentence', {
-        ...useFigurePickers({ data, choose }),
-        ...useRulePickers(draft, available),
-        unit: <span className={styles.unit}>{unit}</span>,
-      })}
+      {createElement(
+        Fragment,
+        null,
+        ...holdPunctuation(
+          rich(isEvent(condition) ? 'Keeping_SentenceEvent' : 'Keeping_Sentence', {
+            ...useFigurePickers({ data, choose }),
+            ...useRulePickers(draft, available),
+            unit: <span className={styles.unit}>{unit}</span>,
+          }),
+          isValidElement,
+        ),
+      )}
     </div>
   );
 }

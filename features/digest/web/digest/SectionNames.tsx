@@ -21,7 +21,7 @@ export function SectionNames({ isPersonal, isLoggedIn, order }: Props) {
   const { list, shown, held, said, byKey, byHand } = order;
   const isMovable = isPersonal && shown.length > 1;
   return (
-    <nav aria-label={t('Digest_Sections')} className={styles.names}>
+    <nav aria-label={t('Digest_SectionsOf')} className={styles.names}>
       <h2>{t('Digest_Sections')}</h2>
       <ul className={styles.counts} ref={list}>
         {shown.map((section) => {

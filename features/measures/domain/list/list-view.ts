@@ -1,4 +1,4 @@
-import { day, flag, line, number, numbers, oneOf, text } from '#platform/shared/address-fields.ts';
+import { anyOf, day, flag, line, number, numbers, oneOf, text } from '#platform/shared/address-fields.ts';
 import { addressView, type ViewOf } from '#platform/shared/address-view.ts';
 
 /** Bounds of the views of the list that an account keeps; lengths in letters. */
@@ -17,8 +17,9 @@ const rowsAtFirst = 50;
 const fields = {
   /** Numbers of states; none = all. */
   status: numbers('status', { most: 4, min: 1, max: 4 }),
-  direction: oneOf('direction', ['1', '3'] as const, null),
-  origin: oneOf('origin', origins, null),
+  /** None, or every one of them = any; so of the origins. */
+  directions: anyOf('direction', ['1', '3'] as const),
+  origins: anyOf('origin', origins),
   query: text('q', 200),
   /** The day the ring stands on; null = the day of the data. */
   day: day('day'),
@@ -42,32 +43,24 @@ const address = addressView(fields);
 /** What a reader chose on the list of measures; all of it lives in the address. */
 export type MeasuresView = ViewOf<typeof fields>;
 
-/** Choices that stand in the drawer of the list, and are told as chips. */
-const drawn = [
-  'direction',
-  'origin',
-  'isInForce',
-  'from',
-  'to',
-  'age',
-  'okved',
-  'isMine',
-  'subject',
-] as const;
-export type SetFilter = (typeof drawn)[number] | 'status' | 'issues';
+/** Choices of the drawer that take several values. */
+const several = ['status', 'directions', 'origins', 'issues'] as const;
+/** Those that take one. */
+const single = ['isInForce', 'from', 'to', 'age', 'okved', 'isMine', 'subject'] as const;
+/** A choice of the drawer that is set: it is told as a chip. */
+export type SetFilter = (typeof several | typeof single)[number];
 
-/** Which of them narrow the list, in the order of the drawer. */
+/** Which of them are set. */
 export function setFilters(view: MeasuresView): SetFilter[] {
   return [
-    ...(view.status.length > 0 ? (['status'] as const) : []),
-    ...drawn.filter((name) => view[name] !== null && view[name] !== false && view[name] !== ''),
-    ...(view.issues.length > 0 ? (['issues'] as const) : []),
+    ...several.filter((name) => view[name].length > 0),
+    ...single.filter((name) => view[name] !== null && view[name] !== false && view[name] !== ''),
   ];
 }
 
 /** The view without one of them. */
 export function without(filter: SetFilter): Partial<MeasuresView> {
-  if (filter === 'status' || filter === 'issues') return { [filter]: [] };
+  if (several.some((name) => name === filter)) return { [filter]: [] };
   if (filter === 'isInForce' || filter === 'isMine') return { [filter]: false };
   return { [filter]: filter === 'age' || filter === 'okved' || filter === 'subject' ? '' : null };
 }

@@ -33,6 +33,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresList_Copied: 'Link copied',
   MeasuresList_Filters: 'Filters{count, plural, =0 {} other { (#)}}',
   MeasuresList_Close: 'Close',
+  MeasuresList_Show: 'Show {count, number}',
   MeasuresList_YearTitle: 'The year in one line',
   MeasuresList_YearSub:
     'How many measures were in force each day. Move the ring, and the list says what held then.',

@@ -33,6 +33,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresList_Copied: 'Enlace copiado',
   MeasuresList_Filters: 'Filtros{count, plural, =0 {} other { (#)}}',
   MeasuresList_Close: 'Cerrar',
+  MeasuresList_Show: 'Mostrar {count, number}',
   MeasuresList_YearTitle: 'El año en una línea',
   MeasuresList_YearSub:
     'Cuántas medidas estaban en vigor cada día. Mueva el anillo y la lista dirá qué regía entonces.',

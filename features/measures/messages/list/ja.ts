@@ -33,6 +33,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresList_Copied: 'コピーしました',
   MeasuresList_Filters: '絞り込み{count, plural, =0 {} other {（#）}}',
   MeasuresList_Close: '閉じる',
+  MeasuresList_Show: '{count, number}件を表示',
   MeasuresList_YearTitle: '1年の推移',
   MeasuresList_YearSub:
     '日ごとの実施中の施策の数。丸印を動かすと、その日に実施されていた施策が下に表示されます。',

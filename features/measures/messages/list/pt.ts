@@ -33,6 +33,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresList_Copied: 'Endereço copiado',
   MeasuresList_Filters: 'Filtros{count, plural, =0 {} other { (#)}}',
   MeasuresList_Close: 'Fechar',
+  MeasuresList_Show: 'Mostrar {count, number}',
   MeasuresList_YearTitle: 'O ano em uma linha',
   MeasuresList_YearSub:
     'Quantas medidas estavam em vigor a cada dia. Arraste o anel e a lista mostra o que valia então.',

@@ -32,6 +32,7 @@ export const messages = {
   MeasuresList_Copied: 'Адрес скопирован',
   MeasuresList_Filters: 'Фильтры{count, plural, =0 {} other { (#)}}',
   MeasuresList_Close: 'Закрыть',
+  MeasuresList_Show: 'Показать {count, number}',
   MeasuresList_YearTitle: 'Год одной строкой',
   MeasuresList_YearSub:
     'Сколько мер было в\u00A0силе каждый день. Передвиньте кольцо: список внизу покажет, что действовало тогда.',

@@ -5,19 +5,22 @@ import { useText } from '#platform/web/text.ts';
 import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { writeAge } from '../../domain/content/ages.ts';
 import type { MeasuresView } from '../../domain/list/list-view.ts';
+import styles from './Filters.module.css';
 
 interface Props {
   view: MeasuresView;
   change: ChangeView<MeasuresView>;
   /** Groups of the handbook. */
   ages: readonly string[];
+  /** The day the ring stands on. */
+  day: string;
 }
 
 /** For whom, in which industry, by whom and in force between which days. */
-export function MoreFilters({ view, change, ages }: Props) {
+export function MoreFilters({ view, change, ages, day }: Props) {
   const t = useText();
   const known = view.age === '' || ages.includes(view.age) ? ages : [...ages, view.age];
-  const day = (name: 'from' | 'to') => (
+  const bound = (name: 'from' | 'to') => (
     <TextField
       type="date"
       size="small"
@@ -48,13 +51,20 @@ export function MoreFilters({ view, change, ages }: Props) {
         onBlur={({ target }) => target.value !== view.okved && change({ okved: target.value.trim() })}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
-      {day('from')}
-      {day('to')}
-      <Checkbox
-        label={t('Measures_FilterAuthor')}
-        checked={view.isMine}
-        onChange={(isMine) => change({ isMine })}
-      />
+      {bound('from')}
+      {bound('to')}
+      <div className={styles.choices}>
+        <Checkbox
+          label={t('Measures_OnlyInForce')}
+          checked={view.isInForce}
+          onChange={(isInForce) => change((newest) => ({ isInForce, day: newest.day ?? day }))}
+        />
+        <Checkbox
+          label={t('Measures_FilterAuthor')}
+          checked={view.isMine}
+          onChange={(isMine) => change({ isMine })}
+        />
+      </div>
     </>
   );
 }

@@ -36,10 +36,10 @@ function useFilterWords(view: MeasuresView, issue: string | null): (filter: SetF
     switch (filter) {
       case 'status':
         return view.status.map((each) => t(`Measures_Status_${each as 1 | 2 | 3 | 4}`)).join(', ');
-      case 'direction':
-        return t(`Measures_Direction_${view.direction ?? '1'}`);
-      case 'origin':
-        return t(`Measures_Origin_${view.origin ?? 'own'}`);
+      case 'directions':
+        return view.directions.map((each) => t(`Measures_Direction_${each}`)).join(', ');
+      case 'origins':
+        return view.origins.map((each) => t(`Measures_Origin_${each}`)).join(', ');
       case 'isInForce':
         return t('Measures_OnlyInForce');
       case 'from':

@@ -120,8 +120,8 @@ export function filtersOf(id: number, view: MeasuresView): ListFilters {
   return {
     yugoId: id === federalYugoId ? undefined : id,
     status: view.status,
-    direction: view.direction === null ? undefined : Number(view.direction),
-    origin: view.origin ?? undefined,
+    direction: view.directions.length === 1 ? Number(view.directions[0]) : undefined,
+    origin: view.origins.length === 1 ? view.origins[0] : undefined,
     text: view.query.trim() || undefined,
     from: view.from ?? undefined,
     to: view.to ?? undefined,

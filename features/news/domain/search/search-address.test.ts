@@ -4,6 +4,7 @@ import {
   addressOfSearch,
   asksNothing,
   countFilters,
+  isRegionAlone,
   questionOfSearch,
   readSearchAddress,
   searchOfQuestion,
@@ -49,4 +50,16 @@ test('a span of days alone asks for nothing; a choice does', () => {
   expect(asksNothing(read('entity=5'))).toBe(false);
   expect(countFilters(read('q=a&any=b&rubric=4&rubric=6&hot=1&from=2020-06-01'))).toBe(5);
   expect(withoutChoice(read('rubric=4&rubric=6'), 'rubrics', 4).rubrics).toEqual([6]);
+});
+
+test.each([
+  ['region=1124670', true],
+  ['region=1124670&range=week', true],
+  ['region=1124670&region=1124661', false],
+  ['region=1124670&q=oil', false],
+  ['region=1124670&tone=1', false],
+  ['region=1124670&from=2020-06-01', false],
+  ['rubric=4', false],
+])('%s asks for a region alone: %j', (query, isAlone) => {
+  expect(isRegionAlone(read(query))).toBe(isAlone);
 });

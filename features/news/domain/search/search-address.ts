@@ -114,6 +114,13 @@ export function countFilters(asked: SearchAsked): number {
   return lines + (asked.area === 'everywhere' ? 0 : 1) + (hasDays(asked) ? 1 : 0) + countChoices(asked);
 }
 
+/** True when one region is asked for and nothing else, its days apart. */
+export function isRegionAlone(search: SearchAsked): boolean {
+  return (
+    search.text.trim() === '' && search.regions.length === 1 && !hasDays(search) && countFilters(search) === 1
+  );
+}
+
 /** The search without one of its choices. */
 export function withoutChoice<Field extends ListField>(
   asked: SearchAsked,

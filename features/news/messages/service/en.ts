@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_AwayGo: 'Go to {host}',
   News_AwayStay: 'Stay in Svodka',
   News_AwayUnsafe: 'This link is unsafe and is not followed: only http and https addresses are opened.',
+  News_AwayNone: 'The address does not say where to go.',
   News_AwayUnsafeTitle: 'The link is not followed',
   News_ServiceSub: 'What is new in Svodka itself',
   News_ServiceTitle: 'Service news',

@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_AwayGo: 'Ir a {host}',
   News_AwayStay: 'Quedarse en Svodka',
   News_AwayUnsafe: 'Este enlace no es seguro y no se abre: solo se abren direcciones http y https.',
+  News_AwayNone: 'La dirección no indica adónde ir.',
   News_AwayUnsafeTitle: 'El enlace no se abre',
   News_ServiceSub: 'Qué hay de nuevo en el propio Svodka',
   News_ServiceTitle: 'Noticias del servicio',

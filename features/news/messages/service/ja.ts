@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_AwayGo: '{host} へ移動',
   News_AwayStay: 'Svodkaにとどまる',
   News_AwayUnsafe: 'このリンクは安全でないため開けません。開けるのは http と https のアドレスだけです。',
+  News_AwayNone: '移動先のアドレスが指定されていません。',
   News_AwayUnsafeTitle: '移動できません',
   News_ServiceSub: 'Svodka自身のお知らせ',
   News_ServiceTitle: 'サービスのお知らせ',

@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_AwayGo: 'Ir para {host}',
   News_AwayStay: 'Ficar no Svodka',
   News_AwayUnsafe: 'Este link não é seguro e não será aberto: só se abrem endereços http e https.',
+  News_AwayNone: 'O endereço não diz para onde ir.',
   News_AwayUnsafeTitle: 'O link não foi aberto',
   News_ServiceSub: 'O que há de novo no próprio Svodka',
   News_ServiceTitle: 'Notícias do serviço',

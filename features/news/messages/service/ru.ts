@@ -6,6 +6,7 @@ export const messages = {
   News_AwayGo: 'Перейти на {host}',
   News_AwayStay: 'Остаться в «Сводке»',
   News_AwayUnsafe: 'Эта ссылка небезопасна, и переход по ней закрыт: открываются только адреса http и https.',
+  News_AwayNone: 'В\u00A0адресе не\u00A0указано, куда перейти.',
   News_AwayUnsafeTitle: 'Переход закрыт',
   News_ServiceSub: 'Что нового в самой «Сводке»',
   News_ServiceTitle: 'Новости сервиса',

@@ -3,13 +3,13 @@ import { Link } from '#platform/web/Link.tsx';
 import { FollowButton } from '#services/following/public.web.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import type { SearchAsked } from '../../domain/search/search-address.ts';
+import { isRegionAlone, type SearchAsked } from '../../domain/search/search-address.ts';
 import { FeedLinks } from '../bars/FeedLinks.tsx';
 import type { CalledRegion } from './load-region.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import styles from './RegionCard.module.css';
 
-/** The region that was searched by its name or chosen: all its headlines, to follow with an account or without, and its dossier. */
+/** The region that was searched by its name or chosen: all its headlines, to follow with an account or without, and its dossier. Where nothing else is asked, the head follows it. */
 export function RegionCard({ asked, region }: { asked: SearchAsked; region: CalledRegion }) {
   const t = useText();
   const locale = useLocale();
@@ -26,9 +26,11 @@ export function RegionCard({ asked, region }: { asked: SearchAsked; region: Call
             </Link>
           </li>
         )}
-        <li>
-          <FollowButton key={yugoId} type="region" value={yugoId} name={names[locale]} />
-        </li>
+        {!isRegionAlone(asked) && (
+          <li>
+            <FollowButton key={yugoId} type="region" value={yugoId} name={names[locale]} />
+          </li>
+        )}
         <li>
           <FeedLinks of={`region/${yugoId}`} />
         </li>

@@ -13,12 +13,12 @@ export interface Named {
 
 /**
  * Industries, branches and dossiers whose name, number or alias was typed, errors forgiven, and published measures with
- * its words. A part that fails or is not the caller's to see is left out.
+ * its words: those are asked for only where a reader may see them. A part that fails is left out.
  */
 export async function findNamed(
   api: Api,
   text: string,
-  { most, signal }: { most: number; signal?: AbortSignal },
+  { most, withMeasures, signal }: { most: number; withMeasures: boolean; signal?: AbortSignal },
 ): Promise<Named[]> {
   const options = signal ? { signal } : {};
   const [known, industries, acts] = await Promise.all([
@@ -26,7 +26,9 @@ export async function findNamed(
     api
       .call('okveddossier/findIndustries', { text, pageSize: Math.ceil(most / 2) }, options)
       .catch(() => null),
-    api.call('measure/getMeasures', { text, status: [3], pageSize: most }, options).catch(() => null),
+    withMeasures
+      ? api.call('measure/getMeasures', { text, status: [3], pageSize: most }, options).catch(() => null)
+      : null,
   ]);
   const entities = (known?.found ?? []).map(({ id, kind, name, matched, hint }): Named => ({
     id: `entity-${id}`,

@@ -29,13 +29,11 @@ export function RegionHead({ yugoId, card, geo }: { yugoId: number; card: Card |
   return (
     <>
       <PlaceTitle name={shortName} />
-      {/* Above the page's main part, so a landmark of its own. */}
-      <section className={styles.header} aria-labelledby="place-name" data-print-once>
+      {/* Above the page's main part, so a landmark of its own; a tile below may bear the place's bare name. */}
+      <section className={styles.header} aria-label={`${t('Titles_RegionStat')}: ${name}`} data-print-once>
         <div>
           <RegionPath parents={geo?.parents ?? []} />
-          <h1 id="place-name" className={typeStyles.display}>
-            {name.length > 28 ? shortName : name}
-          </h1>
+          <h1 className={typeStyles.display}>{name.length > 28 ? shortName : name}</h1>
         </div>
         <div className={styles.facts}>{card ? <IdentityCard card={card} /> : <HeadFailed />}</div>
         <div className={styles.locator}>

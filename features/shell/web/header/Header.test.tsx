@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sampleStart, ShellPage } from '#features/shell/testing/ShellPage.tsx';
 import { Header } from './Header.tsx';
 import { Logo } from './Logo.tsx';
+import { PhoneDay } from './PhoneDay.tsx';
+import { AccessBanner } from '../shell/AccessBanner.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,6 +17,9 @@ test('the clock throws: it is logged and left out, the menu, search, languages a
   const clock = {
     ...sampleStart.clock,
     get newsDay(): string {
+      throw new Error('no clock today');
+    },
+    get day(): string {
       throw new Error('no clock today');
     },
   };
@@ -47,4 +52,30 @@ test('the logo leads to the company’s site where there is one, else to the day
     </ShellPage>,
   );
   expect(screen.getByRole('link').getAttribute('href')).toBe('/ru/');
+});
+
+test('on a phone, where no line of utilities is, the day that is shown and the sample’s clock stand under the bar; a real clock needs no such line', () => {
+  const dayOf = (start = sampleStart): string | undefined => {
+    const { container, unmount } = render(
+      <ShellPage start={start}>
+        <PhoneDay />
+      </ShellPage>,
+    );
+    const text = container.textContent.replaceAll('\u00A0', ' ');
+    unmount();
+    return text;
+  };
+  expect(dayOf()).toMatch(/показано на .*13 июля 2020.*часы образца/);
+  expect(dayOf({ ...sampleStart, clock: { ...sampleStart.clock, kind: 'real' } })).toBe('');
+});
+
+test('a stranger reads in a line what this is and what an account opens', () => {
+  const { container } = render(
+    <ShellPage>
+      <AccessBanner />
+    </ShellPage>,
+  );
+  expect(container.textContent.replaceAll('\u00A0', ' ')).toBe(
+    'Новости дня в сюжетах и досье 85 регионов. Досье открыты 14 дней бесплатно. Зарегистрироваться',
+  );
 });

@@ -1,6 +1,7 @@
 import { SafePart } from '../shell/SafePart.tsx';
 import { Masthead } from './Masthead.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
+import { PhoneDay } from './PhoneDay.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { UtilityBar } from './utility/UtilityBar.tsx';
 
@@ -17,6 +18,9 @@ export function Header() {
         </SafePart>
         <SafePart name="phone bar">
           <PhoneBar />
+        </SafePart>
+        <SafePart name="phone day">
+          <PhoneDay />
         </SafePart>
       </header>
       <SafePart name="sidebar">

@@ -35,7 +35,7 @@ export function useSearch(typed: string): { found: Found[]; busy: boolean; isRea
   const buildRoute = useBuildRoute();
   const locale = useLocale();
   const { hasActiveLicense } = useSession();
-  const { news, busy } = useHeadlines(typed);
+  const { news, busy } = useHeadlines(typed, hasActiveLicense);
   const places = useMemo(
     () =>
       findRegions(typed, known ?? []).map(({ yugoId, byLocale, capital }): Found => ({
@@ -90,7 +90,7 @@ function useRegions(): SearchedRegion[] | null {
   );
 }
 
-function useHeadlines(typed: string): { news: Found[]; busy: boolean } {
+function useHeadlines(typed: string, withMeasures: boolean): { news: Found[]; busy: boolean } {
   const api = useApi();
   const buildRoute = useBuildRoute();
   const [answer, setAnswer] = useState<{ typed: string; news: Found[] }>({ typed: '', news: [] });
@@ -103,7 +103,7 @@ function useHeadlines(typed: string): { news: Found[]; busy: boolean } {
       const options = { signal: control.signal };
       const [page, named] = await Promise.all([
         api.call('news/search', { text, pageSize: 6 }, options).catch(() => null),
-        findNamed(api, text, { most: 5, signal: control.signal }),
+        findNamed(api, text, { most: 5, withMeasures, signal: control.signal }),
       ]);
       if (control.signal.aborted) return;
       const news = (page?.news ?? []).slice(0, 6).map(({ newsId, title, sourceName }): Found => ({
@@ -120,6 +120,6 @@ function useHeadlines(typed: string): { news: Found[]; busy: boolean } {
       clearTimeout(timer);
       control.abort();
     };
-  }, [api, buildRoute, text, isWanted]);
+  }, [api, buildRoute, text, isWanted, withMeasures]);
   return { news: isWanted ? answer.news : [], busy: isWanted && answer.typed !== text };
 }

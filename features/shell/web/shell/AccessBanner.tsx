@@ -9,7 +9,7 @@ import { useLoginAddress } from '../header/use-login-address.ts';
 import { TrialButton } from '../trial/TrialButton.tsx';
 import styles from './AccessBanner.module.css';
 
-/** One line under the header: to the anonymous what an account opens, to the signed-in the trial's button or its days left. */
+/** One line under the header: to the anonymous what this is and what an account opens, to the signed-in the trial's button or its days left. */
 export function AccessBanner() {
   const t = useText();
   const signUpAddress = useLoginAddress('signUp');
@@ -18,7 +18,8 @@ export function AccessBanner() {
   if (!isLoggedIn)
     return (
       <Line label={t('Shell_SignUp')}>
-        {t('Shell_SignUpBanner', { days: trialDays })} <Link to={signUpAddress}>{t('Shell_SignUp')}</Link>
+        {t('Shell_WhatThisIs')} {t('Shell_SignUpBanner', { days: trialDays })}{' '}
+        <Link to={signUpAddress}>{t('Shell_SignUp')}</Link>
       </Line>
     );
   if (account.licence?.isTrial) return <DaysLeft {...account.licence} />;

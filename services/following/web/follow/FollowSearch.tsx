@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import type { InputOf } from '#platform/web/api.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
@@ -6,6 +6,7 @@ import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { FollowButton } from './FollowButton.tsx';
 import { FollowLogin } from './FollowLogin.tsx';
+import { takeWish } from './follow-wish.ts';
 import { useFollowToast } from './use-follow-toast.ts';
 
 interface Props {
@@ -23,13 +24,9 @@ export function FollowSearch({ question, name, savedId }: Props) {
   const { isLoggedIn } = useSession();
   const [keptId, setKeptId] = useState(savedId);
   const [busy, setBusy] = useState(false);
-  if (!isLoggedIn) return <FollowLogin />;
-  const id = savedId ?? keptId;
-  if (id !== null) return <FollowButton type="search" value={id} name={name} />;
   const follow = async (): Promise<void> => {
-    setBusy(true);
     try {
-      const { value } = await api.call('subscriptions/subscribeToSearchQuery', { question });
+      const { value } = await api.call('subscriptions/subscribeToSearchQuery', { name, question });
       setKeptId(value);
       say.begun(name);
     } catch (error) {
@@ -38,8 +35,28 @@ export function FollowSearch({ question, name, savedId }: Props) {
       setBusy(false);
     }
   };
+  const wish = `search ${JSON.stringify(question)}`;
+  const id = savedId ?? keptId;
+  const doWish = useEffectEvent(() => {
+    if (isLoggedIn && takeWish(wish, Date.now()) && id === null) void follow();
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => doWish());
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLoggedIn) return <FollowLogin wish={wish} />;
+  if (id !== null) return <FollowButton type="search" value={id} name={name} />;
   return (
-    <Button size="small" icon="bell" busy={busy} aria-pressed={false} onClick={() => void follow()}>
+    <Button
+      size="small"
+      icon="bell"
+      busy={busy}
+      aria-pressed={false}
+      onClick={() => {
+        setBusy(true);
+        void follow();
+      }}
+    >
       {t('Follow_On')}
     </Button>
   );
