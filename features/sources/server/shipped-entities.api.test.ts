@@ -184,6 +184,7 @@ test('accounts of a year out of Parquet go to companies that have a dossier, in 
         column('line_2400', each(-507, 1), 'DOUBLE'),
         column('line_1600', each(4_280, 1), 'DOUBLE'),
         column('line_1300', each(1_998, 1), 'DOUBLE'),
+        column('outlier', each(0, 1), 'INT32'),
         column('line_9999', each(0, 0), 'DOUBLE'),
       ] as Parameters<typeof parquetWriteBuffer>[0]['columnData'],
     }),
