@@ -117,9 +117,13 @@ function findMismatches(content: unknown): RecipeFault[] {
   for (const path of ['owner', 'licence.name']) if (textAt(path)?.trim() === '') fault(path, 'missing');
   if (isFetched && address.length >= 8 && !/^https?:\/\/[^\s/]/.test(address))
     fault('request.address', 'address');
-  if (!textAt('place.always') && textAt('place.column') === undefined) fault('place.column', 'no_place');
+  const isOfEntities = valueOf(content, ['entities']) !== undefined;
+  const figures = valueOf(content, ['figures']);
+  if (!isOfEntities && Array.isArray(figures) && figures.length === 0) fault('figures', 'few', { limit: 1 });
+  if (!isOfEntities && !textAt('place.always') && textAt('place.column') === undefined)
+    fault('place.column', 'no_place');
   if (isFetched && textAt('period.format')?.includes('YYYY') === false) fault('period.format', 'no_year');
-  for (const path of ['wide.columns', 'newest.pattern'])
+  for (const path of ['wide.columns', 'newest.pattern', 'request.link'])
     if (!isPattern(textAt(path) ?? '')) fault(path, 'pattern');
   if (rows !== '' && !isExpression(rows)) fault('rows', 'expression');
   for (const [path, name] of insertsOf(content))

@@ -4,13 +4,15 @@ import { stemName } from './stem-name.ts';
 export interface KnownPlace {
   iso: string;
   yugoId: number;
+  /** Its two digits in the constitution's list, as registers of the state write them. */
+  region?: string | null;
   okato: string | null;
   oktmo: string | null;
   names: readonly string[];
 }
 
 /** Ways a source names a place. */
-export type PlaceKeyKind = 'iso' | 'okato' | 'oktmo' | 'yugo' | 'name' | 'country';
+export type PlaceKeyKind = 'iso' | 'region' | 'okato' | 'oktmo' | 'yugo' | 'name' | 'country';
 
 /** Finds the ISO code of a written place; undefined where there is none of that name, or more than one. */
 export type PlaceBook = (written: string, key: PlaceKeyKind) => string | undefined;
@@ -31,6 +33,7 @@ const countryCodes = new Set([
 export function openPlaceBook(places: readonly KnownPlace[]): PlaceBook {
   const isos = new Map(places.map(({ iso }) => [iso.toUpperCase(), iso]));
   const yugo = new Map(places.map(({ yugoId, iso }) => [String(yugoId), iso]));
+  const regions = new Map(places.flatMap(({ region, iso }) => (region ? [[region, iso] as const] : [])));
   const okato = codesOf(places, ({ okato: code }) => code);
   const oktmo = codesOf(places, ({ oktmo: code }) => code);
   const names = namesOf(places);
@@ -39,6 +42,7 @@ export function openPlaceBook(places: readonly KnownPlace[]): PlaceBook {
     if (key === 'country') return countryCodes.has(text.toLowerCase()) ? country : undefined;
     if (key === 'iso') return isos.get(text.toUpperCase());
     if (key === 'yugo') return yugo.get(text);
+    if (key === 'region') return regions.get(text.padStart(2, '0'));
     if (key === 'name') return findName(names, text);
     if (countryCodes.has(text) || /^0+$/.test(text)) return country;
     return findCode(key === 'okato' ? okato : oktmo, text);

@@ -1,10 +1,12 @@
+import { neededColumns } from './columns-of.ts';
+import { openGathering } from './gather-rows.ts';
 import { openPlaceBook, type KnownPlace } from './place-book.ts';
-import { readRecords, type WorkbookReader } from './read/read-records.ts';
+import { readParts, type ReadingTools } from './read/read-records.ts';
 import type { Recipe } from './recipe.ts';
 import type { SourceRecord } from './record.ts';
-import { textOf } from './record.ts';
 import { RefusedSource } from './refused-source.ts';
-import { takeRows, type SourceItem, type SourceRow } from './take-rows.ts';
+import { takeEntity, type ReportedEntity } from './take-entity.ts';
+import { takeRows, type SourceItem } from './take-rows.ts';
 
 /** One answer of a source; `given` = what was put into its request, as columns. */
 export interface Answer {
@@ -15,45 +17,48 @@ export interface Answer {
 /** Records of one source at most. */
 const maxRecords = 3_000_000;
 
+/** What a source is read with; `known` = numbers of entities the registry has. */
+export interface SourceReading extends ReadingTools {
+  places: readonly KnownPlace[];
+  known?: readonly string[];
+}
+
 /** Everything the answers of a source say, record by record; throws RefusedSource for an answer that is refused whole. */
 export async function* readSource(
   recipe: Recipe,
   answers: readonly Answer[],
-  { places, readWorkbook }: { places: readonly KnownPlace[]; readWorkbook: WorkbookReader },
-): AsyncGenerator<SourceItem> {
-  const book = openPlaceBook(places);
-  const newest = new Map<string, { rank: string; item: SourceRow }>();
+  reading: SourceReading,
+): AsyncGenerator<SourceItem | ReportedEntity> {
+  const book = openPlaceBook(reading.places);
+  const known = new Set(reading.known);
+  const gathering = openGathering(recipe);
   let row = 0;
-  for (const { bytes, given } of answers) {
-    const records = unfold(recipe, await readRecords(recipe, bytes, readWorkbook));
-    refuseMissingColumns(recipe, records, given);
-    for (const own of records) {
-      row += 1;
-      if (row > maxRecords) throw new RefusedSource('too_many_rows', { most: maxRecords });
-      const record = { ...own, ...given };
+  for await (const record of recordsOf(recipe, answers, reading)) {
+    row += 1;
+    if (row > maxRecords) throw new RefusedSource('too_many_rows', { most: maxRecords });
+    if (recipe.entities) yield takeEntity(recipe, { book, known }, { row, record });
+    else
       for (const item of takeRows(recipe, book, { row, record }))
-        if (recipe.newest && item.kind === 'row') keepNewest(newest, item, rankOf(recipe.newest, record));
+        if (gathering && item.kind === 'row') gathering.take(item, record);
         else yield item;
-    }
   }
   if (row < recipe.checks.leastRows)
     throw new RefusedSource('no_rows', { rows: row, least: recipe.checks.leastRows });
-  for (const { item } of newest.values()) yield item;
+  if (gathering) yield* gathering.rows();
 }
 
-function keepNewest(
-  kept: Map<string, { rank: string; item: SourceRow }>,
-  item: SourceRow,
-  rank: string,
-): void {
-  const key = `${item.indicator}|${item.dims}|${item.place}|${item.period}`;
-  const before = kept.get(key);
-  if (before === undefined || before.rank < rank) kept.set(key, { rank, item });
-}
-
-function rankOf({ column, pattern }: { column: string; pattern: string }, record: SourceRecord): string {
-  const found = new RegExp(pattern).exec(textOf(record[column]));
-  return found?.[1] ?? found?.[0] ?? '';
+/** Records of all answers with what was put into their requests. */
+async function* recordsOf(
+  recipe: Recipe,
+  answers: readonly Answer[],
+  tools: ReadingTools,
+): AsyncGenerator<SourceRecord> {
+  for (const { bytes, given } of answers)
+    for await (const part of readParts(recipe, bytes, tools)) {
+      const records = unfold(recipe, part);
+      refuseMissingColumns(recipe, records, given);
+      for (const own of records) yield { ...own, ...given };
+    }
 }
 
 /** Columns that stand for values of one thing become records. */
@@ -71,20 +76,12 @@ function unfold({ wide }: Recipe, records: readonly SourceRecord[]): readonly So
 
 /** A column that no record has was renamed or left out: nothing is guessed. */
 function refuseMissingColumns(
-  { place, period, figures }: Recipe,
+  recipe: Recipe,
   records: readonly SourceRecord[],
   given: Readonly<Record<string, string>>,
 ): void {
   if (records.length === 0) return;
-  const wanted = new Set([
-    ...(place.column === undefined || place.always !== undefined ? [] : [place.column]),
-    period.column,
-    ...figures.flatMap(({ value, where, divideBy }) => [
-      value,
-      ...Object.keys(where),
-      ...(divideBy === undefined ? [] : [divideBy]),
-    ]),
-  ]);
+  const wanted = neededColumns(recipe);
   for (const name of Object.keys(given)) wanted.delete(name);
   for (const record of records) {
     if (wanted.size === 0) return;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EntityRule } from './entity-rule.ts';
 
 /** A name in the five languages of the product. */
 const Names = z.strictObject({
@@ -36,6 +37,7 @@ const formats = [
   'sparql',
   'xml',
   'xlsx',
+  'parquet',
 ] as const;
 
 /** Where a source is asked. Braces stand for what is put in: `{since:DD/MM/YYYY}`, `{until:…}`, and names of `each`. */
@@ -61,6 +63,14 @@ const Request = z.strictObject({
     .optional()
     .describe('First run: from `first`; later ones look `days` back.'),
   file: z.boolean().default(false).describe('An operator brings the file; nothing is fetched.'),
+  link: z
+    .string()
+    .min(1)
+    .max(300)
+    .optional()
+    .describe(
+      'The address is a page; the first link that fits is the file: the groups of the expression, or all of it.',
+    ),
   pauseMs: z.int().min(0).max(60_000).default(1000).describe('Between two requests.'),
   maxMegabytes: z.int().min(1).max(512).default(64),
 });
@@ -69,7 +79,7 @@ const Request = z.strictObject({
 const PlaceKey = z.strictObject({
   column: Column.optional(),
   always: z.string().optional().describe('The whole source is about one place: its ISO code.'),
-  key: z.enum(['iso', 'okato', 'oktmo', 'yugo', 'name', 'country']).default('iso'),
+  key: z.enum(['iso', 'region', 'okato', 'oktmo', 'yugo', 'name', 'country']).default('iso'),
   aliases: z.record(z.string(), z.string()).default({}).describe('Written name or code → ISO code.'),
   others: z.enum(['refuse', 'pass']).default('refuse').describe('What happens to places we do not know.'),
 });
@@ -101,7 +111,7 @@ const Checks = z.strictObject({
 });
 
 /** When the publisher publishes: the run waits for the day, then asks daily within the window. */
-const Calendar = z.strictObject({
+export const Calendar = z.strictObject({
   every: z.enum(['day', 'week', 'month', 'quarter', 'year', 'never']),
   day: z.int().min(1).max(31).default(1).describe('Of the week from Monday, or of the month.'),
   month: z.int().min(1).max(12).default(1),
@@ -110,8 +120,10 @@ const Calendar = z.strictObject({
   url: z.url().optional(),
 });
 
-/** A source of figures as data and not as code. */
-export const Recipe = z.strictObject({
+/** What stands for place and period where a source tells of entities and gives no figures. */
+const ofEntities = { place: { always: 'RU' }, period: { column: '-', format: 'YYYY' }, figures: [] };
+
+const Whole = z.strictObject({
   code: Code,
   title: Names,
   about: Names,
@@ -124,7 +136,11 @@ export const Recipe = z.strictObject({
   delimiter: z.enum([',', ';', '\t']).optional(),
   decimal: z.enum(['.', ',']).default('.'),
   missing: z.array(z.string()).default(['', ':', '..', '-']).describe('What stands where there is no value.'),
-  rows: z.string().max(4000).optional().describe('JSONata that gives the records of JSON or XML.'),
+  rows: z
+    .string()
+    .max(4000)
+    .optional()
+    .describe('JSONata that gives the records of JSON or XML, or other records of a table.'),
   headerRow: z.int().min(1).max(100).default(1).describe('Of tables.'),
   wide: z
     .strictObject({ columns: z.string().max(200), name: Column, value: Column })
@@ -132,7 +148,13 @@ export const Recipe = z.strictObject({
     .describe('Columns whose names fit are turned into records.'),
   place: PlaceKey,
   period: z.strictObject({ column: Column, format: z.string().max(40) }),
-  figures: z.array(FigureRule).min(1).max(500),
+  figures: z.array(FigureRule).max(500),
+  entities: EntityRule.optional().describe('What a source of dossiers says, in place of figures.'),
+  sum: z.boolean().default(false).describe('Values of one series and period are added up.'),
+  cumulative: z
+    .boolean()
+    .default(false)
+    .describe('Months are counted from January: the month before is taken off.'),
   newest: z
     .strictObject({ column: Column, pattern: z.string().max(100) })
     .optional()
@@ -148,6 +170,15 @@ export const Recipe = z.strictObject({
   checks: Checks.default(Checks.parse({})),
   defines: Definitions.default({}),
 });
+
+/** A source of figures, or of entities, as data and not as code. */
+export const Recipe = z.preprocess(
+  (content) =>
+    typeof content === 'object' && content !== null && 'entities' in content
+      ? { ...ofEntities, ...content }
+      : content,
+  Whole,
+);
 
 export type Recipe = z.output<typeof Recipe>;
 export type FigureRule = z.output<typeof FigureRule>;

@@ -11,7 +11,10 @@ export type SourceRefusal =
   | 'service_error'
   | 'bad_expression'
   | 'too_many_rows'
-  | 'bad_workbook';
+  | 'bad_workbook'
+  | 'bad_parquet'
+  | 'bad_archive'
+  | 'no_link';
 
 /** An answer of a source that is refused whole; `details` are names and numbers for the operator. */
 export class RefusedSource extends Error {

@@ -6,7 +6,8 @@ type RowReasonCode =
   | 'no_divisor'
   | 'no_place'
   | 'period_form'
-  | 'known_form';
+  | 'known_form'
+  | 'no_month_before';
 
 /** A reason with what its sentence names; whoever shows it has the sentence. */
 export interface RowReason {

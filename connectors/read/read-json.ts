@@ -14,6 +14,7 @@ export function parseJson(text: string): unknown {
 
 /** Records that an expression finds in a value; without one the value itself is the list. */
 export async function findRecords(value: unknown, expression: string | undefined): Promise<SourceRecord[]> {
+  if (expression === undefined && Array.isArray(value)) return value.filter(isObject);
   const found = expression === undefined ? value : await evaluate(value, expression);
   return [found ?? []].flat().filter(isObject);
 }

@@ -4,7 +4,9 @@ import type { Recipe } from '../recipe.ts';
 import { RefusedSource } from '../refused-source.ts';
 import { readCsv, recordsOf } from './read-csv.ts';
 import { findRecords, parseJson } from './read-json.ts';
+import { columnsOf } from '../columns-of.ts';
 import { readJsonStat } from './read-json-stat.ts';
+import { readParquet } from './read-parquet.ts';
 import { readSdmxJson } from './read-sdmx-json.ts';
 import { readCkan, readSparql, refuseServiceError } from './read-services.ts';
 import { readXml } from './read-xml.ts';
@@ -12,18 +14,40 @@ import { readXml } from './read-xml.ts';
 /** Rows of the first sheet of a workbook; whoever calls brings the reader. */
 export type WorkbookReader = (bytes: Uint8Array) => readonly (readonly string[])[];
 
+/** The files of a packed answer, one after another; whoever calls brings it, with its bounds. */
+export type Unpacker = (bytes: Uint8Array) => Iterable<Uint8Array>;
+
+/** What bytes are read with that a library does not do by itself. */
+export interface ReadingTools {
+  readWorkbook: WorkbookReader;
+  unpack: Unpacker;
+}
+
+/** Records of one answer part by part, so that a large one is never held whole: files of an archive, groups of rows. */
+export async function* readParts(
+  recipe: Recipe,
+  bytes: Uint8Array,
+  { readWorkbook, unpack }: ReadingTools,
+): AsyncGenerator<SourceRecord[]> {
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b && recipe.format !== 'xlsx';
+  const isPacked = isArchive || (bytes[0] === 0x1f && bytes[1] === 0x8b);
+  if (recipe.format === 'parquet') yield* readParquet(bytes, columnsOf(recipe));
+  else if (isPacked) for (const part of unpack(bytes)) yield readRecords(recipe, part, readWorkbook);
+  else yield readRecords(recipe, bytes, readWorkbook);
+}
+
 /** All records of one answer in the form the recipe names; throws RefusedSource for what is none. */
-export async function readRecords(
+async function readRecords(
   recipe: Recipe,
   bytes: Uint8Array,
   readWorkbook: WorkbookReader,
 ): Promise<SourceRecord[]> {
   const { format, headerRow, delimiter, rows } = recipe;
-  if (format === 'xlsx') return readSheet(bytes, headerRow, readWorkbook);
+  if (format === 'xlsx') return findRecords(readSheet(bytes, headerRow, readWorkbook), rows);
   const text = decodeAnswer(bytes, recipe.encoding);
   refusePage(text);
   if (format === 'csv' || format === 'sdmx-csv')
-    return readCsv(text, { headerRow, ...(delimiter !== undefined && { delimiter }) });
+    return findRecords(readCsv(text, { headerRow, ...(delimiter !== undefined && { delimiter }) }), rows);
   if (format === 'xml') return findRecords(readXml(text), rows);
   const value = parseJson(text);
   refuseServiceError(value);

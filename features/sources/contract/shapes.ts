@@ -24,6 +24,9 @@ export const SourceRun = z.object({
   details: Details.nullable(),
   counts: Counts.nullable(),
   refusals: Refusals.nullable().describe('The first refused records.'),
+  canRollBack: z
+    .boolean()
+    .describe('It brought figures; what it says of entities is replaced by the next run.'),
 });
 
 const Every = z.enum(['day', 'week', 'month', 'quarter', 'year', 'never']);
@@ -50,7 +53,7 @@ export const ListedSource = z.object({
 /** How one part of a record is read. */
 const ReadPart = z.object({
   column: z.string(),
-  meaning: z.enum(['place', 'period', 'figure', 'knownAt']),
+  meaning: z.enum(['place', 'period', 'figure', 'knownAt', 'entity']),
   how: z.string(),
 });
 

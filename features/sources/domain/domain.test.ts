@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Recipe } from '#connectors/recipe.ts';
+import { Calendar } from '#connectors/recipe.ts';
 import { judgeFigure } from './judge-figure.ts';
 import { daysLate, lastRelease, nextRelease, nextRunAt, releasesOf } from './publisher-days.ts';
 import { stateOf } from './source-state.ts';
 import { isOff, nextPeriodDay } from './source-status.ts';
 
-const calendarOf = (more: object) => Recipe.shape.calendar.parse({ hour: 5, ...more });
+const calendarOf = (more: object) => Calendar.parse({ hour: 5, ...more });
 const at = (moment: string): Date => new Date(`${moment}:00Z`);
 const day = (date: Date | null): string | null => date?.toISOString().slice(0, 16) ?? null;
 

@@ -49,6 +49,8 @@ export const messages = {
   Sources_By_desk: 'с экрана',
   Sources_By_command: 'командой',
   Sources_Counts: 'новых {fresh}, изменено {changed}, отказано {refused}, ждут {held}',
+  Sources_RunRefused:
+    '{count, plural, one {# отказанная запись} few {# отказанные записи} many {# отказанных записей} other {# отказанных записей}}',
   Sources_Trial: 'Проба: что изменит загрузка',
   Sources_TrialLead:
     'Прочитано записей: {records}. Новых {fresh}, изменено {changed}, без изменений {same}, отказано {refused}, ждут решения {held}. Пропущено {passed}, без значения {empty}. Ничего не записано.',
@@ -93,6 +95,7 @@ export const messages = {
   Sources_Meaning_period: 'период',
   Sources_Meaning_figure: 'значение',
   Sources_Meaning_knownAt: 'день публикации',
+  Sources_Meaning_entity: 'досье',
   Sources_Checks: 'Проверки',
   Sources_Check_revision: 'Пересмотр больше чем на {percent}\u00A0% ждёт решения.',
   Sources_Check_jump:
@@ -124,6 +127,9 @@ export const messages = {
   Sources_Refusal_bad_expression: 'Выражение рецепта неверно: {said}.',
   Sources_Refusal_too_many_rows: 'Строк больше, чем мы берём за раз.',
   Sources_Refusal_bad_workbook: 'Это не книга XLSX или она повреждена.',
+  Sources_Refusal_bad_parquet: 'Это не файл Parquet или он повреждён.',
+  Sources_Refusal_bad_archive: 'Архив не читается или слишком велик внутри.',
+  Sources_Refusal_no_link: 'На странице нет ссылки на файл.',
   Sources_Refusal_too_many_refused: 'Не прочитано слишком много строк: {refused}.',
   Sources_Refusal_needs_file: 'Файл приносит оператор: npm run admin -- sources run … --file.',
   Sources_Refusal_ended_early: 'Прогон оборвался, ничего не записано.',

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
@@ -6,6 +7,7 @@ import { countSets } from '#services/exports/server/catalogue/catalogue-job.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
 import { answersOfShipped, play, recorded, type Played } from '../testing/play-answers.ts';
 import { claimDueSource, claimSource, findSource, keepRecipe } from './keeping/source-queries.ts';
+import { holdSource } from './keeping/hold-source.ts';
 import { findNextRelease } from './keeping/next-release.ts';
 import { readShippedRecipes } from './reading/shipped-recipes.ts';
 import { runSource } from './running/run-source.ts';
@@ -159,6 +161,23 @@ test('the third refusal switches a source off, an empty day does not; one worker
   expect(body.source.state).toBe('stopped');
   expect(await claimSource(api.db, code)).toBe(true);
   expect((await call('sources/run', { code })).status).toBe(409);
+});
+
+test('a run holds its source for as long as it lives; a process that died gives it back, and writes nothing any more', async () => {
+  const code = 'cbr_key_rate';
+  expect(await claimSource(api.db, code)).toBe(true);
+  const hold = await holdSource(api.db, code, 0.6);
+  await wait(1_500);
+  expect(await claimSource(api.db, code)).toBe(false);
+  await api.db.transaction((tx) => hold.confirm(tx));
+  // The process dies: nobody puts the end off.
+  hold.end();
+  await wait(1_000);
+  expect(await claimSource(api.db, code)).toBe(true);
+  const other = await holdSource(api.db, code);
+  await expect(api.db.transaction((tx) => hold.confirm(tx))).rejects.toThrow('another worker');
+  other.end();
+  await api.db.run('update source_recipe set claimed_until = null where code = $1', [code]);
 });
 
 test.each(Object.keys(answersOfShipped))(

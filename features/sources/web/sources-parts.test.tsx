@@ -20,6 +20,7 @@ const run = {
   details: null,
   counts,
   refusals: [],
+  canRollBack: true,
 } as const;
 const source: ListedSource = {
   code: 'office',
@@ -102,8 +103,12 @@ test('held figures and runs: none, and some with their choices', () => {
   const drawn = drawTile(<HeldFigures source={source} held={held} />);
   for (const told of ['резкий пересмотр', 'Принять все', 'Отклонить']) expect(drawn).toContain(told);
   expect(drawTile(<SourceRuns source={source} runs={[]} now={now} />)).toContain('Прогонов ещё не было');
-  const runs = drawTile(<SourceRuns source={source} runs={[{ ...run, refusals: [] }]} now={now} />);
-  for (const told of ['записан', 'Откатить', 'по календарю']) expect(runs).toContain(told);
+  const refusals = [{ row: 7, reason: 'Значение не число.', codes: ['no_number'] }];
+  const runs = drawTile(<SourceRuns source={source} runs={[{ ...run, refusals }]} now={now} />);
+  for (const part of ['записан', 'Откатить', 'по календарю', '2 отказанные записи', '7 Значение не число.'])
+    expect(runs).toContain(part);
+  const dossiers = { ...run, refusals: [], canRollBack: false };
+  expect(drawTile(<SourceRuns source={source} runs={[dossiers]} now={now} />)).not.toContain('Откатить');
 });
 
 test('the status says which sets are overdue, and that nothing is switched on where nothing is', () => {

@@ -6,16 +6,16 @@ import { useText } from '../../web/text.ts';
 interface Props {
   /** Something is written that is not kept. */
   active: boolean;
-  /** Tries to keep it; leaving goes on by itself when that works. */
-  onSave: () => Promise<boolean>;
+  /** Tries to keep it; leaving goes on by itself when that works. None: a person keeps it, by a button. */
+  onSave?: () => Promise<boolean>;
 }
 
-/** Leaving with unsaved work: it is saved first; where that fails, the person is asked. */
+/** Leaving with unsaved work: it is saved first where that can be; otherwise the person is asked. */
 export function LeaveGuard({ active, onSave }: Props) {
   const t = useText();
   const blocker = useBlocker(active);
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
+    if (blocker.state !== 'blocked' || !onSave) return;
     void onSave().then((isKept) => {
       if (isKept) blocker.proceed();
     });
@@ -36,7 +36,7 @@ export function LeaveGuard({ active, onSave }: Props) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {t('Ui_DraftLeaveText')}
+      {t(onSave ? 'Ui_DraftLeaveText' : 'Ui_DraftLeaveUnsaved')}
     </ConfirmDialog>
   );
 }

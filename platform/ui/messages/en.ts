@@ -124,6 +124,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_FilterRows: 'Find in the table',
   Ui_DraftLeaveTitle: 'Leave without saving?',
   Ui_DraftLeaveText: 'The last changes could not be saved. If you leave, they are lost.',
+  Ui_DraftLeaveUnsaved: 'The changes are not saved yet. If you leave, they are lost.',
   Ui_DraftLeave: 'Leave',
   Ui_DraftConflictTitle: 'While you were writing, somebody else changed the text',
   Ui_DraftConflictText:

@@ -124,6 +124,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_FilterRows: 'Buscar en la tabla',
   Ui_DraftLeaveTitle: '¿Salir sin guardar?',
   Ui_DraftLeaveText: 'Los últimos cambios no se han podido guardar. Si sale, se pierden.',
+  Ui_DraftLeaveUnsaved: 'Los cambios aún no se han guardado. Si sale, se pierden.',
   Ui_DraftLeave: 'Salir',
   Ui_DraftConflictTitle: 'Mientras usted escribía, otra persona cambió el texto',
   Ui_DraftConflictText:

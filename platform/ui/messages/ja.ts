@@ -123,6 +123,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_FilterRows: '表内を検索',
   Ui_DraftLeaveTitle: '保存せずに離れますか。',
   Ui_DraftLeaveText: '最後の変更を保存できませんでした。離れると失われます。',
+  Ui_DraftLeaveUnsaved: '変更はまだ保存されていません。離れると失われます。',
   Ui_DraftLeave: '離れる',
   Ui_DraftConflictTitle: '書いている間に、ほかの人が文章を変更しました',
   Ui_DraftConflictText:

@@ -125,6 +125,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_FilterRows: 'Buscar na tabela',
   Ui_DraftLeaveTitle: 'Sair sem salvar?',
   Ui_DraftLeaveText: 'As últimas mudanças não puderam ser salvas. Se você sair, elas se perdem.',
+  Ui_DraftLeaveUnsaved: 'As mudanças ainda não foram salvas. Se você sair, elas se perdem.',
   Ui_DraftLeave: 'Sair',
   Ui_DraftConflictTitle: 'Enquanto você escrevia, outra pessoa mudou o texto',
   Ui_DraftConflictText:

@@ -124,6 +124,7 @@ export const messages = {
   Ui_FilterRows: 'Найти в таблице',
   Ui_DraftLeaveTitle: 'Уйти без сохранения?',
   Ui_DraftLeaveText: 'Последние правки сохранить не\u00A0удалось. Если уйти, они пропадут.',
+  Ui_DraftLeaveUnsaved: 'Правки ещё не\u00A0сохранены. Если уйти, они пропадут.',
   Ui_DraftLeave: 'Уйти',
   Ui_DraftConflictTitle: 'Пока вы писали, текст изменил кто-то ещё',
   Ui_DraftConflictText:

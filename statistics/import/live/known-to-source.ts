@@ -27,6 +27,7 @@ export async function readNamesFor(db: Db, defines: AddedDefinitions): Promise<K
 const PlaceRow = z.object({
   iso: z.string(),
   yugoId: z.int(),
+  region: z.string().nullable(),
   okato: z.string().nullable(),
   oktmo: z.string().nullable(),
   names: z.array(z.string()),
@@ -36,7 +37,7 @@ const PlaceRow = z.object({
 export function listNamedPlaces(db: Db): Promise<z.output<typeof PlaceRow>[]> {
   return db.rows(
     PlaceRow,
-    `select coalesce(iso, yugo_id::text) as iso, yugo_id as "yugoId", okato, oktmo,
+    `select coalesce(iso, yugo_id::text) as iso, yugo_id as "yugoId", region_code as region, okato, oktmo,
             array_remove(array[name_ru, name_short_ru, name_ru_genitive, name_ru_prepositional, name_en, name_short_en, name_ja, name_pt, name_es], null) as names
        from place`,
   );

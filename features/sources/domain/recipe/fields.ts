@@ -26,6 +26,7 @@ export const formats = [
   'sdmx-json',
   'ckan',
   'sparql',
+  'parquet',
 ] as const;
 export type Format = (typeof formats)[number];
 
@@ -48,6 +49,10 @@ const paged = (path: string, kind: FieldKind = 'text') =>
 const ofTables = { isShown: isOf('csv', 'xlsx', 'sdmx-csv') };
 const ofText = { isShown: isOf('csv', 'sdmx-csv') };
 const ofPlaceColumn = { isShown: (draft: RecipeDraft) => !has('place.always')(draft) };
+const isOfFigures = (draft: RecipeDraft) => !has('entities')(draft);
+const ofFigures = (path: string, kind: FieldKind = 'text') => field(path, kind, { isShown: isOfFigures });
+const ofEntities = (path: string, kind: FieldKind = 'text') =>
+  field(path, kind, { isShown: has('entities') });
 const hasKnownColumn = { isShown: has('knownAt.column') };
 
 /** What a recipe says, section by section; names in five languages, figures and definitions stand apart. */
@@ -56,6 +61,7 @@ export const sections = {
   request: [
     field('request.file', 'flag'),
     field('request.address'),
+    fetched('request.link'),
     fetched('request.parameters', 'pairs'),
     fetched('request.each.name'),
     field('request.each.values', 'list', {
@@ -78,7 +84,7 @@ export const sections = {
   ],
   answer: [
     choice('format', ...formats),
-    field('rows', 'code', { isShown: isOf('json', 'xml') }),
+    field('rows', 'code', { isShown: isOf('json', 'xml', 'csv', 'xlsx', 'sdmx-csv') }),
     { ...choice('delimiter', ['', 'found'], [',', 'comma'], [';', 'semicolon'], ['\t', 'tab']), ...ofText },
     field('headerRow', 'number', ofTables),
     field('encoding', 'text', { isShown: isOf('csv', 'sdmx-csv', 'xml') }),
@@ -89,20 +95,38 @@ export const sections = {
     field('wide.value', 'text', { isShown: has('wide') }),
     field('newest.column'),
     field('newest.pattern', 'text', { isShown: has('newest') }),
+    ofFigures('sum', 'flag'),
+    ofFigures('cumulative', 'flag'),
   ],
   place: [
     field('place.always'),
     field('place.column', 'text', ofPlaceColumn),
-    { ...choice('place.key', 'iso', 'okato', 'oktmo', 'yugo', 'name', 'country'), ...ofPlaceColumn },
+    {
+      ...choice('place.key', 'iso', 'region', 'okato', 'oktmo', 'yugo', 'name', 'country'),
+      ...ofPlaceColumn,
+    },
     { ...choice('place.others', 'refuse', 'pass'), ...ofPlaceColumn },
     field('place.aliases', 'pairs', ofPlaceColumn),
   ],
   period: [
-    field('period.column'),
-    field('period.format'),
-    choice('knownAt', 'assumed', 'fetched', 'column'),
+    ofFigures('period.column'),
+    ofFigures('period.format'),
+    { ...choice('knownAt', 'assumed', 'fetched', 'column'), isShown: isOfFigures },
     field('knownAt.column', 'text', hasKnownColumn),
     field('knownAt.format', 'text', hasKnownColumn),
+  ],
+  entities: [
+    ofEntities('entities.kind'),
+    ofEntities('entities.names', 'list'),
+    ofEntities('entities.numbers', 'pairs'),
+    ofEntities('entities.facts', 'pairs'),
+    ofEntities('entities.starts'),
+    ofEntities('entities.ends'),
+    ofEntities('entities.link'),
+    ofEntities('entities.where', 'sets'),
+    ofEntities('entities.knownOnly', 'flag'),
+    ofEntities('entities.accounts', 'pairs'),
+    ofEntities('entities.accountFactor', 'number'),
   ],
   calendar: [
     choice('calendar.every', 'day', 'week', 'month', 'quarter', 'year', 'never'),

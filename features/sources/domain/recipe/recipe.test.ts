@@ -35,7 +35,7 @@ test.each(shipped)(
     expect(homeless).toEqual([]);
     const all: readonly { path: string; kind: string }[] = [
       ...Object.values(sections).flat(),
-      ...(draft['figures'] as Json[]).flatMap((_, at) =>
+      ...((draft['figures'] ?? []) as Json[]).flatMap((_, at) =>
         figureFields.map((field) => ({ ...field, path: `figures.${at}.${field.path}` })),
       ),
     ];

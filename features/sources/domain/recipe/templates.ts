@@ -63,6 +63,7 @@ const ofFormat: Readonly<Record<Format, RecipeDraft>> = {
       paging: { by: 'offset', parameter: 'offset', first: 0, size: 1000 },
     },
   },
+  parquet: { request: { ...plainRequest, maxMegabytes: 512 } },
   sparql: { request: { ...plainRequest, parameters: { query: '', format: 'json' } } },
 };
 

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Row_no_place: 'We know no place “{place}”.',
   Sources_Row_period_form: 'The period “{period}” is not written as {format}.',
   Sources_Row_known_form: 'The day of publication “{day}” is not written as {format}.',
+  Sources_Row_no_month_before: '{period} is counted from January, and there is no value of {before}.',
   Sources_Row_value_empty: 'There is no value.',
   Sources_Row_value_comma: '“{value}”: the comma may part decimals or thousands.',
   Sources_Row_value_thousands: '“{value}” has marks between thousands.',

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Row_no_place: 'No conocemos el lugar «{place}».',
   Sources_Row_period_form: 'El periodo «{period}» no está escrito como {format}.',
   Sources_Row_known_form: 'El día de publicación «{day}» no está escrito como {format}.',
+  Sources_Row_no_month_before: '{period} se acumula desde enero y falta el valor de {before}.',
   Sources_Row_value_empty: 'No hay valor.',
   Sources_Row_value_comma: '«{value}»: la coma puede separar decimales o miles.',
   Sources_Row_value_thousands: '«{value}» tiene signos entre los miles.',

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Row_no_place: '「{place}」という場所は登録されていません。',
   Sources_Row_period_form: '期間「{period}」は{format}の形ではありません。',
   Sources_Row_known_form: '公表日「{day}」は{format}の形ではありません。',
+  Sources_Row_no_month_before: '{period}は1月からの累計ですが、{before}の値がありません。',
   Sources_Row_value_empty: '値がありません。',
   Sources_Row_value_comma: '「{value}」：カンマが小数点か桁区切りか判断できません。',
   Sources_Row_value_thousands: '「{value}」に桁区切りがあります。',

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Row_no_place: 'Não conhecemos o lugar “{place}”.',
   Sources_Row_period_form: 'O período “{period}” não está escrito como {format}.',
   Sources_Row_known_form: 'O dia da publicação “{day}” não está escrito como {format}.',
+  Sources_Row_no_month_before: '{period} é acumulado desde janeiro, e falta o valor de {before}.',
   Sources_Row_value_empty: 'Não há valor.',
   Sources_Row_value_comma: '“{value}”: a vírgula pode separar decimais ou milhares.',
   Sources_Row_value_thousands: '“{value}” tem sinais entre os milhares.',

@@ -7,6 +7,7 @@ export const messages = {
   Sources_Row_no_place: 'Места «{place}» мы не знаем.',
   Sources_Row_period_form: 'Период «{period}» записан не как {format}.',
   Sources_Row_known_form: 'День публикации «{day}» записан не как {format}.',
+  Sources_Row_no_month_before: 'За {before} значения нет, а {period} считается с января.',
   Sources_Row_value_empty: 'Значения нет.',
   Sources_Row_value_comma: '«{value}»: запятая может отделять и дробь, и тысячи.',
   Sources_Row_value_thousands: '«{value}»: между тысячами стоят знаки.',

@@ -71,7 +71,7 @@ export function describeSource(source: Source, beside: Beside, locale: Locale, n
 
 /** How a recipe reads what comes, for people. */
 export function describeRecipe(recipe: Recipe) {
-  const { request, place, period, figures, knownAt, checks, licence, calendar } = recipe;
+  const { request, checks, licence, calendar } = recipe;
   return {
     address: request.address,
     needsFile: request.file,
@@ -81,26 +81,7 @@ export function describeRecipe(recipe: Recipe) {
     owner: recipe.owner,
     every: calendar.every,
     calendarUrl: calendar.url ?? null,
-    parts: [
-      { column: place.column ?? '', meaning: 'place' as const, how: place.always ?? place.key },
-      { column: period.column, meaning: 'period' as const, how: period.format },
-      ...figures.map(({ value, indicator, unit, factor, divideBy, dims, where }) => ({
-        column: [value, ...Object.values(where).flat()].join(' · '),
-        meaning: 'figure' as const,
-        how: [
-          indicator,
-          ...Object.entries(dims).map(
-            ([name, rule]) => `${name}=${typeof rule === 'string' ? rule : rule.column}`,
-          ),
-          ...(factor === 1 ? [] : [`× ${factor}`]),
-          ...(divideBy === undefined ? [] : [`÷ ${divideBy}`]),
-          unit,
-        ].join(' · '),
-      })),
-      ...(typeof knownAt === 'string'
-        ? []
-        : [{ column: knownAt.column, meaning: 'knownAt' as const, how: knownAt.format }]),
-    ],
+    parts: recipe.entities ? partsOfEntities(recipe.entities) : partsOfFigures(recipe),
     checks: {
       least: checks.least ?? null,
       most: checks.most ?? null,
@@ -110,4 +91,37 @@ export function describeRecipe(recipe: Recipe) {
     },
     text: JSON.stringify(recipe, null, 2),
   };
+}
+
+function partsOfFigures({ place, period, figures, knownAt }: Recipe) {
+  return [
+    { column: place.column ?? '', meaning: 'place' as const, how: place.always ?? place.key },
+    { column: period.column, meaning: 'period' as const, how: period.format },
+    ...figures.map(({ value, indicator, unit, factor, divideBy, dims, where }) => ({
+      column: [value, ...Object.values(where).flat()].join(' · '),
+      meaning: 'figure' as const,
+      how: [
+        indicator,
+        ...Object.entries(dims).map(
+          ([name, rule]) => `${name}=${typeof rule === 'string' ? rule : rule.column}`,
+        ),
+        ...(factor === 1 ? [] : [`× ${factor}`]),
+        ...(divideBy === undefined ? [] : [`÷ ${divideBy}`]),
+        unit,
+      ].join(' · '),
+    })),
+    ...(typeof knownAt === 'string'
+      ? []
+      : [{ column: knownAt.column, meaning: 'knownAt' as const, how: knownAt.format }]),
+  ];
+}
+
+function partsOfEntities({ names, numbers, facts, accounts = {} }: NonNullable<Recipe['entities']>) {
+  const part = (column: string, how: string) => ({ column, meaning: 'entity' as const, how });
+  return [
+    ...names.map((column) => part(column, 'name')),
+    ...[numbers, facts, accounts].flatMap((columns) =>
+      Object.entries(columns).map(([how, column]) => part(column, how)),
+    ),
+  ];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '#platform/server/context.ts';
 
-/** In whose language something is said. */
+/** In whose language something is sentence. */
 export type Saying = Pick<RequestContext, 'translate' | 'locale'>;
 
 /** Why a record is not taken: a code with what its sentence names. */
@@ -29,11 +29,24 @@ export const KeptRefusals = z.array(
   ]),
 );
 
+const ofEntities = 'entity_';
+
 /** Refused records with their reasons as sentences of a language. */
 export function sayRefused(refused: readonly RefusedRecord[], { translate, locale }: Saying) {
   return refused.map(({ row, reasons }) => ({
     row,
-    reason: reasons.map(({ code, details }) => translate(locale, `Sources_Row_${code}`, details)).join(' '),
+    reason: reasons.map((reason) => sayReason(reason, { translate, locale })).join(' '),
     codes: reasons.map(({ code }) => code),
   }));
+}
+
+/** Records about entities are refused in the words of the import of entities. */
+function sayReason({ code, details }: RowReason, { translate, locale }: Saying): string {
+  if (!code.startsWith(ofEntities)) return translate(locale, `Sources_Row_${code}`, details);
+  const { value = '', position = '', expected = '' } = details;
+  const sentence = translate(locale, `EntityFiles_Fault_${code.slice(ofEntities.length)}`, {
+    position,
+    expected,
+  });
+  return value === '' ? sentence : `${value}: ${sentence}`;
 }

@@ -17,10 +17,12 @@ export const RunRow = z.object({
   details: z.record(z.string(), z.union([z.string(), z.number()])).nullable(),
   counts: Counts.nullable(),
   refusals: KeptRefusals.nullable(),
+  canRollBack: z.boolean(),
 });
 export type RunRow = z.output<typeof RunRow>;
 
-const columns = `run_id as id, started_at as "startedAt", started_by as "startedBy", outcome, reason, details, counts, refusals`;
+const columns = `run_id as id, started_at as "startedAt", started_by as "startedBy", outcome, reason, details, counts, refusals,
+  outcome = 'written' and load_id is not null as "canRollBack"`;
 /** Refused records kept with a run. */
 const keptRefusals = 50;
 

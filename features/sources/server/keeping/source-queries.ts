@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Recipe } from '#connectors/recipe.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import { holdSeconds } from './hold-source.ts';
 import { readShippedRecipes } from '../reading/shipped-recipes.ts';
 
 const Kept = z.object({
@@ -72,8 +73,8 @@ function ownOf(row: z.output<typeof Kept>): Source[] {
   return success ? [{ ...row, recipe: data, isShipped: false }] : [];
 }
 
-/** Longer than any run may take; a worker that died gives the source back when this is over. */
-const lease = "interval '15 minutes'";
+/** Until the run holds it by itself; a worker that died gives the source back when this is over. */
+const lease = `interval '${holdSeconds} seconds'`;
 
 /** Takes a source for this worker alone; false while somebody else runs it. */
 export async function claimSource(db: Db, code: string): Promise<boolean> {
@@ -131,14 +132,6 @@ export async function releaseSource(
       validators?.lastModified ?? null,
       validators?.contentHash ?? null,
     ],
-  );
-}
-
-/** Frees a source whose run came to nothing by a fault of ours; it is tried again in an hour. */
-export async function giveBack(db: Db, code: string): Promise<void> {
-  await db.run(
-    `update source_recipe set claimed_until = null, next_run_at = now() + interval '1 hour' where code = $1`,
-    [code],
   );
 }
 

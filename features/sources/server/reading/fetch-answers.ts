@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { findLink } from '#connectors/find-link.ts';
 import { listRequests, nextPage, type SourceRequest, type Span } from '#connectors/list-requests.ts';
 import type { Answer } from '#connectors/read-source.ts';
 import type { Recipe } from '#connectors/recipe.ts';
+import { RefusedSource } from '#connectors/refused-source.ts';
 import type { FetchAnswer, Fetcher } from '#platform/server/fetch/open-fetcher.ts';
 
 /** What is kept of the last answers, so that the same again is told. */
@@ -17,7 +19,7 @@ export type Fetched = { kind: 'unchanged' } | { kind: 'fetched'; answers: Answer
 /** Pages of one request at most. */
 const maxPages = 500;
 
-/** Asks a source for everything a run needs, conditionally where it is one answer. Throws RefusedFetch. */
+/** Asks a source for everything a run needs, conditionally where it is one answer. Throws RefusedFetch, and RefusedSource where a page has no link to the file. */
 export async function fetchAnswers(
   recipe: Recipe,
   span: Span,
@@ -25,7 +27,8 @@ export async function fetchAnswers(
   { fetcher, countRecords }: { fetcher: Fetcher; countRecords: (answer: Answer) => Promise<number> },
 ): Promise<Fetched> {
   const requests = listRequests(recipe, span);
-  const isOne = requests.length === 1 && !recipe.request.paging && !recipe.request.post;
+  const { paging, post, link } = recipe.request;
+  const isOne = requests.length === 1 && !paging && !post && link === undefined;
   const answers: Answer[] = [];
   let validators: Pick<Validators, 'etag' | 'lastModified'> = { etag: null, lastModified: null };
   const ask = async (request: SourceRequest): Promise<FetchAnswer> =>
@@ -34,7 +37,8 @@ export async function fetchAnswers(
       ...(isOne && { etag: known.etag, lastModified: known.lastModified }),
       ...(request.post && { post: request.post }),
     });
-  for (const first of requests) {
+  for (const listed of requests) {
+    const first = link === undefined ? listed : await followLink(listed, link, fetcher);
     let request = first;
     for (let page = 0; page < maxPages; page += 1) {
       const answer = await ask(request);
@@ -42,7 +46,7 @@ export async function fetchAnswers(
       if (isOne) validators = answer;
       const taken = { bytes: answer.bytes, given: request.given };
       answers.push(taken);
-      if (!recipe.request.paging || (await countRecords(taken)) < recipe.request.paging.size) break;
+      if (!paging || (await countRecords(taken)) < paging.size) break;
       request = nextPage(recipe, first, page);
     }
   }
@@ -53,6 +57,14 @@ export async function fetchAnswers(
     answers,
     validators: { etag: validators.etag, lastModified: validators.lastModified, contentHash },
   };
+}
+
+/** The request for the file that a page links: names of files change with every edition and are never built. */
+async function followLink(page: SourceRequest, link: string, fetcher: Fetcher): Promise<SourceRequest> {
+  const answer = await fetcher.fetch({ address: page.address });
+  const found = answer.kind === 'fetched' ? findLink(answer.bytes, link, answer.address) : null;
+  if (found === null) throw new RefusedSource('no_link', { link });
+  return { address: found, given: page.given };
 }
 
 /** The same bytes read by another recipe are something new. */

@@ -1,8 +1,10 @@
 import type { Answer } from '#connectors/read-source.ts';
 import type { Recipe } from '#connectors/recipe.ts';
 import type { SourceRow } from '#connectors/take-rows.ts';
+import type { JudgedFile } from '#features/entities/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { listNamedPlaces, readNamesFor } from '#statistics/import/live/known-to-source.ts';
+import type { AccountRow } from '#statistics/import/live/write-accounts.ts';
 import { weighRows, type Weighed, type WeighedFact } from '#statistics/import/live/weigh-rows.ts';
 import { judgeFigure, type HoldReason } from '../../domain/judge-figure.ts';
 import { type HeldFact, listAsked } from '../keeping/held-queries.ts';
@@ -15,6 +17,8 @@ export interface Plan {
   counts: Record<'records' | 'passed' | 'empty' | 'fresh' | 'changed' | 'same' | 'refused' | 'held', number>;
   facts: WeighedFact[];
   held: HeldFact[];
+  /** Of a source of dossiers, in place of figures. */
+  entities?: { entries: JudgedFile['entries']; accounts: AccountRow[] };
   refused: RefusedRecord[];
   refusal: { reason: string; details: Readonly<Record<string, string | number>> } | null;
 }
@@ -36,7 +40,7 @@ export async function readPlan(
     for await (const item of items)
       if (item.kind === 'row') yield { row: item.row, cells: cellsOf(recipe, item, today) };
       else if (item.kind === 'refused') refused.push({ row: item.row, reasons: item.reasons });
-      else end = item;
+      else if (item.kind === 'end') end = item;
   })();
   const weighed = await weighRows(db, rows, await readNamesFor(db, recipe.defines), today);
   refused.push(...weighed.refused);
@@ -109,7 +113,8 @@ async function sortOut(
   return { facts, held };
 }
 
-function tooManyRefused({ checks }: Recipe, refused: number, taken: number): Plan['refusal'] {
+/** Why the whole is refused where too much of it was. */
+export function tooManyRefused({ checks }: Recipe, refused: number, taken: number): Plan['refusal'] {
   const share = refused / Math.max(1, refused + taken);
   return refused > 0 && share > checks.refusedShare
     ? { reason: 'too_many_refused', details: { refused, percent: Math.round(share * 100) } }

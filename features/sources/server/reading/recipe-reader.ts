@@ -1,10 +1,13 @@
+import { gunzipSync } from 'node:zlib';
 import type { KnownPlace } from '#connectors/place-book.ts';
-import { readRecords } from '#connectors/read/read-records.ts';
+import { readParts, type ReadingTools } from '#connectors/read/read-records.ts';
 import { readSource, type Answer } from '#connectors/read-source.ts';
 import type { Recipe } from '#connectors/recipe.ts';
 import { RefusedSource } from '#connectors/refused-source.ts';
+import type { ReportedEntity } from '#connectors/take-entity.ts';
 import type { RefusedRow, SourceRow } from '#connectors/take-rows.ts';
 import { RefusedFile } from '#platform/server/foreign/foreign-file.ts';
+import { listEntries, unpackEntry } from '#platform/server/foreign/zip-entries.ts';
 import { readWorkbook } from '#platform/server/tables/read-workbook.ts';
 
 /** What the thread is given: `count` = only how many records an answer has. */
@@ -12,6 +15,8 @@ export interface RecipeTask {
   recipe: Recipe;
   answers: readonly Answer[];
   places: readonly KnownPlace[];
+  /** Numbers of entities the registry has, `inn 7707083893`. */
+  known?: readonly string[];
   count?: boolean;
 }
 
@@ -25,10 +30,12 @@ export interface ReadingEnd {
   refusal: { reason: string; details: Readonly<Record<string, string | number>> } | null;
 }
 
-export type ReadItem = SourceRow | RefusedRow | ReadingEnd;
+export type ReadItem = SourceRow | RefusedRow | ReportedEntity | ReadingEnd;
 
 /** Refused records that are told one by one; more are counted. */
 const maxTold = 1_000;
+/** Files of an archive are held one at a time: only the largest of them costs memory. Unit: bytes. */
+const archives = { entries: 60_000, unpacked: 16_000_000_000, largest: 256_000_000 };
 const bounds = { rows: 200_000, columns: 400, cells: 4_000_000, cellLength: 20_000, unpacked: 100_000_000 };
 
 /** Rows and refused records of the answers of a source, for a reading thread; the end is always the last. */
@@ -38,30 +45,50 @@ export async function* read(task: RecipeTask): AsyncGenerator<ReadItem> {
     if (task.count === true) end.records = await countRecords(task);
     else yield* readInto(end, task);
   } catch (error) {
-    end.refusal = refusalOf(error);
+    end.refusal = refusalOf(error, task.recipe.format === 'xlsx');
   }
   yield end;
 }
 
-async function* readInto(end: ReadingEnd, { recipe, answers, places }: RecipeTask): AsyncGenerator<ReadItem> {
-  for await (const item of readSource(recipe, answers, { places, readWorkbook: rowsOfWorkbook })) {
+async function* readInto(end: ReadingEnd, task: RecipeTask): AsyncGenerator<ReadItem> {
+  const { recipe, answers, places, known = [] } = task;
+  for await (const item of readSource(recipe, answers, { ...tools, places, known })) {
     end.records = Math.max(end.records, item.row);
-    if (item.kind === 'row') yield item;
+    if (item.kind === 'row' || item.kind === 'entity') yield item;
     else end[item.kind] += 1;
     if (item.kind === 'refused' && end.refused <= maxTold) yield item;
   }
 }
 
 async function countRecords({ recipe, answers }: RecipeTask): Promise<number> {
-  const all = await Promise.all(answers.map(({ bytes }) => readRecords(recipe, bytes, rowsOfWorkbook)));
-  return all.reduce((sum, { length }) => sum + length, 0);
+  let count = 0;
+  for (const { bytes } of answers)
+    for await (const part of readParts(recipe, bytes, tools)) count += part.length;
+  return count;
 }
 
-const rowsOfWorkbook = (bytes: Uint8Array): string[][] =>
-  readWorkbook(bytes, bounds).map(({ cells }) => cells);
+const tools: ReadingTools = {
+  readWorkbook: (bytes) => readWorkbook(bytes, bounds).map(({ cells }) => cells),
+  *unpack(bytes) {
+    if (bytes[0] === 0x1f) return yield gunzip(bytes);
+    for (const entry of listEntries(bytes, archives)) {
+      if (entry.unpacked > archives.largest) throw new RefusedFile('archive');
+      if (!entry.name.endsWith('/')) yield unpackEntry(entry);
+    }
+  },
+};
 
-function refusalOf(error: unknown): ReadingEnd['refusal'] {
+function gunzip(bytes: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: archives.largest });
+  } catch (error) {
+    throw new RefusedFile('archive', error);
+  }
+}
+
+function refusalOf(error: unknown, isWorkbook: boolean): ReadingEnd['refusal'] {
   if (error instanceof RefusedSource) return { reason: error.reason, details: error.details };
-  if (error instanceof RefusedFile) return { reason: 'bad_workbook', details: { why: error.reason } };
+  if (error instanceof RefusedFile)
+    return { reason: isWorkbook ? 'bad_workbook' : 'bad_archive', details: { why: error.reason } };
   throw error;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { spanOf } from '#connectors/list-requests.ts';
 import type { Answer } from '#connectors/read-source.ts';
+import { RefusedSource } from '#connectors/refused-source.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { RefusedFetch } from '#platform/server/fetch/refused-fetch.ts';
@@ -9,11 +10,14 @@ import { nextRunAt } from '../../domain/publisher-days.ts';
 import { maxFailures } from '../../domain/source-state.ts';
 import { holdFacts } from '../keeping/held-queries.ts';
 import { closeLostRuns, closeRun, openRun, type Starter } from '../keeping/run-queries.ts';
-import { findSource, giveBack, releaseSource, type Source } from '../keeping/source-queries.ts';
+import { holdSource, type Hold } from '../keeping/hold-source.ts';
+import { findSource, releaseSource, type Source } from '../keeping/source-queries.ts';
 import { fetchAnswers, hashOf, type Validators } from '../reading/fetch-answers.ts';
+import { readEntityPlan } from '../reading/read-entities.ts';
 import { readPlan, type Plan } from '../reading/read-plan.ts';
 import { countRecordsOf } from '../reading/count-records.ts';
 import { sourceToolsOf } from '../source-tools.ts';
+import { writeEntities } from './write-entities.ts';
 
 /** Where a run happens. */
 export interface Running {
@@ -46,17 +50,25 @@ export async function runSource(
   by: Starter,
   brought?: Brought,
 ): Promise<RunEnd> {
+  const hold = await holdSource(running.db, code);
   try {
-    return await runClaimed(running, code, by, brought);
+    return await runHeld({ ...running, hold }, code, by, brought);
   } catch (error) {
     // A fault of ours: the source is free for the next try, and its run is closed by it.
-    await giveBack(running.db, code);
+    await hold.giveBack();
     throw error;
+  } finally {
+    hold.end();
   }
 }
 
-async function runClaimed(running: Running, code: string, by: Starter, brought?: Brought): Promise<RunEnd> {
-  const { db } = running;
+async function runHeld(
+  running: Running & { hold: Hold },
+  code: string,
+  by: Starter,
+  brought?: Brought,
+): Promise<RunEnd> {
+  const { db, hold } = running;
   const source = (await findSource(db, code))!;
   const runId = await openRun(db, code, by);
   await closeLostRuns(db, code, runId);
@@ -68,6 +80,7 @@ async function runClaimed(running: Running, code: string, by: Starter, brought?:
   const failures = found.refusal ? source.failures + 1 : 0;
   const hasNew = end.outcome === 'written';
   const finish = async (tx: Db, loadId?: number): Promise<void> => {
+    await hold.confirm(tx);
     if (found.plan && !found.refusal) await holdFacts(tx, code, runId, found.plan.held);
     await closeRun(tx, runId, { ...end, ...(loadId !== undefined && { loadId }) });
     await releaseSource(tx, code, {
@@ -78,8 +91,13 @@ async function runClaimed(running: Running, code: string, by: Starter, brought?:
       validators: found.refusal ? undefined : found.validators,
     });
   };
-  const { facts = [], held = [] } = found.refusal ? {} : (found.plan ?? {});
-  if (facts.length === 0)
+  const { facts = [], held = [], entities } = found.refusal ? {} : (found.plan ?? {});
+  if (entities && hasNew)
+    await db.transaction(async (tx) => {
+      await writeEntities(tx, source.recipe, entities);
+      await finish(tx);
+    });
+  else if (facts.length === 0)
     await db.transaction(async (tx) => {
       if (held.length > 0) await addDefinitions(tx, source.recipe.defines);
       await finish(tx);
@@ -104,7 +122,7 @@ export async function tryOut(running: Running, source: Source, file?: Uint8Array
 
 function outcomeOf({ plan, refusal }: Found): RunEnd['outcome'] {
   if (refusal) return 'refused';
-  return plan && plan.facts.length > 0 ? 'written' : 'unchanged';
+  return plan && plan.facts.length + (plan.entities?.entries.length ?? 0) > 0 ? 'written' : 'unchanged';
 }
 
 async function tryReading(running: Running, source: Source, file?: Uint8Array): Promise<Found> {
@@ -116,10 +134,11 @@ async function tryReading(running: Running, source: Source, file?: Uint8Array): 
   try {
     const got = file === undefined ? await fetchFor(running, source, today) : answersOf(source, file);
     if (got === null) return { refusal: null };
-    const plan = await readPlan({ db, tools }, source.recipe, got.answers, { today, signal });
+    const read = source.recipe.entities ? readEntityPlan : readPlan;
+    const plan = await read({ db, tools }, source.recipe, got.answers, { today, signal });
     return { plan, validators: got.validators, refusal: plan.refusal };
   } catch (error) {
-    if (!(error instanceof RefusedFetch)) throw error;
+    if (!(error instanceof RefusedFetch) && !(error instanceof RefusedSource)) throw error;
     return { refusal: { reason: error.reason, details: error.details } };
   }
 }

@@ -7,6 +7,7 @@ import { useText } from '#platform/web/text.ts';
 import { sayRefusal } from '../words/refusal-words.ts';
 import type { ListedSource } from '../words/SourceState.tsx';
 import { useSourceActions } from '../words/use-source-actions.ts';
+import { RefusedRecords } from './RefusedRecords.tsx';
 import styles from './One.module.css';
 
 type Run = OutputOf<'sources/getSource'>['runs'][number];
@@ -51,7 +52,8 @@ export function SourceRuns({ source, runs, now }: Props) {
 function RunLine({ run, now, onRollBack }: { run: Run; now: string; onRollBack: () => void }) {
   const t = useText();
   const { ago } = useFormats();
-  const { startedAt, startedBy, outcome, reason, details, counts } = run;
+  const { startedAt, startedBy, outcome, reason, details, counts, canRollBack } = run;
+  const refusals = run.refusals ?? [];
   return (
     <li>
       <span>
@@ -60,10 +62,16 @@ function RunLine({ run, now, onRollBack }: { run: Run; now: string; onRollBack: 
         {reason !== null && <span className={styles.why}>{sayRefusal(t, { reason, details })}</span>}
         {counts && <span className={styles.why}>{t('Sources_Counts', counts)}</span>}
       </span>
-      {outcome === 'written' && (
+      {canRollBack && (
         <Button size="small" icon="undo" onClick={onRollBack}>
           {t('Sources_RollBack')}
         </Button>
+      )}
+      {refusals.length > 0 && (
+        <details className={styles.refused}>
+          <summary>{t('Sources_RunRefused', { count: counts?.['refused'] ?? refusals.length })}</summary>
+          <RefusedRecords refusals={refusals} />
+        </details>
       )}
     </li>
   );

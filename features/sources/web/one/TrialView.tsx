@@ -2,6 +2,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { sayRefusal } from '../words/refusal-words.ts';
+import { RefusedRecords } from './RefusedRecords.tsx';
 import styles from './One.module.css';
 
 export type Trial = OutputOf<'sources/tryOut'>;
@@ -17,25 +18,7 @@ export function TrialView({ trial }: { trial: Trial }) {
       {counts && <p>{t('Sources_TrialLead', counts)}</p>}
       {counts === null && reason === null && <p>{t('Sources_Done_unchanged')}</p>}
       {figures.length > 0 && <TriedFigures figures={figures} />}
-      {refusals.length > 0 && (
-        <table className={styles.table}>
-          <caption className="sr-only">{t('Sources_Kind_refused')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('Sources_Row')}</th>
-              <th scope="col">{t('Sources_Why')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {refusals.map(({ row, reason: why }) => (
-              <tr key={`${row} ${why}`}>
-                <th scope="row">{row}</th>
-                <td>{why}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {refusals.length > 0 && <RefusedRecords refusals={refusals} />}
     </section>
   );
 }

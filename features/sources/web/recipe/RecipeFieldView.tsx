@@ -58,6 +58,9 @@ const examples: Readonly<Record<string, string>> = {
   'wide.columns': String.raw`\d{4}`,
 };
 const hinted: ReadonlySet<string> = new Set([
+  'request.link',
+  'entities.numbers',
+  'entities.facts',
   'code',
   'source',
   'request.address',

@@ -10,7 +10,7 @@ import type { DraftState } from './use-recipe-draft.ts';
 import styles from './Recipe.module.css';
 
 const before = ['about', 'request', 'answer', 'place', 'period'] as const;
-const after = ['calendar', 'checks'] as const;
+const after = ['entities', 'calendar', 'checks'] as const;
 
 /** Everything a recipe says, section by section in the order it is thought of. */
 export function RecipeFields({ state }: { state: DraftState }) {
@@ -19,7 +19,7 @@ export function RecipeFields({ state }: { state: DraftState }) {
       {before.map((section) => (
         <Section key={section} {...{ section, state }} />
       ))}
-      <FigureFields state={state} />
+      {state.valueAt('entities') === undefined && <FigureFields state={state} />}
       {after.map((section) => (
         <Section key={section} {...{ section, state }} />
       ))}
@@ -30,12 +30,14 @@ export function RecipeFields({ state }: { state: DraftState }) {
 
 function Section({ section, state }: { section: keyof typeof sections; state: DraftState }) {
   const t = useText();
+  const fields = shownFields(section, state.content);
+  if (fields.length === 0) return null;
   return (
     <fieldset className={styles.section}>
       <legend>{t(`Sources_Part_${section}`)}</legend>
       {section === 'about' && <Names state={state} />}
       <div className={styles.fields}>
-        {shownFields(section, state.content).map((field) => (
+        {fields.map((field) => (
           <RecipeFieldView key={field.path} field={field} name={field.path} state={state} />
         ))}
       </div>

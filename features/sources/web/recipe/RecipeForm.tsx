@@ -1,3 +1,4 @@
+import { LeaveGuard } from '#platform/ui/drafting/LeaveGuard.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
@@ -25,6 +26,7 @@ export function RecipeForm({ text, edited, onSaved }: Props) {
   const view = isText ? 'text' : 'form';
   return (
     <>
+      <LeaveGuard active={state.isUnsaved} />
       <p className={styles.note}>{t('Sources_RecipeNote')}</p>
       <SegmentedControl
         label={t('Sources_View')}

@@ -10,4 +10,5 @@ export const formatNames: Readonly<Record<string, string>> = {
   'sdmx-json': 'SDMX-JSON',
   ckan: 'CKAN',
   sparql: 'SPARQL',
+  parquet: 'Parquet',
 };

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Link } from '#platform/web/Link.tsx';
 import { aroundTile, drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { writeDraft } from '../../domain/recipe/draft.ts';
 import { formats } from '../../domain/recipe/fields.ts';
@@ -69,6 +71,38 @@ test('what is typed in either view of a recipe stands in the other, and is what 
   expect(field('Рецепт целиком').value).toBe('{"code":');
   expect(screen.getByRole('alert').textContent).toContain('Это не JSON.');
 });
+
+test('who leaves a recipe with changes that are not saved is asked first, and stays; one who changed nothing goes', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ total: 0, families: [], indicators: [] }));
+  const text = writeDraft(templateOf('csv'));
+  render(
+    aroundTile(
+      <>
+        <RecipeForm text={text} edited={null} onSaved={async () => {}} />
+        <Elsewhere />
+      </>,
+    ),
+  );
+  const follow = () => fireEvent.click(screen.getByRole('link'));
+  const isAt = (path: string) => waitFor(() => expect(screen.getByRole('link').textContent).toBe(path));
+  follow();
+  await isAt('/ru/other');
+  write('Код рецепта', 'my_rates');
+  follow();
+  await waitFor(() => expect(document.body.textContent).toContain('Правки ещё не\u00A0сохранены.'));
+  press('Отменить');
+  expect(field('Код рецепта').value).toBe('my_rates');
+  await isAt('/ru/other');
+  follow();
+  await waitFor(() => press('Уйти'));
+  await isAt('/ru/');
+});
+
+/** A link to another page that says where one is. */
+function Elsewhere() {
+  const { pathname } = useLocation();
+  return <Link to={pathname === '/ru/' ? '/ru/other' : '/ru/'}>{pathname}</Link>;
+}
 
 test('a fault stands beside its field, what has no field is said by its path, and mending a field takes its fault away', async () => {
   const fields = [

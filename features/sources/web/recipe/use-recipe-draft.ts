@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '#platform/web/api.ts';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { useText } from '#platform/web/text.ts';
@@ -57,6 +58,7 @@ export function useRecipeDraft(
   const written = useDraftText(text);
   const [trial, setTrial] = useState<Trial | null>(null);
   const [busy, setBusy] = useState<'try' | 'save' | null>(null);
+  const [kept, setKept] = useState(text);
   const { draft, setFaults } = written;
   const act = async (action: 'try' | 'save', work: () => Promise<void>): Promise<void> => {
     setBusy(action);
@@ -75,12 +77,15 @@ export function useRecipeDraft(
     ...written,
     trial,
     busy,
+    isUnsaved: written.draft !== kept,
     tryOut: () => act('try', async () => setTrial(await api.call('sources/tryRecipe', { text: draft }))),
     save: () =>
       act('save', async () => {
         const of = edited === null ? {} : { of: edited.code };
         const version = edited?.version ?? 0;
         const saved = await api.call('sources/saveRecipe', { text: draft, ...of, version });
+        // Before the page leads on: what is saved may be left.
+        flushSync(() => setKept(draft));
         showToast(t('Sources_RecipeSaved'), { kind: 'done' });
         await onSaved(saved.code);
       }),
