@@ -93,7 +93,8 @@ async function fillUp(db: Database): Promise<number> {
   const ofSample = await countOf(db);
   const copies = Math.max(0, Math.ceil(wanted / ofSample) - 1);
   const tables = ['news_story', 'news_item', 'news_story_state', 'news_item_region', 'news_item_entity'];
-  for (const table of tables) await fillTable(db, table, copySql(table, await columnsOf(db, table)), [copies]);
+  for (const table of tables)
+    await fillTable(db, table, copySql(table, await columnsOf(db, table)), [copies]);
   await db.query('vacuum analyze');
   return countOf(db);
 }
