@@ -30,6 +30,7 @@ import { defaultLocale, hasWesternSigns, isLocale } from '#platform/shared/local
 import { themeAttribute } from '#platform/ui/theme.ts';
 import { RoutesContext } from '#platform/web/routes/routes-context.ts';
 import { asOfOf } from '#platform/web/routes/address-parts.ts';
+import { SteadyAddress } from '#platform/web/routes/SteadyAddress.tsx';
 import { TextsContext } from '#platform/web/text.ts';
 import { findRoute, routeAddresses } from '../routes/find-route.ts';
 import { guardNavigation } from './guard-navigation.ts';
@@ -87,7 +88,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <TextsContext value={texts}>
-          <RoutesContext value={routes}>{children}</RoutesContext>
+          <RoutesContext value={routes}>
+            <SteadyAddress>{children}</SteadyAddress>
+          </RoutesContext>
         </TextsContext>
         {hasScripts && (
           <>

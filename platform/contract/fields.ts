@@ -27,10 +27,10 @@ export const pageSize = (usual: number, most = 100) =>
   z.coerce.number<number>().int().min(1).max(most).default(usual);
 
 /** Repeated query values arrive as one string or as an array of them. */
-export const listOf = <T extends z.ZodType>(item: T, most = 100) =>
+export const listOf = <T extends z.ZodType>(item: T, most = 100, tooMany?: string) =>
   z.preprocess(
     (value) => (value === undefined || value === null || Array.isArray(value) ? value : [value]),
-    z.array(item).max(most),
+    z.array(item).max(most, tooMany),
   );
 
 /** What somebody typed or pasted to look for: without stress marks and unseen signs, full width as plain, no spaces around. */

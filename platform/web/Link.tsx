@@ -1,6 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { useContext, type ComponentProps, type MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { usePendingNavigate } from './routes/use-pending-navigate.ts';
+import { FollowContext } from './routes/use-pending-navigate.ts';
 
 type Props = ComponentProps<typeof RouterLink>;
 
@@ -26,7 +26,7 @@ function WholeLink({
   children,
   ...anchor
 }: Props & { to: string }) {
-  const navigate = usePendingNavigate();
+  const navigate = useContext(FollowContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event, anchor.target)) return;

@@ -59,6 +59,7 @@ const notes = [
   'mixedPeriods',
   'nothing',
   'outside',
+  'reversed',
   'lacking',
   'added',
   'cut',
@@ -68,10 +69,10 @@ const notes = [
 
 /** The choices a view is made of. */
 const Choices = z.object({
-  indicators: listOf(z.string().min(1).max(300), maxMeasures)
+  indicators: listOf(z.string().min(1).max(300), maxMeasures, 'Explore_Bad_ManyIndicators')
     .refine((list) => list.length > 0)
     .describe('Codes, each with its part after a colon: `life_expectancy:sex=female`.'),
-  places: listOf(z.string().regex(placeWordPattern, 'Explore_Bad_Place'), maxPlaces)
+  places: listOf(z.string().regex(placeWordPattern, 'Explore_Bad_Place'), maxPlaces, 'Explore_Bad_ManyPlaces')
     .default([])
     .describe(
       'Numbers or ISO codes; `border-` before one: its neighbours, `in-`: the regions of a district or the country, `twins-`: the regions most like it. None: the country, or all regions.',

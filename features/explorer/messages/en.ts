@@ -86,6 +86,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Unit_per100k: '{unit} per 100,000 residents',
   Explore_Unit_points: 'pp',
   Explore_Bad_Time: 'A time is a year, a month or a day: 2020, 2020-07, 2020-07-01.',
+  Explore_Bad_ManyPlaces: 'One view takes at most 100 places. Take fewer, or a whole district by one word.',
+  Explore_Bad_ManyIndicators: 'One view takes at most three indicators.',
   Explore_Bad_Place:
     'A place is a number or a code, with border-, in- or twins- before it where wanted: 1124616, RU-TA, border-1124616.',
   Explore_Note_transformRefused:
@@ -96,6 +98,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'One indicator is counted more often than the other, so they don’t go on one time axis and the first is shown.',
   Explore_Note_nothing: 'This indicator has no values in the chosen places. Take other places.',
   Explore_Note_outside: 'There are no values for that time. They are known for {known}.',
+  Explore_Note_reversed: 'The time begins after it ends: swap the two.',
   Explore_Note_lacking: 'No data: {names}{more, plural, =0 {} other { and # more}}.',
   Explore_Note_added:
     'The source has no row of its own, so the regions were added up: {names}{more, plural, =0 {} other { and # more}}.',

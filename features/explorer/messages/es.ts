@@ -86,6 +86,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Unit_per100k: '{unit} por 100.000 habitantes',
   Explore_Unit_points: 'p.p.',
   Explore_Bad_Time: 'Un tiempo es un año, un mes o un día: 2020, 2020-07, 2020-07-01.',
+  Explore_Bad_ManyPlaces:
+    'Una vista admite como máximo 100 lugares. Elija menos, o un distrito entero con una palabra.',
+  Explore_Bad_ManyIndicators: 'Una vista admite como máximo tres indicadores.',
   Explore_Bad_Place:
     'Un lugar es un número o un código, con border-, in- o twins- delante si hace falta: 1124616, RU-TA, border-1124616.',
   Explore_Note_transformRefused:
@@ -96,6 +99,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Un indicador se mide con más frecuencia que el otro y no caben en un mismo eje de tiempo; se muestra el primero.',
   Explore_Note_nothing: 'Este indicador no tiene valores en los lugares elegidos. Elija otros.',
   Explore_Note_outside: 'No hay valores para ese período. Se conocen para {known}.',
+  Explore_Note_reversed: 'El período empieza después de su final: intercambie los dos.',
   Explore_Note_lacking: 'Sin datos: {names}{more, plural, =0 {} other { y # más}}.',
   Explore_Note_added:
     'La fuente no tiene fila propia, así que se sumaron las regiones: {names}{more, plural, =0 {} other { y # más}}.',

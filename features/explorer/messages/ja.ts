@@ -84,6 +84,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Unit_per100k: '{unit}（人口10万人当たり）',
   Explore_Unit_points: 'ポイント',
   Explore_Bad_Time: '時期は年・月・日で指定します（2020、2020-07、2020-07-01）。',
+  Explore_Bad_ManyPlaces:
+    '一つの表示に入る地域は100までです。数を減らすか、連邦管区をまとめて指定してください。',
+  Explore_Bad_ManyIndicators: '一つの表示に入る指標は三つまでです。',
   Explore_Bad_Place:
     '地域は番号かコードで指定し、前にborder-、in-、twins-を付けられます（1124616、RU-TA、border-1124616）。',
   Explore_Note_transformRefused: '「{indicator}」にはこの換算が使えないため、値をそのまま示しています。',
@@ -93,6 +96,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '集計頻度の異なる指標は同じ時間軸に載せられないため、最初の指標だけを示しています。',
   Explore_Note_nothing: '選んだ地域にはこの指標の値がありません。ほかの地域を選んでください。',
   Explore_Note_outside: 'その期間の値はありません。値があるのは{known}です。',
+  Explore_Note_reversed: '期間の始まりが終わりより後です。入れ替えてください。',
   Explore_Note_lacking: 'データなし：{names}{more, plural, =0 {} other {ほか#地域}}。',
   Explore_Note_added:
     '出典に独自の行がないため地域の値を合計しました：{names}{more, plural, =0 {} other {ほか#件}}。',

@@ -86,6 +86,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Explore_Unit_per100k: '{unit} por 100 mil habitantes',
   Explore_Unit_points: 'p.p.',
   Explore_Bad_Time: 'Um tempo é um ano, um mês ou um dia: 2020, 2020-07, 2020-07-01.',
+  Explore_Bad_ManyPlaces:
+    'Uma vista comporta no máximo 100 lugares. Escolha menos, ou um distrito inteiro com uma palavra.',
+  Explore_Bad_ManyIndicators: 'Uma vista comporta no máximo três indicadores.',
   Explore_Bad_Place:
     'Um lugar é um número ou um código, com border-, in- ou twins- antes se for preciso: 1124616, RU-TA, border-1124616.',
   Explore_Note_transformRefused:
@@ -96,6 +99,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Um indicador é medido com mais frequência que o outro e não cabem no mesmo eixo de tempo; aparece o primeiro.',
   Explore_Note_nothing: 'Este indicador não tem valores nos lugares escolhidos. Escolha outros.',
   Explore_Note_outside: 'Não há valores para esse período. São conhecidos para {known}.',
+  Explore_Note_reversed: 'O período começa depois do fim: troque os dois.',
   Explore_Note_lacking: 'Sem dados: {names}{more, plural, =0 {} other { e mais #}}.',
   Explore_Note_added:
     'A fonte não tem linha própria, por isso somamos as regiões: {names}{more, plural, =0 {} other { e mais #}}.',

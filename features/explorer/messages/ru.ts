@@ -84,6 +84,9 @@ export const messages = {
   Explore_Unit_per100k: '{unit} на\u00A0100\u00A0тыс. жителей',
   Explore_Unit_points: 'п.\u00A0п.',
   Explore_Bad_Time: 'Время пишется годом, месяцем или днём: 2020, 2020-07, 2020-07-01.',
+  Explore_Bad_ManyPlaces:
+    'В один вид помещается не больше 100 мест. Возьмите меньше или целый округ одним словом.',
+  Explore_Bad_ManyIndicators: 'В один вид помещается не больше трёх показателей.',
   Explore_Bad_Place:
     'Место пишется номером или кодом, перед ним можно поставить border-, in- или twins-: 1124616, RU-TA, border-1124616.',
   Explore_Note_transformRefused:
@@ -94,6 +97,7 @@ export const messages = {
     'Один показатель считают чаще другого: на одну ось времени их не кладём, показан первый.',
   Explore_Note_nothing: 'В выбранных местах этот показатель не считали. Возьмите другие места.',
   Explore_Note_outside: 'В это время показатель здесь не считали. Есть значения за {known}.',
+  Explore_Note_reversed: 'Начало времени позже его конца: поменяйте их местами.',
   Explore_Note_lacking: 'Нет данных: {names}{more, plural, =0 {} one { и ещё #} other { и ещё #}}.',
   Explore_Note_added:
     'Своей строки в источнике нет, сложили регионы: {names}{more, plural, =0 {} one { и ещё #} other { и ещё #}}.',

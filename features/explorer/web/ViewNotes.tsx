@@ -20,7 +20,7 @@ export function ViewNotes({ data, view }: ViewProps) {
             {(kind === 'mixedUnits' || kind === 'mixedPeriods') && (
               <Link to={addressOf({ ...view, form: 'scatter' })}>{t('Explore_SeeScatter')}</Link>
             )}
-            {kind === 'outside' && (
+            {(kind === 'outside' || kind === 'reversed') && (
               <Link to={addressOf({ ...view, from: null, to: null })}>{t('Explore_WholeSeries')}</Link>
             )}
           </span>

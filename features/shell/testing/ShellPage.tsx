@@ -7,6 +7,7 @@ import { messages as ui } from '#platform/ui/messages/ru.ts';
 import { messages as web } from '#platform/web/messages/ru.ts';
 import { compileMessages } from '#platform/server/compile-message.ts';
 import { RoutesContext } from '#platform/web/routes/routes-context.ts';
+import { SteadyAddress } from '#platform/web/routes/SteadyAddress.tsx';
 import { openVisit, VisitContext, type Visit } from '#platform/web/session/visit.ts';
 import { StartContext, type Start } from '#platform/web/start-context.ts';
 import { TextsContext } from '#platform/web/text.ts';
@@ -60,9 +61,11 @@ export function ShellPage({ children, visit = openVisit(), address = '/ru/', sta
     <MemoryRouter initialEntries={[address]}>
       <TextsContext value={texts}>
         <RoutesContext value={routes}>
-          <VisitContext value={visit}>
-            <StartContext value={start}>{children}</StartContext>
-          </VisitContext>
+          <SteadyAddress>
+            <VisitContext value={visit}>
+              <StartContext value={start}>{children}</StartContext>
+            </VisitContext>
+          </SteadyAddress>
         </RoutesContext>
       </TextsContext>
     </MemoryRouter>

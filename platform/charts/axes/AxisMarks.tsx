@@ -26,8 +26,9 @@ export function GridMarks({ axis, left, right, inGutter, unit }: GridProps) {
           {unit}
         </ChartText>
       )}
-      {axis.ticks.map(({ y, label }) => (
-        <g key={label}>
+      {/* By their order: lines that stand elsewhere are moved, not made anew. */}
+      {axis.ticks.map(({ y, label }, at) => (
+        <g key={at}>
           <line x1={left} x2={right} y1={round(y)} y2={round(y)} stroke="var(--grid)" />
           <ChartText x={0} y={round(inGutter ? y + 4 : y - 4)}>
             {unit && !inGutter && label === top?.label ? `${label} ${unit}` : label}
@@ -57,8 +58,8 @@ export function DayAxisMarks({ axis, y }: { axis: DayAxis; y: number }) {
   return (
     <g>
       <line x1={axis.left} x2={axis.right} y1={y} y2={y} stroke="var(--axis)" />
-      {axis.ticks.map(({ x, label, anchor, bold = false }) => (
-        <g key={x}>
+      {axis.ticks.map(({ x, label, anchor, bold = false }, at) => (
+        <g key={at}>
           <line x1={round(x)} x2={round(x)} y1={y} y2={y + (label === null ? 3 : 5)} stroke="var(--axis)" />
           {label !== null && (
             <ChartText

@@ -138,16 +138,30 @@ function valuesInSight(
   { period }: LinesData,
   { first, last }: { first: number; last: number },
 ) {
-  const byNumber = new Map(points.map((point) => [periodNumber(period, point.day), point]));
-  return Array.from({ length: last - first + 1 }, (_, at) => byNumber.get(first + at) ?? null);
+  const values = Array.from({ length: last - first + 1 }, (): PeriodValue | null => null);
+  for (const point of points) {
+    const at = periodNumber(period, point.day) - first;
+    if (at >= 0 && at < values.length) values[at] = point;
+  }
+  return values;
 }
 
 /** Over all that is known, not only what is in sight: another window keeps the scale. */
 function rangeOf(series: readonly LineSeries[]): { min: number; max: number } {
-  const values = series
-    .flatMap(({ points }) => points.flatMap(({ value, low, high, later }) => [value, low, high, later]))
-    .filter((value) => value != null);
-  return values.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...values), max: Math.max(...values) };
+  let [min, max] = [Infinity, -Infinity];
+  const take = (value: number | null | undefined): void => {
+    if (value == null) return;
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+  };
+  for (const { points } of series)
+    for (const { value, low, high, later } of points) {
+      take(value);
+      take(low);
+      take(high);
+      take(later);
+    }
+  return min > max ? { min: 0, max: 0 } : { min, max };
 }
 
 function maxOf(values: readonly (number | null)[]): number | null {

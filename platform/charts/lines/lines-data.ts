@@ -90,9 +90,6 @@ export function linesTable(data: LinesData, { format, texts }: ChartWords): Char
   const numbers = sight
     ? Array.from({ length: sight.last - sight.first + 1 }, (_, at) => sight.first + at)
     : [];
-  const byNumber = drawn.map(
-    ({ points }) => new Map(points.map((point) => [periodNumber(data.period, point.day), point])),
-  );
   const hasBand = drawn.map(({ points }) =>
     points.some(({ low, high }) => low !== undefined && high !== undefined),
   );
@@ -109,15 +106,31 @@ export function linesTable(data: LinesData, { format, texts }: ChartWords): Char
       { ...column, key: `${id}-high`, label: `${name}, ${texts.high}` },
     ];
   });
-  const rows = numbers.map((number) => [
-    format.period(firstDayOf(data.period, number)),
-    ...byNumber.flatMap((points, at) => {
-      const point = points.get(number);
-      const value = point?.value ?? null;
-      const later = point?.later === undefined ? value : point.later;
-      const known = hasLater[at] ? [value, later] : [value];
-      return hasBand[at] ? [...known, point?.low ?? null, point?.high ?? null] : known;
-    }),
-  ]);
-  return { columns: [{ key: 'period', label: texts.period, kind: 'text' }, ...columns], rows };
+  const readRows = (): ChartTable['rows'] => {
+    const byNumber = drawn.map(
+      ({ points }) => new Map(points.map((point) => [periodNumber(data.period, point.day), point])),
+    );
+    return numbers.map((number) => [
+      format.period(firstDayOf(data.period, number)),
+      ...byNumber.flatMap((points, at) => {
+        const point = points.get(number);
+        const value = point?.value ?? null;
+        const later = point?.later === undefined ? value : point.later;
+        const known = hasLater[at] ? [value, later] : [value];
+        return hasBand[at] ? [...known, point?.low ?? null, point?.high ?? null] : known;
+      }),
+    ]);
+  };
+  return tableOf([{ key: 'period', label: texts.period, kind: 'text' }, ...columns], readRows);
+}
+
+/** A table whose rows are made when they are first read: most charts are looked at, and never saved or read as a table. */
+function tableOf(columns: ChartTable['columns'], readRows: () => ChartTable['rows']): ChartTable {
+  let rows: ChartTable['rows'] | undefined;
+  return {
+    columns,
+    get rows() {
+      return (rows ??= readRows());
+    },
+  };
 }

@@ -21,8 +21,9 @@ export function RankedBarsMarks({ layout }: { layout: RankedBarsLayout }) {
       <defs>
         <HatchPattern id={hatch} />
       </defs>
-      {rows.map((row) => (
-        <g key={row.row.id}>
+      {/* By their order: a new order is written into the rows, none of which is moved. */}
+      {rows.map((row, at) => (
+        <g key={at}>
           <line
             x1={0}
             x2={width}

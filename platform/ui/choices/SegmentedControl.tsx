@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { Input } from '#platform/ui/controls/Input.tsx';
 import { Icon, type IconName } from '#platform/ui/icons/Icon.tsx';
 import styles from './Chips.module.css';
@@ -24,9 +24,10 @@ export function SegmentedControl<Value extends string>({
 }: Props<Value>) {
   const ownName = useId();
   const [shown, press] = useHeld(value, onChange);
-  return (
-    <div role="radiogroup" aria-label={label} className={styles.segments}>
-      {options.map((option) => (
+  // Options and what takes them kept the same, its inputs are not written anew: each costs more than what it stands for.
+  const segments = useMemo(
+    () =>
+      options.map((option) => (
         <label key={option.value} className={styles.segment}>
           <Input
             type="radio"
@@ -39,7 +40,12 @@ export function SegmentedControl<Value extends string>({
           {option.icon && <Icon name={option.icon} size={14} />}
           {option.label}
         </label>
-      ))}
+      )),
+    [options, name, ownName, shown, press],
+  );
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.segments}>
+      {segments}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
 type Choice = string | number | boolean | readonly string[] | readonly number[];
 
@@ -14,14 +14,17 @@ export function useHeld<Value extends Choice>(
   choose: Choose<Value>,
 ): [shown: Value, press: (next: Value) => void] {
   const [held, setHeld] = useState<{ from: string; to: Value } | null>(null);
-  const press = (to: Value): void => {
-    const taken = choose(to);
-    if (!taken) return;
-    const pressed = { from: String(value), to };
-    setHeld(pressed);
-    // With the page's own turning, which is a transition too: let go before it, the old choice would flash up.
-    const letGo = (): void => startTransition(() => setHeld((now) => (now === pressed ? null : now)));
-    void taken.then(letGo, letGo);
-  };
+  const press = useCallback(
+    (to: Value): void => {
+      const taken = choose(to);
+      if (!taken) return;
+      const pressed = { from: String(value), to };
+      setHeld(pressed);
+      // With the page's own turning, which is a transition too: let go before it, the old choice would flash up.
+      const letGo = (): void => startTransition(() => setHeld((now) => (now === pressed ? null : now)));
+      void taken.then(letGo, letGo);
+    },
+    [value, choose],
+  );
   return [held?.from === String(value) ? held.to : value, press];
 }

@@ -4,7 +4,6 @@ import type { MessageKey } from '#app/messages.ts';
 import type { Access } from '#platform/contract/endpoint.ts';
 import { StartContext } from '#platform/web/start-context.ts';
 import { useLocale } from '#platform/web/text.ts';
-import { asOfOf } from './address-parts.ts';
 import { bindBuildRoute, type BuildRoute } from './build-route.ts';
 
 /** What a page's row of the route table says, its parents' options included. */
@@ -63,7 +62,10 @@ export function useCurrentRoute(): PageOptions | null {
   return find(useLocation().pathname);
 }
 
+/** The day of the address; a page that turns to another choice of the same day leaves who reads it as it is drawn. */
+export const AsOfContext = createContext<string | null>(null);
+
 /** The day a visitor travelled to, null on the usual one. */
 export function useAsOf(): string | null {
-  return asOfOf(useLocation().search);
+  return useContext(AsOfContext);
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { createContext, useCallback } from 'react';
 import { useNavigate, type NavigateFunction, type NavigateOptions } from 'react-router';
 
 /** The last address this tab was asked to go to, until its page is drawn or the way came to nothing. */
@@ -15,12 +15,13 @@ let pending: Pending | null = null;
 /** The address of the page that was drawn last. */
 let drawn: string | null = null;
 
+type PendingNavigate = (to: string, options?: NavigateOptions, turnedFrom?: string) => Promise<void>;
+
+/** How a link is followed; where no router stands around it, as the browser would by itself. */
+export const FollowContext = createContext<PendingNavigate>(async (to) => location.assign(to));
+
 /** Navigates, and remembers where to while it lasts; `to` is a whole address of the product, `turnedFrom` the path of a page that turns. */
-export function usePendingNavigate(): (
-  to: string,
-  options?: NavigateOptions,
-  turnedFrom?: string,
-) => Promise<void> {
+export function usePendingNavigate(): PendingNavigate {
   const navigate = useNavigate();
   return useCallback(
     (to, options, turnedFrom) => goTo(navigate, { address: to, turnedFrom: turnedFrom ?? null }, options),

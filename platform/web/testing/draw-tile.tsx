@@ -7,6 +7,7 @@ import { messages } from '#app/messages/ru.ts';
 import { sampleStart } from '#features/shell/testing/ShellPage.tsx';
 import { compileMessages } from '#platform/server/compile-message.ts';
 import { RoutesContext } from '../routes/routes-context.ts';
+import { SteadyAddress } from '../routes/SteadyAddress.tsx';
 import { openVisit, VisitContext } from '../session/visit.ts';
 import { StartContext } from '../start-context.ts';
 import { TextsContext } from '../text.ts';
@@ -40,9 +41,11 @@ export function aroundTile(part: ReactNode): ReactNode {
   const page = (
     <TextsContext value={texts}>
       <RoutesContext value={{ addresses: routeAddresses, find: findRoute }}>
-        <VisitContext value={openVisit()}>
-          <StartContext value={sampleStart}>{part}</StartContext>
-        </VisitContext>
+        <SteadyAddress>
+          <VisitContext value={openVisit()}>
+            <StartContext value={sampleStart}>{part}</StartContext>
+          </VisitContext>
+        </SteadyAddress>
       </RoutesContext>
     </TextsContext>
   );

@@ -185,6 +185,7 @@ test('what cannot be shown is said in a sentence', async () => {
     time: await ask({ ...poverty, from: 'spring' }),
     none: await ask({ indicators: [] }),
     many: await ask({ ...poverty, places: Array.from({ length: 10_000 }, (_, at) => String(at + 1)) }),
+    four: await ask({ indicators: ['poverty_rate', 'grp', 'average_wage', 'unemployment_rate'] }),
   };
   expect(Object.values(answers).map(({ status, body }) => [status, body.code])).toEqual([
     [404, 'indicator_not_found'],
@@ -193,11 +194,20 @@ test('what cannot be shown is said in a sentence', async () => {
     [400, 'bad_request'],
     [400, 'bad_request'],
     [400, 'bad_request'],
+    [400, 'bad_request'],
   ]);
+  expect(answers.many.body.fields[0].message).toContain('at most 100 places');
+  expect(answers.four.body.fields[0].message).toContain('at most three indicators');
   expect(answers.word.body.fields[0].message).toContain('A place is a number or a code');
   expect(answers.time.body.fields[0].message).toContain('A time is a year');
   const outside = await view({ ...poverty, places: [String(tatarstan)], from: '1950', to: '1960' });
   expect(outside.notes[0]).toEqual({ kind: 'outside', text: expect.stringContaining('They are known for') });
+  const notesOf = async (time: object) =>
+    (await view({ ...poverty, places: [String(tatarstan)], ...time })).notes.map(
+      ({ kind }: { kind: string }) => kind,
+    );
+  expect(await notesOf({ from: '2015', to: '2010' })).toEqual(['reversed']);
+  expect(await notesOf({ from: '2015-06', to: '2015' })).not.toContain('reversed');
   const daily = await view({ indicators: ['covid_cases_new'], places: [`in-${russia}`] });
   const count = daily.series.reduce(
     (sum: number, { points }: { points: object[] }) => sum + points.length,
@@ -218,6 +228,7 @@ test('indicators are found by what people call them, in five languages', async (
     (await api.call('explore/findIndicators', { text }, { locale })).body.indicators[0]?.indicator;
   const asked = [
     ['ВРП', 'ru', 'grp'],
+    ['ИПЦ', 'ru', 'cpi'],
     ['зарплата', 'ru', 'average_wage'],
     ['безработица', 'ru', 'unemployment_rate'],
     ['unemployment', 'en', 'unemployment_rate'],

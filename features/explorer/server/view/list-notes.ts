@@ -37,7 +37,8 @@ export function listNotes(view: ViewSaid, { locale, translate }: Speech): Notes 
   else if (isMixed && measures.some(({ indicator }) => indicator.period !== first!.indicator.period))
     notes.push(say('mixedPeriods'));
   if (asked.form === 'scatter' && second === undefined) notes.push(say('secondMissing'));
-  if (isEmpty && known.length === 0) notes.push(say('nothing'));
+  if (isReversed(asked)) notes.push(say('reversed'));
+  else if (isEmpty && known.length === 0) notes.push(say('nothing'));
   else if (isEmpty)
     notes.push(say('outside', { known: formatPeriodRange(period, known[0]!, known.at(-1)!, locale) }));
   else if (namesOf(lacking).length > 0) notes.push(say('lacking', listed(namesOf(lacking))));
@@ -45,6 +46,13 @@ export function listNotes(view: ViewSaid, { locale, translate }: Speech): Notes 
   if (view.cut) notes.push(say('cut', { from: formatPeriod(period, oldest(ofFirst), locale) }));
   if (series.some(({ sample }) => sample)) notes.push(say('sample'));
   return notes;
+}
+
+/** The time begins after it ends; ends of unlike length are compared by what both say. */
+function isReversed({ from, to }: ViewSaid['asked']): boolean {
+  if (from === undefined || to === undefined) return false;
+  const length = Math.min(from.length, to.length);
+  return from.slice(0, length) > to.slice(0, length);
 }
 
 const oldest = (series: readonly { values: readonly { day: string }[] }[]): string =>

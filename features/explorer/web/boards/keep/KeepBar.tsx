@@ -14,16 +14,22 @@ export function KeepBar({ view, title }: { view: ExploreView; title: string }) {
   const api = useApi();
   const { isLoggedIn } = useSession();
   const [isOpen, setOpen] = useState(false);
+  // A dialog is made anew when it is opened, not with each choice: it offers the newest title.
+  const [opened, setOpened] = useState(0);
   if (!isLoggedIn) return null;
+  const open = (): void => {
+    setOpened(opened + 1);
+    setOpen(true);
+  };
   const address = writeExploreView(view, new URLSearchParams()).toString();
   return (
     <div className={styles.keep} data-print="no">
-      <Button size="small" icon="bookmark" onClick={() => setOpen(true)}>
+      <Button size="small" icon="bookmark" onClick={open}>
         {t('Boards_Keep')}
       </Button>
       <ToBoard address={address} title={title} />
       <NameDialog
-        key={address}
+        key={opened}
         isOpen={isOpen}
         close={() => setOpen(false)}
         title={t('Boards_Keep')}
