@@ -3,7 +3,7 @@ import { textOf, type SourceRecord } from './record.ts';
 import { unread } from './row-reason.ts';
 import type { RefusedRow, SourceRow } from './take-rows.ts';
 
-/** Rows of records that say something only together: kept until the last one. */
+/** Rows of records that say something only together: held until the last one. */
 export interface Gathering {
   take(row: SourceRow, record: SourceRecord): void;
   /** What they say together. */

@@ -24,7 +24,7 @@ export function SegmentedControl<Value extends string>({
 }: Props<Value>) {
   const ownName = useId();
   const [shown, press] = useHeld(value, onChange);
-  // Options and what takes them kept the same, its inputs are not written anew: each costs more than what it stands for.
+  // Options and what takes them being the same, its inputs are not written anew: each costs more than what it stands for.
   const segments = useMemo(
     () =>
       options.map((option) => (

@@ -58,7 +58,7 @@ export function useRecipeDraft(
   const written = useDraftText(text);
   const [trial, setTrial] = useState<Trial | null>(null);
   const [busy, setBusy] = useState<'try' | 'save' | null>(null);
-  const [kept, setKept] = useState(text);
+  const [saved, setSaved] = useState(text);
   const { draft, setFaults } = written;
   const act = async (action: 'try' | 'save', work: () => Promise<void>): Promise<void> => {
     setBusy(action);
@@ -77,7 +77,7 @@ export function useRecipeDraft(
     ...written,
     trial,
     busy,
-    isUnsaved: written.draft !== kept,
+    isUnsaved: written.draft !== saved,
     tryOut: () => act('try', async () => setTrial(await api.call('sources/tryRecipe', { text: draft }))),
     save: () =>
       act('save', async () => {
@@ -85,7 +85,7 @@ export function useRecipeDraft(
         const version = edited?.version ?? 0;
         const saved = await api.call('sources/saveRecipe', { text: draft, ...of, version });
         // Before the page leads on: what is saved may be left.
-        flushSync(() => setKept(draft));
+        flushSync(() => setSaved(draft));
         showToast(t('Sources_RecipeSaved'), { kind: 'done' });
         await onSaved(saved.code);
       }),

@@ -1,5 +1,5 @@
 /** What a stranger asked to follow is done after signing in, when the page is seen again within this time. */
-const keptMs = 60 * 60 * 1000;
+const wishMs = 60 * 60 * 1000;
 const place = 'svodka.follow-wish';
 
 /** Keeps what a stranger asked to follow; without storage it is pressed again after signing in. */
@@ -17,7 +17,7 @@ export function takeWish(wish: string, now: number): boolean {
     const stored = JSON.parse(localStorage.getItem(place) ?? 'null') as { wish?: string; at?: number } | null;
     if (stored?.wish !== wish) return false;
     localStorage.removeItem(place);
-    return now - (stored.at ?? 0) < keptMs;
+    return now - (stored.at ?? 0) < wishMs;
   } catch {
     return false;
   }
