@@ -185,6 +185,7 @@ test('what cannot be shown is said in a sentence', async () => {
     time: await ask({ ...poverty, from: 'spring' }),
     none: await ask({ indicators: [] }),
     many: await ask({ ...poverty, places: Array.from({ length: 10_000 }, (_, at) => String(at + 1)) }),
+    past: await ask({ ...poverty, places: Array.from({ length: 101 }, (_, at) => String(at + 1)) }),
     four: await ask({ indicators: ['poverty_rate', 'grp', 'average_wage', 'unemployment_rate'] }),
   };
   expect(Object.values(answers).map(({ status, body }) => [status, body.code])).toEqual([
@@ -195,8 +196,9 @@ test('what cannot be shown is said in a sentence', async () => {
     [400, 'bad_request'],
     [400, 'bad_request'],
     [400, 'bad_request'],
+    [400, 'bad_request'],
   ]);
-  expect(answers.many.body.fields[0].message).toContain('at most 100 places');
+  expect(answers.past.body.fields[0].message).toContain('at most 100 places');
   expect(answers.four.body.fields[0].message).toContain('at most three indicators');
   expect(answers.word.body.fields[0].message).toContain('A place is a number or a code');
   expect(answers.time.body.fields[0].message).toContain('A time is a year');
