@@ -9,19 +9,8 @@ import { rssOf, serveFeed } from '#features/feeds/testing/feed-texts.ts';
 import { openHostileServer, type HostileServer } from '#platform/server/testing/hostile-server.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
 import { commandRuns } from './command-runs.ts';
-import { guides, readCommands, wordsOf } from './read-commands.ts';
 
-/** Scripts whose words are a command's on the database. */
-const onDatabase = new Set(['admin', 'feeds', 'entities', 'import', 'live']);
 const opml = (address: string) => `<opml><body><outline text="Outlet" xmlUrl="${address}"/></body></opml>`;
-
-test('every command on the database that a guide writes out is run here, and none that no guide has', () => {
-  const written = readCommands(guides)
-    .filter(({ text }) => onDatabase.has(wordsOf(text)[2] ?? ''))
-    .map(({ text }) => text)
-    .filter((text) => wordsOf(text).length > 3 && !text.endsWith(' --help'));
-  expect([...new Set(written)].toSorted()).toEqual(Object.keys(commandRuns).toSorted());
-});
 
 describe('as a guide writes it', () => {
   let api: TestApp;

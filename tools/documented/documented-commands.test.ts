@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { commandRuns } from './command-runs.ts';
 import { documents, findCommands, guides, readCommands, root, wordsOf } from './read-commands.ts';
 
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
   scripts: Record<string, string>;
 };
 const commands = readCommands(documents);
+/** Scripts whose words are a command's on the database. */
+const onDatabase = new Set(['admin', 'feeds', 'entities', 'import', 'live']);
 
 test('commands are read from code spans and blocks, without their comments', () => {
   const text =
@@ -32,6 +35,14 @@ test('a file of the project runs through tools/run.mjs: by itself it dies under 
     return program === 'node' && !existsSync(root + file);
   });
   expect(gone).toEqual([]);
+});
+
+test('every command on the database that a guide writes out is run by a test, and none that no guide has', () => {
+  const written = readCommands(guides)
+    .map(({ text }) => text)
+    .filter((text) => onDatabase.has(wordsOf(text)[2] ?? ''))
+    .filter((text) => wordsOf(text).length > 3 && !text.endsWith(' --help'));
+  expect([...new Set(written)].toSorted()).toEqual(Object.keys(commandRuns).toSorted());
 });
 
 test('a document that a guide links to exists', () => {
