@@ -31,6 +31,13 @@ test('a value that was not given stays visible by its name and is told', () => {
   expect(told).toEqual(['day']);
 });
 
+test('a sentence ends with one point after an abbreviation that has its own, and keeps its three dots', () => {
+  const text = '{count, plural, one {{people}} other {{people}}}. {more}... и {rest}.';
+  expect(fill(text, { count: 5, people: '5 тыс. чел.', more: 'Ещё', rest: 'т. д.' })).toBe(
+    '5 тыс. чел. Ещё... и т. д.',
+  );
+});
+
 test('a year is not broken into thousands, a number is', () => {
   expect(fill('{year}: {sum, number}', { year: 2021, sum: 12345 })).toBe('2021: 12\u00A0345');
 });

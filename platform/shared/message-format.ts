@@ -31,9 +31,7 @@ export function fillMessage(
   locale: Locale,
   missing: MissingValue,
 ): unknown[] {
-  return typeof message === 'string'
-    ? [message]
-    : message.flatMap((part) => fillPart(part, { values, locale, missing }, undefined));
+  return typeof message === 'string' ? [message] : fillAll(message, { values, locale, missing }, undefined);
 }
 
 interface Filling {
@@ -62,7 +60,20 @@ function fillPart(part: Part, filling: Filling, count: number | undefined): unkn
 }
 
 function fillAll(parts: readonly Part[], filling: Filling, count: number | undefined): unknown[] {
-  return parts.flatMap((part) => fillPart(part, filling, count));
+  return closeSentences(parts.flatMap((part) => fillPart(part, filling, count)));
+}
+
+/** A sentence ends with one point where the word before it is an abbreviation that has its own: «5 тыс. чел.». */
+function closeSentences(pieces: readonly unknown[]): unknown[] {
+  return pieces.map((piece, at) => {
+    const before = pieces[at - 1];
+    const isDouble =
+      typeof piece === 'string' &&
+      typeof before === 'string' &&
+      before.endsWith('.') &&
+      /^\.(?!\.)/.test(piece);
+    return isDouble ? piece.slice(1) : piece;
+  });
 }
 
 function choosePlural(

@@ -45,15 +45,13 @@ export function sayAnswer(understood: Understood, outcome: Outcome, speech: Spee
   const named = understood.places.filter((each) => typeof each === 'number').map(nameOf);
   const isJoined = understood.operation === 'value_sum';
   const [key, more] = templateOf(understood, outcome, speech);
-  const sentence = translate(locale, `Ask_Say_${key}`, {
+  return translate(locale, `Ask_Say_${key}`, {
     place: isJoined ? named.join(', ') : (named[0] ?? nameOf(outcome.rows[0]?.yugoId ?? 0)),
     time: sayTime(outcome.day, speech),
     indicator: speech.indicators[0]!.name,
     figure: sayFigure(outcome.value, speech),
     ...more,
   });
-  // A unit that ends with a point ends the sentence too.
-  return sentence.endsWith('..') ? sentence.slice(0, -1) : sentence;
 }
 
 type Template = readonly [key: string, values?: Record<string, string | number>];

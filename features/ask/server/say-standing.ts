@@ -8,9 +8,7 @@ const maxNamed = 3;
 export function sayStanding({ rank, of, order, median }: Standing, speech: Speech): string {
   const { locale, translate } = speech;
   const values = { rank, of, median: sayFigure(median, speech) };
-  const sentence = translate(locale, `Ask_Standing_${order}`, values);
-  // A unit that ends with a point ends the sentence too.
-  return sentence.endsWith('..') ? sentence.slice(0, -1) : sentence;
+  return translate(locale, `Ask_Standing_${order}`, values);
 }
 
 /** Rows of a receipt that make a place among regions, and the place itself. */

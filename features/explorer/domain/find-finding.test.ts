@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
-import { findFinding, type Ends, rankCorrelation } from './find-finding.ts';
+import { findFinding, type Ends } from './find-finding.ts';
 
-const place = (yugoId: number, start: number | null, end: number | null): Ends => ({
+const place = (yugoId: number, start: number | null, end: number | null, isNamed = true): Ends => ({
   yugoId,
+  isNamed,
   isRegion: yugoId < 100,
   start,
   end,
 });
 const find = (places: Ends[], more: object = {}) =>
-  findFinding({ form: 'line', places, inPoints: false, isSample: false, pairs: [], ...more });
+  findFinding({
+    form: 'line',
+    places,
+    isOneTime: false,
+    inPoints: false,
+    isSample: false,
+    pairs: [],
+    ...more,
+  });
 
 test('a course is told in times from about twofold, else in per cent, of a rate in points; under two per cent nothing changed', () => {
   const course = (start: number, end: number, inPoints = false) => {
@@ -50,25 +59,22 @@ test('nothing is told of generated figures, of a subject without a value at an e
   expect(find([], { form: 'scatter', pairs: [[1, 2]] })).toBeNull();
 });
 
-test('ranks that rise together have the correlation 1, opposite ones −1, equal ones none', () => {
-  expect(
-    rankCorrelation([
-      [1, 10],
-      [2, 20],
-      [3, 900],
-    ]),
-  ).toBeCloseTo(1);
-  expect(
-    rankCorrelation([
-      [1, 9],
-      [2, 5],
-      [3, 1],
-    ]),
-  ).toBeCloseTo(-1);
-  expect(
-    rankCorrelation([
-      [1, 5],
-      [2, 5],
-    ]),
-  ).toBe(0);
+test('at one time nothing changed: the first place and where it stands, two beside each other, or both ends of more', () => {
+  const at = (places: Ends[]) => find(places, { isOneTime: true });
+  const now = (yugoId: number, value: number | null, isNamed = true) => place(yugoId, value, value, isNamed);
+  expect(at([now(1, 5)])).toEqual({ kind: 'state', yugoId: 1, extreme: null, rank: 1, of: 1 });
+  const besideNeighbours = [now(1, 5), now(2, 9, false), now(3, 5, false), now(4, 2, false)];
+  expect(at(besideNeighbours)).toEqual({ kind: 'state', yugoId: 1, extreme: null, rank: 2, of: 4 });
+  expect(at([now(1, 5), now(2, 9)])).toEqual({ kind: 'pair', higher: 2, lower: 1 });
+  expect(at([now(1, 5), now(100, 9)])).toEqual({ kind: 'pair', higher: 100, lower: 1 });
+  expect(at([now(1, 5), now(2, 9), now(3, 2)])).toMatchObject({ kind: 'extremes', highest: 2, lowest: 3 });
+  expect(at([now(1, null)])).toBeNull();
+});
+
+test('a group has no subject: it is told how many of its regions rose, and of one time which are at its ends', () => {
+  const group = [place(1, 5, 9, false), place(2, 5, 8, false), place(3, 5, 2, false)];
+  expect(find(group)).toEqual({ kind: 'direction', up: true, count: 2, of: 3 });
+  expect(find(group, { isOneTime: true })).toMatchObject({ kind: 'extremes', highest: 1, lowest: 3 });
+  const equal = group.map((each) => ({ ...each, start: 1, end: 1 }));
+  expect(find(equal, { isOneTime: true })).toBeNull();
 });

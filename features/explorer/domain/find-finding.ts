@@ -1,9 +1,12 @@
+import { rankCorrelation } from './values/rank-correlation.ts';
 import type { Form } from './view/choices.ts';
 
 /** A place at both ends of a view. */
 export interface Ends {
   yugoId: number;
   isRegion: boolean;
+  /** Chosen by itself, not as one of a group. */
+  isNamed: boolean;
   start: number | null;
   end: number | null;
 }
@@ -19,6 +22,8 @@ export type Course =
 /** What a view says, by rule. */
 export type Finding =
   | { kind: 'course'; yugoId: number; course: Course; extreme: 'highest' | 'lowest' | null; of: number }
+  | { kind: 'state'; yugoId: number; extreme: 'highest' | 'lowest' | null; rank: number; of: number }
+  | { kind: 'pair'; higher: number; lower: number }
   | { kind: 'extremes'; highest: number; lowest: number; of: number; ratio: number | null }
   | { kind: 'gap'; before: number; after: number; of: number }
   | { kind: 'direction'; up: boolean; count: number; of: number }
@@ -28,6 +33,8 @@ interface Shown {
   form: Form;
   /** The first is the view's subject. */
   places: readonly Ends[];
+  /** Start and end are one time: nothing can have changed. */
+  isOneTime: boolean;
   /** Differences are told in points. */
   inPoints: boolean;
   /** Generated, or too doubtful for anything to be concluded. */
@@ -37,7 +44,7 @@ interface Shown {
 }
 
 /** Fewest places for an order among them to be told. */
-const fewestRanked = 3;
+export const fewestRanked = 3;
 /** Fewest pairs for a link to be told. */
 const fewestPairs = 20;
 /** A change of less than so many per cent is none. */
@@ -46,7 +53,7 @@ const flatBelow = 2;
 const timesFrom = 1.95;
 
 /** What is true of a view and may stand as its title; null where nothing can be told: generated figures, too few of them. */
-export function findFinding({ form, places, inPoints, isSample, pairs }: Shown): Finding | null {
+export function findFinding({ form, places, isOneTime, inPoints, isSample, pairs }: Shown): Finding | null {
   if (isSample) return null;
   if (form === 'scatter')
     return pairs.length < fewestPairs
@@ -54,6 +61,9 @@ export function findFinding({ form, places, inPoints, isSample, pairs }: Shown):
       : { kind: 'together', rho: rankCorrelation(pairs), of: pairs.length };
   const regions = places.filter(({ isRegion, end }) => isRegion && end !== null);
   if (form === 'map' || form === 'rank') return extremesOf(regions);
+  if (isOneTime) return stateOf(places, regions);
+  // A group has no subject: the first of its regions is the first by name.
+  if (places[0]?.isNamed === false) return directionOf(regions);
   if (form === 'slope') return gapOf(regions) ?? courseOf(places, regions, inPoints);
   if (form === 'multiples') return directionOf(regions) ?? courseOf(places, regions, inPoints);
   return courseOf(places, regions, inPoints);
@@ -91,21 +101,37 @@ function gapOf(regions: readonly Ends[]): Finding | null {
   };
 }
 
+/** How places stand at one time: the first of them, two beside each other, or both ends of more. */
+function stateOf(places: readonly Ends[], regions: readonly Ends[]): Finding | null {
+  const known = places.filter(({ end }) => end !== null);
+  const named = known.filter(({ isNamed }) => isNamed);
+  if (known.length === 2 && named.length === 2) {
+    const [higher, lower] = known.toSorted((one, other) => other.end! - one.end!);
+    return { kind: 'pair', higher: higher!.yugoId, lower: lower!.yugoId };
+  }
+  const extremes = named.length === 1 ? null : extremesOf(regions);
+  const subject = places[0]?.isNamed === true && places[0].end !== null ? places[0] : null;
+  if (extremes !== null || subject === null) return extremes;
+  return { kind: 'state', yugoId: subject.yugoId, ...standingOf(subject, regions) };
+}
+
+/** Where the subject's value stands among those of regions; first or last only where it shares that with none. */
+function standingOf(subject: Ends, regions: readonly Ends[]) {
+  const others = subject.isRegion ? regions.filter(({ yugoId }) => yugoId !== subject.yugoId) : [];
+  const end = subject.end!;
+  const isAll = (holds: (value: number) => boolean): boolean =>
+    others.length + 1 >= fewestRanked && others.every((other) => holds(other.end!));
+  const extreme = isAll((value) => value < end) ? 'highest' : isAll((value) => value > end) ? 'lowest' : null;
+  const rank = 1 + others.filter((other) => other.end! > end).length;
+  return { extreme, rank, of: others.length + 1 } as const;
+}
+
 function courseOf(places: readonly Ends[], regions: readonly Ends[], inPoints: boolean): Finding | null {
   const subject = places.find(({ start, end }) => start !== null && end !== null);
   if (subject === undefined || subject !== places[0]) return null;
-  const others = subject.isRegion ? regions.filter(({ yugoId }) => yugoId !== subject.yugoId) : [];
-  const isAll = (holds: (value: number) => boolean): boolean =>
-    others.length + 1 >= fewestRanked && others.every(({ end }) => holds(end!));
-  const end = subject.end!;
-  const extreme = isAll((value) => value < end) ? 'highest' : isAll((value) => value > end) ? 'lowest' : null;
-  return {
-    kind: 'course',
-    yugoId: subject.yugoId,
-    course: changeOf(subject.start!, end, inPoints),
-    extreme,
-    of: others.length + 1,
-  };
+  const { extreme, of } = standingOf(subject, regions);
+  const course = changeOf(subject.start!, subject.end!, inPoints);
+  return { kind: 'course', yugoId: subject.yugoId, course, extreme, of };
 }
 
 /** A change in the words that are true of it: in times, in points of a rate, in per cent, or none to speak of. */
@@ -120,19 +146,4 @@ function changeOf(start: number, end: number, inPoints: boolean): Course {
   }
   if (start === end) return { kind: 'flat' };
   return inPoints ? { kind: 'points', up, points: Math.abs(end - start) } : { kind: 'fromTo' };
-}
-
-/** Spearman's correlation of pairs: of their ranks, equal values sharing the middle one. −1 to 1; 0 where one side never differs. */
-export function rankCorrelation(pairs: readonly (readonly [number, number])[]): number {
-  const [xs, ys] = [ranksOf(pairs.map(([x]) => x)), ranksOf(pairs.map(([, y]) => y))];
-  const middle = (pairs.length + 1) / 2;
-  const sum = (of: (at: number) => number): number => pairs.reduce((total, _, at) => total + of(at), 0);
-  const together = sum((at) => (xs[at]! - middle) * (ys[at]! - middle));
-  const apart = Math.sqrt(sum((at) => (xs[at]! - middle) ** 2) * sum((at) => (ys[at]! - middle) ** 2));
-  return apart === 0 ? 0 : together / apart;
-}
-
-function ranksOf(values: readonly number[]): number[] {
-  const sorted = values.toSorted((one, other) => one - other);
-  return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1);
 }

@@ -3,7 +3,7 @@ import type { Summary } from '../../domain/values/summarise.ts';
 import { needsAllRegions } from '../../domain/view/choices.ts';
 import type { ViewPlace } from './choose-places.ts';
 import type { ReadSeries } from './read-values.ts';
-import type { ViewSaid } from './say-view.ts';
+import type { ViewSaid } from './view-words.ts';
 
 /** A series with its values at both ends. */
 export type Summed = ReadSeries & Summary;
@@ -15,18 +15,20 @@ export function summaryOf(series: readonly Summed[], measure: number, yugoId: nu
 
 /** What is true of a view and may stand as its title. */
 export function concludeFrom(view: ViewSaid, pairs: readonly (readonly [number, number])[]): Finding | null {
-  const { asked, chosen, places, measures, series } = view;
+  const { asked, chosen, places, measures, series, ends } = view;
   return findFinding({
     form: asked.form,
-    places: (needsAllRegions(asked.form) ? places : chosen).map(({ yugoId, kind }) => {
+    places: (needsAllRegions(asked.form) ? places : chosen).map(({ yugoId, kind, isNamed }) => {
       const summary = summaryOf(series, 0, yugoId);
       return {
         yugoId,
         isRegion: kind === 'region',
+        isNamed,
         start: summary?.start ?? null,
         end: summary?.end ?? null,
       };
     }),
+    isOneTime: ends !== null && ends.first === ends.last,
     inPoints: measures[0]!.inPoints,
     isSample: series.some(({ sample }) => sample),
     pairs,

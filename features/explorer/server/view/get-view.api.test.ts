@@ -5,6 +5,7 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { listCoverage } from '#statistics/indicators/coverage-queries.ts';
 import { readCourses } from '#statistics/series/course-lists.ts';
+import { answerOf, choiceOf, isNear, questions } from '../../testing/analyst-questions.ts';
 
 const [russia, tatarstan, moscow] = [1180665, 1124616, 1124665];
 
@@ -315,4 +316,23 @@ test('the values of a view and the span of all indicators are ranges of the inde
     expect(plan).toContain('fact_pkey');
     expect(plan).not.toContain('Seq Scan on fact');
   }
+});
+
+test('questions of analysts in five languages have their answer in a view: each figure as it was computed from the files, and no change is told of one time', async () => {
+  const { indicators } = (await api.call('explore/findIndicators', { most: 1000 })).body;
+  const loaded = new Set(indicators.map(({ indicator }: { indicator: string }) => indicator));
+  const answerable = questions.filter(({ expect: { indicators: meant } }) =>
+    meant.every(({ id }) => loaded.has(id)),
+  );
+  expect(answerable.length).toBeGreaterThan(40);
+  const wrong = [];
+  for (const question of answerable) {
+    const { body } = await ask(choiceOf(question), question.lang);
+    const found = answerOf(question, body.series);
+    if (!isNear(found, question.answer)) wrong.push([question.text, found, question.answer]);
+    if (body.ends.first === body.ends.last)
+      expect(body.title).not.toMatch(/без изменений|unchanged|横ばい|sem mudança|sin cambios/);
+    expect(`${body.title} ${body.lead}`).not.toMatch(/\.\./);
+  }
+  expect(wrong).toEqual([]);
 });

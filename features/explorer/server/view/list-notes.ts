@@ -1,7 +1,7 @@
 import { formatPeriod, formatPeriodRange, periodOf } from '#platform/shared/periods.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import type { explorerContract } from '../../contract.ts';
-import type { ViewSaid } from './say-view.ts';
+import type { ViewSaid } from './view-words.ts';
 import type { Speech } from './shown-unit.ts';
 
 type Notes = HandlerOutput<typeof explorerContract, 'explore/getView'>['notes'];

@@ -6,7 +6,7 @@ import { needsAllRegions } from '../../domain/view/choices.ts';
 import type { ChosenMeasure } from './choose-measures.ts';
 import type { Summed } from './conclude.ts';
 import { readValues } from './read-values.ts';
-import type { ViewSaid } from './say-view.ts';
+import type { ViewSaid } from './view-words.ts';
 
 /** A view with the measures it was read by. */
 export interface SummedView extends ViewSaid {

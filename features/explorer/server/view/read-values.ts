@@ -88,7 +88,9 @@ export async function readValues(db: Db, wanted: Wanted): Promise<ReadSeries[]> 
         const own = figuresOf(code, '', yugoId);
         return own.length > 0 ? own : addUp(partsOf(yugoId).map((part) => figuresOf(code, '', part)));
       });
-      const residents = residentsByYear(mean, january);
+      // What is counted by the day stands on residents of 1 January, as everywhere; what is counted by the year on its mean.
+      const isOfYear = measure.indicator.period === 'annual';
+      const residents = residentsByYear(isOfYear ? mean : [], january);
       const whole = wholes.length > 0 ? courseOf(measure, federalYugoId).figures : [];
       return {
         measure: at,

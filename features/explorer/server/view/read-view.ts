@@ -2,7 +2,7 @@ import { readSources } from '#statistics/source-queries.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { explorerContract } from '../../contract.ts';
-import { rankCorrelation } from '../../domain/find-finding.ts';
+import { rankCorrelation } from '../../domain/values/rank-correlation.ts';
 import { endsOf, summarise, type Summary } from '../../domain/values/summarise.ts';
 import { chooseLines } from '../../domain/view/choose-lines.ts';
 import { maxValues } from '../../domain/view/choices.ts';

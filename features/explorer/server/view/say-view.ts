@@ -1,37 +1,21 @@
-import { formatFigure } from '#platform/shared/figures.ts';
 import { formatNumber } from '#platform/shared/numbers.ts';
-import { formatPeriod, formatPeriodRange, periodOf } from '#platform/shared/periods.ts';
-import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
-import type { explorerContract } from '../../contract.ts';
-import type { Finding } from '../../domain/find-finding.ts';
-import type { Summary } from '../../domain/values/summarise.ts';
-import type { ViewPlace } from './choose-places.ts';
-import { courseWords, factorWords } from './course-words.ts';
-import type { ReadSeries } from './read-values.ts';
+import { fewestRanked, type Finding } from '../../domain/find-finding.ts';
+import { courseWords } from './course-words.ts';
 import type { Speech } from './shown-unit.ts';
+import {
+  figureOf,
+  gapOf,
+  nameOf,
+  sayRatio,
+  summaryOf,
+  timesOf,
+  type Of,
+  type Say,
+  type Sentences,
+  type ViewSaid,
+  type Words,
+} from './view-words.ts';
 
-type Calls = typeof explorerContract;
-
-/** What the sentences of a view are made of. */
-export interface ViewSaid {
-  asked: Input<Calls, 'explore/getView'>;
-  measures: HandlerOutput<Calls, 'explore/getView'>['measures'];
-  places: readonly ViewPlace[];
-  chosen: readonly ViewPlace[];
-  series: readonly (ReadSeries & Summary)[];
-  ends: { first: string; last: string } | null;
-  cut: boolean;
-}
-
-interface Sentences {
-  title: string;
-  lead: string;
-}
-type Of<Kind extends Finding['kind']> = Extract<Finding, { kind: Kind }>;
-type Say = (key: string, values?: Record<string, string | number>) => string;
-
-/** Highest and lowest less far apart than this are not told in times. */
-const ratioFrom = 1.5;
 /** A gap that changed by a smaller share than this did not change. */
 const gapFlat = 0.02;
 /** From here on ranks go together, or apart. */
@@ -47,6 +31,10 @@ export function sayView(finding: Finding | null, view: ViewSaid, { locale, trans
   switch (finding.kind) {
     case 'course':
       return sayCourse(finding, words);
+    case 'state':
+      return sayState(finding, words);
+    case 'pair':
+      return sayPair(finding, words);
     case 'extremes':
       return sayExtremes(finding, words);
     case 'gap':
@@ -56,13 +44,6 @@ export function sayView(finding: Finding | null, view: ViewSaid, { locale, trans
     default:
       return sayTogether(finding, words);
   }
-}
-
-interface Words {
-  view: ViewSaid;
-  ends: { first: string; last: string };
-  say: Say;
-  locale: Speech['locale'];
 }
 
 function sayPlainly({ measures, chosen }: ViewSaid, say: Say): Sentences {
@@ -75,27 +56,6 @@ function sayPlainly({ measures, chosen }: ViewSaid, say: Say): Sentences {
   return { title: say('plain', plain), lead: '' };
 }
 
-/** Both ends and the span between them, as the kind of period is called. */
-function timesOf({ view, ends, locale }: Words) {
-  const period = periodOf(view.measures[0]!.indicator.period);
-  return {
-    from: formatPeriod(period, ends.first, locale),
-    to: formatPeriod(period, ends.last, locale),
-    period: formatPeriodRange(period, ends.first, ends.last, locale),
-  };
-}
-
-function figureOf({ view, locale }: Words, value: number): string {
-  const { unit, decimals } = view.measures[0]!;
-  return formatFigure(value, unit, decimals, locale).trim();
-}
-
-const nameOf = ({ view }: Words, yugoId: number): string =>
-  view.places.find((place) => place.yugoId === yugoId)?.shortName ?? '';
-
-const summaryOf = ({ view }: Words, yugoId: number): Summary =>
-  view.series.find((each) => each.measure === 0 && each.yugoId === yugoId)!;
-
 function sayCourse({ yugoId, course, extreme, of }: Of<'course'>, words: Words): Sentences {
   const { start, end } = summaryOf(words, yugoId);
   const told = { ...timesOf(words), start: figureOf(words, start!), end: figureOf(words, end!) };
@@ -104,6 +64,30 @@ function sayCourse({ yugoId, course, extreme, of }: Of<'course'>, words: Words):
   return {
     title: words.say(key, { ...told, ...values, place: nameOf(words, yugoId) }),
     lead: words.say('lead', told) + order,
+  };
+}
+
+function sayState({ yugoId, extreme, rank, of }: Of<'state'>, words: Words): Sentences {
+  const value = figureOf(words, summaryOf(words, yugoId).end!);
+  const order = of < fewestRanked ? '' : words.say(extreme ?? 'rank', { rank, of });
+  return {
+    title: words.say('state', { place: nameOf(words, yugoId), value, period: timesOf(words).to }),
+    lead: order,
+  };
+}
+
+function sayPair({ higher, lower }: Of<'pair'>, words: Words): Sentences {
+  const [high, low] = [higher, lower].map((yugoId) => summaryOf(words, yugoId).end!) as [number, number];
+  const told = { to: timesOf(words).to, difference: gapOf(words, high - low) };
+  return {
+    title: words.say('pair', {
+      higher: nameOf(words, higher),
+      high: figureOf(words, high),
+      lower: nameOf(words, lower),
+      low: figureOf(words, low),
+    }),
+    lead:
+      words.say(high === low ? 'pairSame' : 'pairLead', told) + sayRatio(words, low > 0 ? high / low : null),
   };
 }
 
@@ -116,20 +100,10 @@ function sayExtremes({ highest, lowest, of, ratio }: Of<'extremes'>, words: Word
     to: timesOf(words).to,
     of,
   });
-  const times =
-    ratio === null || ratio < ratioFrom ? '' : ` ${words.say('ratio', factorWords(ratio, words.locale))}`;
   return {
     title: words.say('extremes', { highest: nameOf(words, highest), lowest: nameOf(words, lowest) }),
-    lead: lead + times,
+    lead: lead + sayRatio(words, ratio),
   };
-}
-
-/** A difference of two values: in points where they are rates. */
-function gapOf(words: Words, value: number): string {
-  const { inPoints, decimals } = words.view.measures[0]!;
-  return inPoints
-    ? words.say('points', { points: formatNumber(value, words.locale, decimals) })
-    : figureOf(words, value);
 }
 
 function sayGap({ before, after, of }: Of<'gap'>, words: Words): Sentences {
