@@ -51,11 +51,14 @@ test('nothing is told of generated figures, of a subject without a value at an e
   expect(find([place(1, 1, 9), place(2, 1, 9), place(3, 1, 2)], { form: 'rank' })).toBeNull();
   expect(find([place(1, 1, 9), place(2, 1, 8), place(3, 1, 3)], { form: 'rank' })).toEqual({
     kind: 'extremes',
-    highest: 1,
-    lowest: 3,
+    highest: [1],
+    lowest: [3],
     of: 3,
     ratio: 3,
   });
+  const many = [9, 7, 6, 5, 5, 4, 4, 3, 2, 2].map((end, at) => place(at + 1, 1, end));
+  expect(find(many, { form: 'rank' })).toMatchObject({ highest: [1], lowest: [9, 10] });
+  expect(find([...many, place(11, 1, 2)], { form: 'rank' })).toBeNull();
   expect(find([], { form: 'scatter', pairs: [[1, 2]] })).toBeNull();
 });
 
@@ -67,14 +70,18 @@ test('at one time nothing changed: the first place and where it stands, two besi
   expect(at(besideNeighbours)).toEqual({ kind: 'state', yugoId: 1, extreme: null, rank: 2, of: 4 });
   expect(at([now(1, 5), now(2, 9)])).toEqual({ kind: 'pair', higher: 2, lower: 1 });
   expect(at([now(1, 5), now(100, 9)])).toEqual({ kind: 'pair', higher: 100, lower: 1 });
-  expect(at([now(1, 5), now(2, 9), now(3, 2)])).toMatchObject({ kind: 'extremes', highest: 2, lowest: 3 });
+  expect(at([now(1, 5), now(2, 9), now(3, 2)])).toMatchObject({
+    kind: 'extremes',
+    highest: [2],
+    lowest: [3],
+  });
   expect(at([now(1, null)])).toBeNull();
 });
 
 test('a group has no subject: it is told how many of its regions rose, and of one time which are at its ends', () => {
   const group = [place(1, 5, 9, false), place(2, 5, 8, false), place(3, 5, 2, false)];
   expect(find(group)).toEqual({ kind: 'direction', up: true, count: 2, of: 3 });
-  expect(find(group, { isOneTime: true })).toMatchObject({ kind: 'extremes', highest: 1, lowest: 3 });
+  expect(find(group, { isOneTime: true })).toMatchObject({ kind: 'extremes', highest: [1], lowest: [3] });
   const equal = group.map((each) => ({ ...each, start: 1, end: 1 }));
   expect(find(equal, { isOneTime: true })).toBeNull();
 });

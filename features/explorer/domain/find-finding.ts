@@ -24,7 +24,7 @@ export type Finding =
   | { kind: 'course'; yugoId: number; course: Course; extreme: 'highest' | 'lowest' | null; of: number }
   | { kind: 'state'; yugoId: number; extreme: 'highest' | 'lowest' | null; rank: number; of: number }
   | { kind: 'pair'; higher: number; lower: number }
-  | { kind: 'extremes'; highest: number; lowest: number; of: number; ratio: number | null }
+  | { kind: 'extremes'; highest: number[]; lowest: number[]; of: number; ratio: number | null }
   | { kind: 'gap'; before: number; after: number; of: number }
   | { kind: 'direction'; up: boolean; count: number; of: number }
   | { kind: 'together'; rho: number; of: number };
@@ -45,6 +45,8 @@ interface Shown {
 
 /** Fewest places for an order among them to be told. */
 export const fewestRanked = 3;
+/** From so many regions on two may share an end. */
+const sharedFrom = 10;
 /** Fewest pairs for a link to be told. */
 const fewestPairs = 20;
 /** A change of less than so many per cent is none. */
@@ -79,14 +81,16 @@ function directionOf(regions: readonly Ends[]): Finding | null {
   return { kind: 'direction', up: rose > fell, count: Math.max(rose, fell), of: both.length };
 }
 
+/** The regions at both ends: one at each, or two that share it where there are many others. */
 function extremesOf(regions: readonly Ends[]): Finding | null {
-  const sorted = regions.toSorted((one, other) => other.end! - one.end!);
-  const [highest, lowest] = [sorted[0], sorted.at(-1)];
-  const isClear =
-    sorted.length >= fewestRanked && highest!.end !== sorted[1]!.end && lowest!.end !== sorted.at(-2)!.end;
-  if (!isClear) return null;
-  const ratio = lowest!.end! > 0 ? highest!.end! / lowest!.end! : null;
-  return { kind: 'extremes', highest: highest!.yugoId, lowest: lowest!.yugoId, of: sorted.length, ratio };
+  if (regions.length < fewestRanked) return null;
+  const ends = regions.map(({ end }) => end!);
+  const [most, least] = [Math.max(...ends), Math.min(...ends)];
+  const at = (value: number) => regions.filter(({ end }) => end === value).map(({ yugoId }) => yugoId);
+  const [highest, lowest] = [at(most), at(least)];
+  const maxShared = regions.length < sharedFrom ? 1 : 2;
+  if (highest.length > maxShared || lowest.length > maxShared) return null;
+  return { kind: 'extremes', highest, lowest, of: regions.length, ratio: least > 0 ? most / least : null };
 }
 
 function gapOf(regions: readonly Ends[]): Finding | null {

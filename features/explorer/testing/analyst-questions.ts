@@ -12,7 +12,7 @@ interface Question {
     indicators: { id: string; dims: string }[];
     places: Where[];
     period: { at?: string; from?: string; to?: string; resolves_to?: string };
-    params: { n?: number; x?: number };
+    params: { n?: number; x?: number; order?: 'asc' | 'desc' };
   };
   answer: Record<string, unknown>;
   unanswerable: object | null;
@@ -59,7 +59,8 @@ export function choiceOf({ expect: { operation, indicators, places, period } }: 
   const transform = transformOf[operation];
   // The share of the country and what is told for residents are one indicator with a transform.
   const used = transform === undefined ? indicators : indicators.slice(0, 1);
-  const placed = transform === 'share' ? places.slice(0, 1) : places;
+  const placed: Where[] =
+    operation === 'rank' ? ['all_regions'] : transform === 'share' ? places.slice(0, 1) : places;
   const at = period.at === 'latest' ? undefined : period.at;
   const from = period.from ?? at;
   const to = period.to === 'latest' ? undefined : (period.to ?? at);
@@ -75,13 +76,15 @@ export function choiceOf({ expect: { operation, indicators, places, period } }: 
 /** The answer a reader takes from the view, in the form of the one computed from the files. */
 export function answerOf({ expect: { operation, places, params } }: Question, series: Drawn[]) {
   const [first] = series;
-  const ranked = series.toSorted((a, b) => b.end - a.end);
+  const sign = params.order === 'asc' ? 1 : -1;
+  const ranked = series.toSorted((a, b) => sign * (a.end - b.end));
   const points = first?.points ?? [];
   const highest = points.reduce((a, b) => (b.value > a.value ? b : a), points[0]!);
   const answers: Record<string, () => object> = {
     value: () => ({ value: first!.end }),
     latest: () => ({ value: first!.end }),
-    per_capita: () => ({ value: first!.end }),
+    // What is counted by the year stands on the mean of its residents.
+    per_capita: () => ({ value_by_mean_population: first!.end }),
     per_100k: () => ({ value: first!.end }),
     value_sum: () => ({ value: series.reduce((sum, { end }) => sum + end, 0) }),
     share: () => ({ percent: first!.end }),

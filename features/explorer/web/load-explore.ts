@@ -1,7 +1,8 @@
 import type { LoadPage } from '#platform/web/page.ts';
 import { readExploreView, type ExploreView } from '../domain/view/explore-view.ts';
 import { loadOwn, type OwnInView } from './own/load-own.ts';
-import type { PlaceList, ViewData } from './view-props.ts';
+import { loadPlaces, type PlaceList } from './load-places.ts';
+import type { ViewData } from './view-props.ts';
 
 /** What the page draws; no view where the address names no indicator. */
 export interface Explored {
@@ -12,16 +13,16 @@ export interface Explored {
 }
 
 /** Loads the view that an address names, and the places that can be chosen. */
-export const loadExplore: LoadPage<Explored> = async ({ api, url, signal }) => {
+export const loadExplore: LoadPage<Explored> = async ({ api, locale, url, signal }) => {
   const view = readExploreView(url.searchParams);
   const { measures, own: ids } = view;
   const isAsked = measures.length > 0;
-  const [data, list, own] = await Promise.all([
+  const [data, places, own] = await Promise.all([
     isAsked ? api.call('explore/getView', callInputOf(view), { signal }) : null,
-    api.call('explore/listPlaces', {}, { signal }),
+    loadPlaces(api, locale),
     loadOwn(ids, api, signal),
   ]);
-  return { data, places: list.places, own };
+  return { data, places, own };
 };
 
 /** A view's choices as its call takes them. */

@@ -7,8 +7,6 @@ import type { ExploreView } from '../domain/view/explore-view.ts';
 export type ViewData = OutputOf<'explore/getView'>;
 /** An indicator of a view. */
 export type Measure = ViewData['measures'][number];
-/** Places that can be chosen. */
-export type PlaceList = OutputOf<'explore/listPlaces'>['places'];
 
 /** What a form draws, and what another site shows of it. */
 export interface FormProps {

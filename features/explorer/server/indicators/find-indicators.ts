@@ -4,6 +4,7 @@ import { readIndicatorWords } from '#statistics/indicators/indicator-words.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
+import { locales } from '#platform/shared/locales.ts';
 import { findFolded, foldNames } from '#platform/shared/find-by-words.ts';
 import type { explorerContract } from '../../contract.ts';
 
@@ -21,7 +22,9 @@ export async function findIndicators(
   const key = text.toLowerCase();
   const called = new Set(
     words
-      .filter((each) => each.words[asking.locale].some((word) => word.text.toLowerCase() === key))
+      .filter((each) =>
+        locales.some((locale) => each.words[locale].some((word) => word.text.toLowerCase() === key)),
+      )
       .map(({ indicator }) => indicator),
   );
   const all = findFolded(text, entries);
@@ -53,7 +56,10 @@ function listEntries({ db, clock, locale }: Asking) {
     return foldNames(known, ({ name, indicator }) => [
       name,
       indicator,
-      ...(wordsOf.get(indicator) ?? []).flatMap((each) => each.words[locale].map((word) => word.text)),
+      // Who reads in one language may type in another.
+      ...(wordsOf.get(indicator) ?? []).flatMap(({ words: said }) =>
+        locales.flatMap((each) => said[each].map(({ text }) => text)),
+      ),
     ]);
   });
 }

@@ -226,7 +226,7 @@ test('a figure published after the clock is not shown', async () => {
   expect((await view({ ...input, asOf: '2024-12-31' })).ends.last > '2019-12-31').toBe(true);
 });
 
-test('indicators are found by what people call them, in five languages', async () => {
+test('indicators are found by what people call them, in five languages, whichever one the reader has', async () => {
   const first = async (text: string, locale: string) =>
     (await api.call('explore/findIndicators', { text }, { locale })).body.indicators[0]?.indicator;
   const asked = [
@@ -238,6 +238,9 @@ test('indicators are found by what people call them, in five languages', async (
     ['失業率', 'ja', 'unemployment_rate'],
     ['desemprego', 'pt', 'unemployment_rate'],
     ['paro', 'es', 'unemployment_rate'],
+    ['зарплата', 'en', 'average_wage'],
+    ['GRP', 'ru', 'grp'],
+    ['desempleo', 'pt', 'unemployment_rate'],
   ] as const;
   for (const [text, locale, code] of asked) expect([text, await first(text, locale)]).toEqual([text, code]);
   const { body } = await api.call('explore/findIndicators', { text: 'unicorns' }, { locale: 'en' });

@@ -92,8 +92,10 @@ function sayPair({ higher, lower }: Of<'pair'>, words: Words): Sentences {
 }
 
 function sayExtremes({ highest, lowest, of, ratio }: Of<'extremes'>, words: Words): Sentences {
-  const named = (yugoId: number): string =>
-    `${nameOf(words, yugoId)}, ${figureOf(words, summaryOf(words, yugoId).end!)}`;
+  const namesOf = (yugoIds: readonly number[]): string =>
+    yugoIds.map((yugoId) => nameOf(words, yugoId)).join(', ');
+  const named = (yugoIds: readonly number[]): string =>
+    `${namesOf(yugoIds)}, ${figureOf(words, summaryOf(words, yugoIds[0]!).end!)}`;
   const lead = words.say('extremesLead', {
     highest: named(highest),
     lowest: named(lowest),
@@ -101,7 +103,7 @@ function sayExtremes({ highest, lowest, of, ratio }: Of<'extremes'>, words: Word
     of,
   });
   return {
-    title: words.say('extremes', { highest: nameOf(words, highest), lowest: nameOf(words, lowest) }),
+    title: words.say('extremes', { highest: namesOf(highest), lowest: namesOf(lowest) }),
     lead: lead + sayRatio(words, ratio),
   };
 }

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#platform/web/api.ts';
 import type { LoadPage } from '#platform/web/page.ts';
+import { loadPlaces, type PlaceList } from '../load-places.ts';
 
 /** A board with what its tiles show. */
 export type BoardData = OutputOf<'boards/getBoard'>;
@@ -13,14 +14,14 @@ export const loadBoard: LoadPage<BoardData> = ({ api, params, signal }) =>
 /** What the list of boards shows. */
 export interface BoardsData {
   all: OutputOf<'boards/getBoards'>;
-  places: OutputOf<'explore/listPlaces'>['places'];
+  places: PlaceList;
 }
 
 /** Loads the boards of whoever asks, and the regions that can have one. */
-export const loadBoards: LoadPage<BoardsData> = async ({ api, signal }) => {
-  const [all, { places }] = await Promise.all([
+export const loadBoards: LoadPage<BoardsData> = async ({ api, locale, signal }) => {
+  const [all, places] = await Promise.all([
     api.call('boards/getBoards', {}, { signal }),
-    api.call('explore/listPlaces', {}, { signal }),
+    loadPlaces(api, locale),
   ]);
   return { all, places: places.filter(({ kind }) => kind === 'region') };
 };

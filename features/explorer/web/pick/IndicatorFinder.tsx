@@ -7,6 +7,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { SkeletonLine } from '#platform/ui/waiting/Skeleton.tsx';
 import { ErrorState } from '#platform/ui/tiles/TileStateView.tsx';
 import { Link } from '#platform/web/Link.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useIndicators, type Family } from './use-indicators.ts';
@@ -26,6 +27,7 @@ interface Props {
 /** All indicators by words, everyday names and subject, each with its span and how many regions have it. */
 export function IndicatorFinder({ chosen, addressOf, onChoose }: Props) {
   const t = useText();
+  const buildRoute = useBuildRoute();
   const [text, setText] = useState('');
   const [family, setFamily] = useState<Family | null>(null);
   const { data, state } = useIndicators(text, family);
@@ -67,6 +69,11 @@ export function IndicatorFinder({ chosen, addressOf, onChoose }: Props) {
           <p className={styles.count} role="status">
             {t('Explore_Found', { count: data.total })}
           </p>
+          {data.total === 0 && (
+            <p className={styles.count}>
+              {t('Explore_Indicators_None')} <Link to={buildRoute('ownData')}>{t('OwnData_Bring')}</Link>
+            </p>
+          )}
           <ul className={styles.list}>
             {data.indicators.map((each) => (
               <FoundRow

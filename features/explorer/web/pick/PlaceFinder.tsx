@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Combobox } from '#platform/ui/combobox/Combobox.tsx';
 import { findOptions } from '#platform/ui/combobox/find-options.ts';
 import { useText } from '#platform/web/text.ts';
-import type { PlaceList } from '../view-props.ts';
+import type { PlaceList } from '../load-places.ts';
 
 interface Props {
   places: PlaceList;
