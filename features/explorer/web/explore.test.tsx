@@ -25,6 +25,15 @@ test('a view says its finding, what cannot be made of it, its places, its table 
   expect(said).toMatch(/R read\.csv\(url\(.*getView\.csv.*Python pandas\.read_csv\(.*getView\.csv/);
 });
 
+test('of one time nothing is told of a change: the table has the value alone', () => {
+  const day = '2020-12-31';
+  const whole = sampleView();
+  const series = whole.series.map((each) => ({ ...each, start: each.end, difference: null, percent: null }));
+  const said = drawTile(parts({ ...whole, series, ends: { first: day, last: day } }));
+  expect(said).toMatch(/Место .*2020/);
+  expect(said).not.toMatch(/Изменение|Минимум|нет данных/);
+});
+
 test('the same choice stands small in its other forms: what each says, a picture for the eye alone, the way to it', async () => {
   const others = [
     { form: 'slope' as const, title: 'Разрыв между регионами сократился', lead: 'Было 40.' },

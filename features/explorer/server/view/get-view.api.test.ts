@@ -338,4 +338,11 @@ test('questions of analysts in five languages have their answer in a view: each 
     expect(`${body.title} ${body.lead}`).not.toMatch(/\.\./);
   }
   expect(wrong).toEqual([]);
+  const { lead } = await view({
+    indicators: ['unemployment_rate'],
+    places: ['RU-DA'],
+    from: '2020',
+    to: '2020',
+  });
+  expect(lead).toBe('Number 4 of 85, counted from the highest.');
 });

@@ -11,7 +11,7 @@ import { concludeFrom, pairsOf, summaryOf } from './conclude.ts';
 import { listNotes } from './list-notes.ts';
 import { readPlaces } from './read-places.ts';
 import type { ReadSeries } from './read-values.ts';
-import { readAllRegions, type SummedView } from './read-all-regions.ts';
+import { readAllRegions, type AllRegions, type SummedView } from './read-all-regions.ts';
 import { sayOthers } from './say-others.ts';
 import { sayView } from './say-view.ts';
 import { shownMeasure } from './shown-measure.ts';
@@ -33,7 +33,17 @@ export async function getView(asked: Asked, context: ViewAsking): Promise<View> 
   const { answer, view } = await readWhole(asked, context);
   const all = await readAllRegions(view, context);
   const { others, regions } = sayOthers(answer.title, view, all, context);
-  return { ...answer, others, regions };
+  return { ...answer, ...sayAmongAll(view, all, context), others, regions };
+}
+
+/** One region at one time is told by its place among all of them; nothing more of any other view. */
+function sayAmongAll(view: SummedView, all: AllRegions | null, context: ViewAsking): Partial<View> {
+  const { chosen, ends } = view;
+  const isAlone = chosen.length === 1 && chosen[0]!.kind === 'region' && ends?.first === ends?.last;
+  if (!isAlone || all === null || all === view || all.ends?.last !== ends?.last) return {};
+  const among = { ...view, ...all, chosen: all.places };
+  const finding = concludeFrom(among, []);
+  return finding?.kind === 'state' ? sayView(finding, among, context) : {};
 }
 
 /** One view of the explorer by itself: its values, what must be known of them, and what it says. */

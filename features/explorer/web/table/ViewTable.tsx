@@ -17,6 +17,8 @@ type Row = Place & { series: ViewData['series'][number] | undefined };
 /** A longer table scrolls in itself; px. */
 const maxRows = 20;
 const tallest = 640;
+/** What can be told of one time: nothing has changed. */
+const ofOneTime: ReadonlySet<string> = new Set(['place', 'end']);
 /** Values of a spark; longer series are told by every so many of theirs. */
 const maxSpark = 60;
 
@@ -66,7 +68,8 @@ function useColumns(data: ViewData): TableColumn<Row>[] {
       },
     });
     const percent = (row: Row) => row.series?.percent ?? null;
-    return [
+    const isOverTime = ends !== null && ends.first !== ends.last;
+    const columns: TableColumn<Row>[] = [
       {
         key: 'place',
         label: t('Explore_Row_place'),
@@ -74,9 +77,7 @@ function useColumns(data: ViewData): TableColumn<Row>[] {
         value: ({ shortName }) => shortName,
         render: ({ yugoId, shortName }) => <Link to={buildRoute('region', { id: yugoId })}>{shortName}</Link>,
       },
-      ...(ends !== null && ends.first !== ends.last
-        ? [valued('start', time(ends.first), ({ series }) => series?.start ?? null)]
-        : []),
+      ...(isOverTime ? [valued('start', time(ends.first), ({ series }) => series?.start ?? null)] : []),
       ...(ends === null ? [] : [valued('end', time(ends.last), ({ series }) => series?.end ?? null)]),
       {
         ...valued('change', t('Explore_Row_change'), ({ series }) => series?.difference ?? null),
@@ -114,6 +115,7 @@ function useColumns(data: ViewData): TableColumn<Row>[] {
         render: ({ series }) => <Sparkline values={sparkOf(series?.points ?? [])} />,
       },
     ];
+    return isOverTime ? columns : columns.filter(({ key }) => ofOneTime.has(key));
   }, [t, buildRoute, write, time, data]);
 }
 
