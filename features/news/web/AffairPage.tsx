@@ -14,6 +14,7 @@ import { AffairFigures } from './affair/AffairFigures.tsx';
 import { AffairHeadlines } from './affair/AffairHeadlines.tsx';
 import { FirstOutlets, SilentOutlets } from './affair/AffairOutlets.tsx';
 import { NearbyStories } from './affair/NearbyStories.tsx';
+import { layAffair } from './affair/affair-columns.ts';
 import { AffairSteps } from './affair/AffairSteps.tsx';
 import { FeedLinks } from './bars/FeedLinks.tsx';
 import { PageWithRail } from './item/PageWithRail.tsx';
@@ -41,6 +42,7 @@ export default function AffairPage() {
   const locale = useLocale();
   const { dayRange } = useFormats();
   const { language, steps, itemCount, sourceCount, entities } = affair;
+  const { isFirstInRail, headlines } = layAffair(affair);
   const title = typesetHeadline(affair.title, language);
   const span = dayRange(dayAt(new Date(affair.firstAt)), dayAt(new Date(affair.latestAt)));
   return (
@@ -66,6 +68,7 @@ export default function AffairPage() {
         rail={
           <div className={railStyles.tiles}>
             <AffairFigures figures={affair.figures} />
+            {isFirstInRail && <FirstOutlets affair={affair} />}
             <SilentOutlets affair={affair} />
             {entities.length > 0 && (
               <Tile title={t('News_Affair_Named')} level={2}>
@@ -78,9 +81,9 @@ export default function AffairPage() {
         <AffairSteps affair={affair} />
         <div className={styles.beside}>
           <NearbyStories stories={affair.nearby} />
-          <FirstOutlets affair={affair} />
+          {!isFirstInRail && <FirstOutlets affair={affair} />}
         </div>
-        <AffairHeadlines affair={affair} />
+        <AffairHeadlines affair={affair} count={headlines} />
       </PageWithRail>
     </>
   );

@@ -5,17 +5,15 @@ import { useText } from '#platform/web/text.ts';
 import type { Affair } from '../answers.ts';
 import { HeadlineList } from '../item/HeadlineList.tsx';
 import { newsDay } from '../rows/use-news-time.ts';
-import { headlinesBeside } from './headlines-beside.ts';
 import styles from './AffairHeadlines.module.css';
 
 /** The latest headlines of an affair, first as many as end about where the narrow column does, then all there are. */
-export function AffairHeadlines({ affair }: { affair: Affair }) {
+export function AffairHeadlines({ affair, count: first }: { affair: Affair; count: number }) {
   const t = useText();
   const [isWhole, setWhole] = useState(false);
   const { headlines, itemCount } = affair;
   const [latest] = headlines;
   if (latest === undefined) return null;
-  const first = headlinesBeside(affair);
   return (
     <Tile
       title={t('News_Affair_Headlines', { count: itemCount })}

@@ -6,7 +6,7 @@ import { AffairFigures } from './AffairFigures.tsx';
 import { AffairHeadlines } from './AffairHeadlines.tsx';
 import { FirstOutlets, SilentOutlets } from './AffairOutlets.tsx';
 import { AffairSteps } from './AffairSteps.tsx';
-import { headlinesBeside } from './headlines-beside.ts';
+import { layAffair } from './affair-columns.ts';
 import { NearbyStories } from './NearbyStories.tsx';
 import { marksByDay } from './step-marks.ts';
 
@@ -121,11 +121,16 @@ test('what lies near stands with its day and its outlets; nothing stands where n
   expect(drawTile(<NearbyStories stories={[]} />)).toBe('');
 });
 
-test('more of its headlines stand where the narrow column is the longer one', () => {
+test('more of its headlines stand where the narrow column is the longer one; where steps make the wide one longer, who was first stands beside them', () => {
   const named = { id: 1, name: 'Норникель', objectType: 1, count: 3, checkUrl: null };
-  const shown = headlinesBeside({ ...affair, entities: Array.from({ length: 8 }, () => named) });
-  expect(shown).toBeGreaterThan(headlinesBeside(affair));
-  expect(drawTile(<AffairHeadlines affair={affair} />)).toMatch(/6 заголовков дела.*Показаны последние 2/s);
+  const ofMany = layAffair({ ...affair, entities: Array.from({ length: 16 }, () => named) });
+  expect(ofMany.isFirstInRail).toBe(false);
+  const steps = Array.from({ length: 12 }, () => affair.steps[0]!);
+  const ofSteps = layAffair({ ...affair, steps });
+  expect(ofSteps.isFirstInRail).toBe(true);
+  expect(ofMany.headlines).toBeGreaterThan(ofSteps.headlines);
+  const drawn = drawTile(<AffairHeadlines affair={affair} count={1} />);
+  expect(drawn).toMatch(/6 заголовков дела.*Показаны последние 2/s);
 });
 
 test('days of few outlets are hatched, and that is said', () => {
