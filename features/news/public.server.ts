@@ -18,7 +18,13 @@ export { findLongAffair } from './server/story/affair-queries.ts';
 export { listSimilarStories } from './server/story/similar-queries.ts';
 export { listStoriesLater } from './server/story/later-queries.ts';
 export { findLivingStory } from './server/story/story-queries.ts';
-export { moveReferences } from './server/stories/move-references.ts';
+export {
+  moveReferences,
+  moveStoryReferences,
+  returnReferences,
+  StoryReferences,
+  type MovedReferences,
+} from './server/stories/move-references.ts';
 export { listKnownDays } from './server/day/known-days.ts';
 export { listPlacesWithin } from './server/feed/ranking-filter.ts';
 export { listBusiestOutlets } from './server/source/busiest-outlets.ts';

@@ -2,7 +2,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { findLivingStory, moveReferences, recomputeStories } from '#features/news/public.server.ts';
+import { findLivingStory, moveStoryReferences, recomputeStories } from '#features/news/public.server.ts';
 import { insertDecision, type Decision } from './decision-queries.ts';
 
 /** A decision that was carried out, and where its headlines stand now. */
@@ -26,8 +26,8 @@ export function mergeStories(context: RequestContext, id: number, intoId: number
       [storyId, otherStoryId],
     );
     await tx.run('update news_story set merged_into = $2 where id = $1', [storyId, otherStoryId]);
-    await moveReferences(tx, [{ from: storyId, into: otherStoryId }]);
-    return { kind: 'merge', storyId, otherStoryId, newsIds, storyIds };
+    const moved = await moveStoryReferences(tx, { from: storyId, into: otherStoryId });
+    return { kind: 'merge', storyId, otherStoryId, newsIds, storyIds, moved };
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StoryReferences, type MovedReferences } from '#features/news/public.server.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/db/db.ts';
 
@@ -14,6 +15,8 @@ export interface Decision {
   /** The headline that led by choice before. */
   readonly beforeId?: number | null;
   readonly yugoId?: number;
+  /** What people had of a merged story. */
+  readonly moved?: MovedReferences;
 }
 
 /** Puts a decision down and returns its number. */
@@ -22,10 +25,10 @@ export async function insertDecision(
   decision: Decision,
   { accountId, now }: { accountId: number | null; now: Date },
 ): Promise<number> {
-  const { kind, storyId, otherStoryId, hasOpened, newsIds, storyIds, beforeId, yugoId } = decision;
+  const { kind, storyId, otherStoryId, hasOpened, newsIds, storyIds, beforeId, yugoId, moved } = decision;
   const [row] = await tx.query<{ id: number }>(
-    `insert into news_decision (kind, story_id, other_story_id, has_opened, news_ids, story_ids, before_id, yugo_id, account_id, decided_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    `insert into news_decision (kind, story_id, other_story_id, has_opened, news_ids, story_ids, before_id, yugo_id, account_id, decided_at, moved)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb) returning id`,
     [
       kind,
       storyId,
@@ -37,6 +40,7 @@ export async function insertDecision(
       yugoId ?? null,
       accountId,
       now,
+      moved === undefined ? null : JSON.stringify(moved),
     ],
   );
   return row!.id;
@@ -55,6 +59,7 @@ const DecisionRow = z.object({
   storyIds: Numbers,
   beforeId: z.int().nullable(),
   yugoId: z.int().nullable(),
+  moved: StoryReferences.nullable(),
 });
 
 /** The decision, to be taken back; one that is already, or never was, is refused. */
@@ -62,7 +67,7 @@ export async function getStandingDecision(tx: Db, id: number): Promise<z.output<
   const [row] = await tx.rows(
     DecisionRow,
     `select id, kind, story_id as "storyId", other_story_id as "otherStoryId", has_opened as "hasOpened", news_ids as "newsIds",
-            story_ids as "storyIds", before_id as "beforeId", yugo_id as "yugoId"
+            story_ids as "storyIds", before_id as "beforeId", yugo_id as "yugoId", moved
        from news_decision where id = $1 and undone_at is null for update`,
     [id],
   );
@@ -79,7 +84,13 @@ export async function markUndone(
   await tx.run('update news_decision set undone_at = $2, undone_by = $3 where id = $1', [id, now, accountId]);
 }
 
-const HistoryRow = DecisionRow.omit({ newsIds: true, storyIds: true, beforeId: true, yugoId: true }).extend({
+const HistoryRow = DecisionRow.omit({
+  newsIds: true,
+  storyIds: true,
+  beforeId: true,
+  yugoId: true,
+  moved: true,
+}).extend({
   titles: z.array(z.string()),
   newsCount: z.int(),
   names: z.record(z.string(), z.string()).nullable(),

@@ -67,6 +67,36 @@ test('a merged story leads to the other, and comes back as it was', async () => 
   expect((await ask('newsdesk/undoDecision', { id: decisionId })).status).toBe(404);
 });
 
+test('what people have of a merged story goes with it and comes back with it; what they wrote of the other since stays there', async () => {
+  const [one, two] = await twoStories();
+  const [from, into] = [one!.storyId, two!.storyId];
+  const comment = (id: number, text: string) =>
+    api.db.run("insert into comment (kind, subject_id, text, state) values ('story', $1, $2, 'shown')", [
+      id,
+      text,
+    ]);
+  await comment(from, 'Well told');
+  await api.db.run(
+    "insert into subscription (account_id, kind, subject) select id, 'story', $1 from account limit 1",
+    [from],
+  );
+  const { decisionId } = (await ask('newsdesk/mergeStories', { id: from, intoId: into })).body;
+  await comment(into, 'Written later');
+  const places = async () =>
+    (
+      await api.db.query<{ id: number }>(
+        `select subject_id::int as id from comment where subject_id = any($1::bigint[])
+          union all select subject::int from subscription where subject = any($1::bigint[]) and kind = 'story'`,
+        [[from, into]],
+      )
+    )
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b);
+  expect(await places()).toEqual([into, into, into]);
+  await ask('newsdesk/undoDecision', { id: decisionId });
+  expect(await places()).toEqual([from, from, into].toSorted((a, b) => a - b));
+});
+
 test('headlines leave their story with their reprints, into a new one or another, and return', async () => {
   const [one, two] = await twoStories();
   const museum = one!.newsIds[1]!;

@@ -2,7 +2,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { findLivingStory, recomputeStories } from '#features/news/public.server.ts';
+import { findLivingStory, recomputeStories, returnReferences } from '#features/news/public.server.ts';
 import { chooseRegion, setPinned, type Decided } from './decide-stories.ts';
 import { getStandingDecision, markUndone } from './decision-queries.ts';
 
@@ -25,10 +25,11 @@ export function undoDecision({ db, caller, now }: RequestContext, id: number): P
 const takeBack: Record<Standing['kind'], (tx: Db, decision: Standing) => Promise<number[]>> = {
   async merge(tx, decision) {
     const from = await getPlace(tx, decision);
-    const { storyId, newsIds, storyIds } = decision;
+    const { storyId, newsIds, storyIds, moved } = decision;
     await tx.run('update news_story set merged_into = null where id = $1', [storyId]);
     await tx.run('update news_story set merged_into = $1 where id = any($2::bigint[])', [storyId, storyIds]);
     await moveBack(tx, newsIds, storyId);
+    if (moved !== null) await returnReferences(tx, moved, { from, into: storyId });
     return [storyId, from];
   },
 
