@@ -127,6 +127,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Refusal_bad_parquet: 'This is no Parquet file, or it is damaged.',
   Sources_Refusal_bad_archive: 'The archive cannot be read, or is too large inside.',
   Sources_Refusal_no_link: 'The page has no link to the file.',
+  Sources_Refusal_too_heavy: 'Reading took too much time or memory and was ended; nothing was written.',
   Sources_Refusal_too_many_refused: 'Too many rows were refused: {refused}.',
   Sources_Refusal_needs_file: 'An operator brings the file: npm run admin -- sources run … --file.',
   Sources_Refusal_ended_early: 'The run ended early; nothing was written.',

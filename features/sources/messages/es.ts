@@ -127,6 +127,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Refusal_bad_parquet: 'No es un archivo Parquet o está dañado.',
   Sources_Refusal_bad_archive: 'El archivo comprimido no se lee o es demasiado grande por dentro.',
   Sources_Refusal_no_link: 'La página no tiene enlace al archivo.',
+  Sources_Refusal_too_heavy:
+    'La lectura llevó demasiado tiempo o memoria y se interrumpió; no se ha escrito nada.',
   Sources_Refusal_too_many_refused: 'Demasiadas filas rechazadas: {refused}.',
   Sources_Refusal_needs_file: 'El operador trae el archivo: npm run admin -- sources run … --file.',
   Sources_Refusal_ended_early: 'La carga se interrumpió; no se guardó nada.',

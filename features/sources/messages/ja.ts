@@ -126,6 +126,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Refusal_bad_parquet: 'Parquetファイルではないか、破損しています。',
   Sources_Refusal_bad_archive: 'アーカイブが読めないか、中身が大きすぎます。',
   Sources_Refusal_no_link: 'ページにファイルへのリンクがありません。',
+  Sources_Refusal_too_heavy:
+    '読み込みに時間またはメモリがかかりすぎたため中断しました。何も書き込まれていません。',
   Sources_Refusal_too_many_refused: '却下された行が多すぎます：{refused}件。',
   Sources_Refusal_needs_file: 'ファイルは担当者が用意します：npm run admin -- sources run … --file。',
   Sources_Refusal_ended_early: '取り込みが中断され、何も保存されていません。',

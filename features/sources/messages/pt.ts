@@ -126,6 +126,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Refusal_bad_parquet: 'Não é um arquivo Parquet ou está danificado.',
   Sources_Refusal_bad_archive: 'O arquivo compactado não se lê ou é grande demais por dentro.',
   Sources_Refusal_no_link: 'A página não tem link para o arquivo.',
+  Sources_Refusal_too_heavy: 'A leitura levou tempo ou memória demais e foi interrompida; nada foi gravado.',
   Sources_Refusal_too_many_refused: 'Linhas recusadas demais: {refused}.',
   Sources_Refusal_needs_file: 'O operador traz o arquivo: npm run admin -- sources run … --file.',
   Sources_Refusal_ended_early: 'A carga foi interrompida; nada foi gravado.',

@@ -130,6 +130,8 @@ export const messages = {
   Sources_Refusal_bad_parquet: 'Это не файл Parquet или он повреждён.',
   Sources_Refusal_bad_archive: 'Архив не читается или слишком велик внутри.',
   Sources_Refusal_no_link: 'На странице нет ссылки на файл.',
+  Sources_Refusal_too_heavy:
+    'Чтение заняло слишком много времени или\u00a0памяти и\u00a0было прервано; ничего не\u00a0записано.',
   Sources_Refusal_too_many_refused: 'Не прочитано слишком много строк: {refused}.',
   Sources_Refusal_needs_file: 'Файл приносит оператор: npm run admin -- sources run … --file.',
   Sources_Refusal_ended_early: 'Прогон оборвался, ничего не записано.',

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { spanOf } from '#connectors/list-requests.ts';
 import type { Answer } from '#connectors/read-source.ts';
-import { RefusedSource } from '#connectors/refused-source.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { RefusedFetch } from '#platform/server/fetch/refused-fetch.ts';
 import { addDefinitions, writeLive } from '#statistics/import/live/write-live.ts';
 import { nextRunAt } from '../../domain/publisher-days.ts';
 import { maxFailures } from '../../domain/source-state.ts';
@@ -16,6 +14,7 @@ import { fetchAnswers, hashOf, type Validators } from '../reading/fetch-answers.
 import { readEntityPlan } from '../reading/read-entities.ts';
 import { readPlan, type Plan } from '../reading/read-plan.ts';
 import { countRecordsOf } from '../reading/count-records.ts';
+import { refusalOf } from '../reading/refusal-of.ts';
 import { sourceToolsOf } from '../source-tools.ts';
 import { writeEntities } from './write-entities.ts';
 
@@ -138,8 +137,9 @@ async function tryReading(running: Running, source: Source, file?: Uint8Array): 
     const plan = await read({ db, tools }, source.recipe, got.answers, { today, signal });
     return { plan, validators: got.validators, refusal: plan.refusal };
   } catch (error) {
-    if (!(error instanceof RefusedFetch) && !(error instanceof RefusedSource)) throw error;
-    return { refusal: { reason: error.reason, details: error.details } };
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    return { refusal };
   }
 }
 
@@ -152,6 +152,8 @@ async function fetchFor(
   const tools = sourceToolsOf(config);
   const fetched = await fetchAnswers(recipe, spanOf(recipe, today, source.lastNewAt === null), source, {
     fetcher: tools.fetcherFor(recipe.request.maxMegabytes * 1_000_000, recipe.request.pauseMs),
+    reading: tools.reading,
+    signal,
     countRecords: (answer) => countRecordsOf(tools, recipe, answer, signal),
   });
   return fetched.kind === 'unchanged' ? null : fetched;

@@ -17,6 +17,7 @@ const known = [
   'bad_parquet',
   'bad_archive',
   'no_link',
+  'too_heavy',
   'too_many_refused',
   'needs_file',
   'ended_early',
