@@ -97,10 +97,19 @@ export const sourcesContract = {
   'sources/run': endpoint({
     ...forEditors,
     verb: 'POST',
-    summary: 'Runs a source at once; what it brings is seen whole or not at all.',
+    summary:
+      'Runs a source at once; what it brings is seen whole or not at all. After 20 seconds the answer is a run under way.',
     input: z.object({ code: Code }),
     output: SourceRun,
     errors: ['not_found', 'source_busy'],
+  }),
+  'sources/stopRun': endpoint({
+    ...forEditors,
+    verb: 'POST',
+    summary: 'Ends a run under way within a second or two; nothing of it is written.',
+    input: z.object({ code: Code, runId: Whole.min(1) }),
+    output: Done,
+    errors: ['not_found'],
   }),
   'sources/decide': endpoint({
     ...forEditors,

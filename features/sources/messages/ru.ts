@@ -37,6 +37,13 @@ export const messages = {
   Sources_NoNext: 'не назначен',
   Sources_On: 'Включён',
   Sources_RunNow: 'Запустить',
+  Sources_StepOf: 'Шаг {step} из {steps}.',
+  Sources_Step_fetching: 'Получаем ответы: {done, number}{total, plural, =0 {} other { из {total, number}}}.',
+  Sources_Step_reading: 'Читаем записи: {done, number}{total, plural, =0 {} other { из {total, number}}}.',
+  Sources_Step_checking:
+    'Сверяем с тем, что есть: {done, number}{total, plural, =0 {} other { из {total, number}}}.',
+  Sources_Step_writing: 'Записываем: {done, number}{total, plural, =0 {} other { из {total, number}}}.',
+  Sources_Stop: 'Остановить',
   Sources_TryOut: 'Попробовать',
   Sources_Done_written: 'Записано: новых {fresh}, изменённых {changed}.',
   Sources_Done_unchanged: 'Ничего нового.',
@@ -132,6 +139,7 @@ export const messages = {
   Sources_Refusal_no_link: 'На странице нет ссылки на файл.',
   Sources_Refusal_too_heavy:
     'Чтение заняло слишком много времени или\u00a0памяти и\u00a0было прервано; ничего не\u00a0записано.',
+  Sources_Refusal_stopped: 'Прогон остановили; ничего не\u00a0записано.',
   Sources_Refusal_too_many_refused: 'Не прочитано слишком много строк: {refused}.',
   Sources_Refusal_needs_file: 'Файл приносит оператор: npm run admin -- sources run … --file.',
   Sources_Refusal_ended_early: 'Прогон оборвался, ничего не записано.',

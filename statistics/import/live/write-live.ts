@@ -17,6 +17,8 @@ export interface LiveWriting {
   defines: AddedDefinitions;
   /** What else becomes true at the moment the figures are seen. */
   publish: (db: Db, loadId: number) => Promise<void>;
+  /** Takes how many figures are in after each statement; what it throws ends the writing, and nothing of it is seen. */
+  onProgress?: (done: number) => void;
 }
 
 /** Unit: ms. */
@@ -25,13 +27,13 @@ const besideReadersMs = 4;
 /** Writes figures of a live source under one number: seen whole, or not at all. */
 export async function writeLive(
   db: Db,
-  { dataSet, version, facts, defines, publish }: LiveWriting,
+  { dataSet, version, facts, defines, publish, onProgress = () => {} }: LiveWriting,
 ): Promise<void> {
   await runLoad(db, { dataSet, version, origin: 'operator' }, async (load) => {
     await addDefinitions(load.db, defines);
     const gathered = new SeriesGatherer();
     for (const fact of facts) gathered.add(fact);
-    await writeSeries(load, gathered.all(), { batchMs: besideReadersMs });
+    await writeSeries(load, gathered.all(), { batchMs: besideReadersMs, onProgress });
     return { facts: facts.length, publish: (tx) => publish(tx, load.id) };
   });
 }

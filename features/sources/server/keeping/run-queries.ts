@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { runSteps } from '../../domain/run-steps.ts';
 import type { Plan } from '../reading/read-plan.ts';
 import { KeptRefusals, sayRefused, type Saying } from './row-reasons.ts';
 
@@ -18,11 +19,13 @@ export const RunRow = z.object({
   counts: Counts.nullable(),
   refusals: KeptRefusals.nullable(),
   canRollBack: z.boolean(),
+  progress: z.object({ step: z.enum(runSteps), done: z.int(), total: z.int().nullable() }).nullable(),
 });
 export type RunRow = z.output<typeof RunRow>;
 
 const columns = `run_id as id, started_at as "startedAt", started_by as "startedBy", outcome, reason, details, counts, refusals,
-  outcome = 'written' and load_id is not null as "canRollBack"`;
+  outcome = 'written' and load_id is not null as "canRollBack",
+  case when outcome = 'running' and step is not null then jsonb_build_object('step', step, 'done', done, 'total', total) end as progress`;
 /** Refused records kept with a run. */
 const keptRefusals = 50;
 

@@ -5,6 +5,7 @@ import type { Recipe } from '#connectors/recipe.ts';
 import { RefusedSource } from '#connectors/refused-source.ts';
 import type { FetchAnswer, Fetcher } from '#platform/server/fetch/open-fetcher.ts';
 import type { ForeignReading } from '#platform/server/foreign/read-foreign.ts';
+import type { StepTeller } from '../running/follow-run.ts';
 import { findLinkAside } from './find-link-aside.ts';
 
 /** What is kept of the last answers, so that the same again is told. */
@@ -27,6 +28,7 @@ interface Asking {
   reading: ForeignReading;
   countRecords: (answer: Answer) => Promise<number>;
   signal?: AbortSignal | undefined;
+  at?: StepTeller | undefined;
 }
 
 /**
@@ -60,6 +62,7 @@ export async function fetchAnswers(
       if (isOne) validators = answer;
       const taken = { bytes: answer.bytes, given: request.given };
       answers.push(taken);
+      asking.at?.('fetching', answers.length, paging ? null : requests.length);
       if (!paging || (await countRecords(taken)) < paging.size) break;
       request = nextPage(recipe, first, page);
     }

@@ -9,6 +9,8 @@ import { weighRows, type Weighed, type WeighedFact } from '#statistics/import/li
 import { judgeFigure, type HoldReason } from '../../domain/judge-figure.ts';
 import { type HeldFact, listAsked } from '../keeping/held-queries.ts';
 import type { RefusedRecord } from '../keeping/row-reasons.ts';
+import type { ReadingProgress } from '#platform/server/foreign/foreign-file.ts';
+import type { StepTeller } from '../running/follow-run.ts';
 import type { SourceTools } from '../source-tools.ts';
 import type { ReadingEnd, ReadItem, RecipeTask } from './recipe-reader.ts';
 
@@ -23,6 +25,13 @@ export interface Plan {
   refusal: { reason: string; details: Readonly<Record<string, string | number>> } | null;
 }
 
+/** How a plan is read: what is known by today, who may end it, who takes how far it has come. */
+export interface PlanReading {
+  today: string;
+  signal?: AbortSignal | undefined;
+  at?: StepTeller | undefined;
+}
+
 const reader = new URL('./recipe-reader.ts', import.meta.url);
 
 /** Reads the answers in a thread, lays every figure beside the store and says what would be new, changed, refused and held. */
@@ -30,17 +39,21 @@ export async function readPlan(
   { db, tools }: { db: Db; tools: SourceTools },
   recipe: Recipe,
   answers: readonly Answer[],
-  { today, signal }: { today: string; signal?: AbortSignal | undefined },
+  { today, signal, at }: PlanReading,
 ): Promise<Plan> {
   const refused: Plan['refused'] = [];
   let end: ReadingEnd | undefined;
   const task: RecipeTask = { recipe, answers, places: await listNamedPlaces(db) };
-  const items = tools.reading.read<ReadItem>(reader, task, signal ? { signal } : {});
+  let [records, checked] = [0, 0];
+  const onProgress = ({ done, total }: ReadingProgress) => at?.('reading', (records = done), total);
+  const items = tools.reading.read<ReadItem>(reader, task, { signal, onProgress });
   const rows = (async function* () {
-    for await (const item of items)
+    for await (const item of items) {
+      if ((checked += 1) % 1_000 === 0) at?.('checking', checked, Math.max(records, checked));
       if (item.kind === 'row') yield { row: item.row, cells: cellsOf(recipe, item, today) };
       else if (item.kind === 'refused') refused.push({ row: item.row, reasons: item.reasons });
       else if (item.kind === 'end') end = item;
+    }
   })();
   const weighed = await weighRows(db, rows, await readNamesFor(db, recipe.defines), today);
   refused.push(...weighed.refused);

@@ -16,6 +16,7 @@ import { readPlan, type Plan } from '../reading/read-plan.ts';
 import { countRecordsOf } from '../reading/count-records.ts';
 import { refusalOf } from '../reading/refusal-of.ts';
 import { sourceToolsOf } from '../source-tools.ts';
+import { followRun, RunStopped, type FollowedRun, type StepTeller } from './follow-run.ts';
 import { writeEntities } from './write-entities.ts';
 
 /** Where a run happens. */
@@ -23,6 +24,8 @@ export interface Running {
   db: Db;
   config: Config;
   signal?: AbortSignal;
+  /** Takes how far the reading has come. */
+  at?: StepTeller;
 }
 
 /** What came of a run. */
@@ -71,15 +74,50 @@ async function runHeld(
   const source = (await findSource(db, code))!;
   const runId = await openRun(db, code, by);
   await closeLostRuns(db, code, runId);
+  const run = followRun(db, runId, running.signal);
+  try {
+    return await runFollowed({ ...running, run }, { source, runId }, brought);
+  } catch (error) {
+    // What ends the thread or a request tells it in its own words.
+    if (!(error instanceof RunStopped) && !(run.signal.reason instanceof RunStopped)) throw error;
+    return await db.transaction((tx) => closeStopped(tx, hold, { source, runId }));
+  } finally {
+    run.end();
+  }
+}
+
+/** A stopped run is no fault of its source: it is tried again when its calendar says so. */
+async function closeStopped(
+  tx: Db,
+  hold: Hold,
+  { source, runId }: { source: Source; runId: number },
+): Promise<RunEnd> {
+  const { code, failures, recipe } = source;
+  const end: RunEnd = { runId, outcome: 'refused', refusal: { reason: 'stopped', details: {} } };
+  await hold.confirm(tx);
+  await closeRun(tx, runId, end);
+  const told = { failures, stops: false, hasNew: false };
+  await releaseSource(tx, code, { ...told, nextRunAt: nextRunAt(recipe.calendar, new Date(), told) });
+  return end;
+}
+
+async function runFollowed(
+  running: Running & { hold: Hold; run: FollowedRun },
+  { source, runId }: { source: Source; runId: number },
+  brought?: Brought,
+): Promise<RunEnd> {
+  const { db, hold, run } = running;
+  const { code } = source;
   const found: Found =
     brought && 'plan' in brought
       ? { plan: brought.plan, refusal: brought.plan.refusal }
-      : await tryReading(running, source, brought);
+      : await tryReading({ ...running, signal: run.signal, at: run.at }, source, brought);
   const end: RunEnd = { runId, outcome: outcomeOf(found), plan: found.plan, refusal: found.refusal };
   const failures = found.refusal ? source.failures + 1 : 0;
   const hasNew = end.outcome === 'written';
   const finish = async (tx: Db, loadId?: number): Promise<void> => {
     await hold.confirm(tx);
+    await run.confirm(tx);
     if (found.plan && !found.refusal) await holdFacts(tx, code, runId, found.plan.held);
     await closeRun(tx, runId, { ...end, ...(loadId !== undefined && { loadId }) });
     await releaseSource(tx, code, {
@@ -91,6 +129,7 @@ async function runHeld(
     });
   };
   const { facts = [], held = [], entities } = found.refusal ? {} : (found.plan ?? {});
+  run.at('writing', 0, facts.length + (entities?.entries.length ?? 0));
   if (entities && hasNew)
     await db.transaction(async (tx) => {
       await writeEntities(tx, source.recipe, entities);
@@ -108,6 +147,10 @@ async function runHeld(
       facts: facts.map(({ fact }) => fact),
       defines: source.recipe.defines,
       publish: finish,
+      onProgress: (done) => {
+        run.signal.throwIfAborted();
+        run.at('writing', done, facts.length);
+      },
     });
   return end;
 }
@@ -125,7 +168,7 @@ function outcomeOf({ plan, refusal }: Found): RunEnd['outcome'] {
 }
 
 async function tryReading(running: Running, source: Source, file?: Uint8Array): Promise<Found> {
-  const { db, config, signal } = running;
+  const { db, config, signal, at } = running;
   const today = new Date().toISOString().slice(0, 10);
   const tools = sourceToolsOf(config);
   if (file === undefined && source.recipe.request.file)
@@ -134,7 +177,7 @@ async function tryReading(running: Running, source: Source, file?: Uint8Array): 
     const got = file === undefined ? await fetchFor(running, source, today) : answersOf(source, file);
     if (got === null) return { refusal: null };
     const read = source.recipe.entities ? readEntityPlan : readPlan;
-    const plan = await read({ db, tools }, source.recipe, got.answers, { today, signal });
+    const plan = await read({ db, tools }, source.recipe, got.answers, { today, signal, at });
     return { plan, validators: got.validators, refusal: plan.refusal };
   } catch (error) {
     const refusal = refusalOf(error);
@@ -144,7 +187,7 @@ async function tryReading(running: Running, source: Source, file?: Uint8Array): 
 }
 
 async function fetchFor(
-  { config, signal }: Running,
+  { config, signal, at }: Running,
   source: Source,
   today: string,
 ): Promise<{ answers: Answer[]; validators: Validators } | null> {
@@ -154,6 +197,7 @@ async function fetchFor(
     fetcher: tools.fetcherFor(recipe.request.maxMegabytes * 1_000_000, recipe.request.pauseMs),
     reading: tools.reading,
     signal,
+    at,
     countRecords: (answer) => countRecordsOf(tools, recipe, answer, signal),
   });
   return fetched.kind === 'unchanged' ? null : fetched;

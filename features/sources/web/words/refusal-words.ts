@@ -18,6 +18,7 @@ const known = [
   'bad_archive',
   'no_link',
   'too_heavy',
+  'stopped',
   'too_many_refused',
   'needs_file',
   'ended_early',
