@@ -128,9 +128,9 @@ export const sourcesContract = {
     ...forEditors,
     verb: 'POST',
     summary:
-      'Takes the figures of a run out of sight; what stood before stands again, and nothing is deleted.',
+      'Takes a run back; what stood before stands again. Figures are not deleted; of dossiers it is the newest run, and what others wrote stays.',
     input: z.object({ code: Code, runId: Whole.min(1) }),
-    output: z.object({ hidden: z.int() }),
+    output: z.object({ hidden: z.int().describe('Figures, or statements of dossiers.') }),
     errors: ['not_found'],
   }),
   'sources/tryFile': endpoint({

@@ -91,6 +91,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_RollBackAsk: 'Roll back this run?',
   Sources_RollBackText:
     'Its figures leave the screens and the earlier ones return. Nothing is lost from the database.',
+  Sources_RollBackDossiers:
+    'What the run told leaves the dossiers, and what stood before returns. What people wrote meanwhile stays.',
   Sources_RolledBack: 'Rolled back: {count, plural, one {# figure} other {# figures}}.',
   Sources_Reading: 'How it is read',
   Sources_InFile: 'In the answer',

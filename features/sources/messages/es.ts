@@ -92,6 +92,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_RollBackAsk: '¿Revertir esta carga?',
   Sources_RollBackText:
     'Sus valores desaparecen de las pantallas y vuelven los anteriores. Nada se pierde en la base de datos.',
+  Sources_RollBackDossiers:
+    'Lo que trajo la carga sale de los expedientes y vuelve lo anterior. Lo que las personas escribieron entretanto permanece.',
   Sources_RolledBack: 'Revertido: {count, plural, one {# valor} other {# valores}}.',
   Sources_Reading: 'Cómo se lee',
   Sources_InFile: 'En la respuesta',
@@ -137,7 +139,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Refusal_no_link: 'La página no tiene enlace al archivo.',
   Sources_Refusal_too_heavy:
     'La lectura llevó demasiado tiempo o memoria y se interrumpió; no se ha escrito nada.',
-  Sources_Refusal_stopped: 'La ejecución se detuvo; no se ha guardado nada.',
+  Sources_Refusal_stopped: 'La carga se detuvo; no se ha guardado nada.',
   Sources_Refusal_too_many_refused: 'Demasiadas filas rechazadas: {refused}.',
   Sources_Refusal_needs_file: 'El operador trae el archivo: npm run admin -- sources run … --file.',
   Sources_Refusal_ended_early: 'La carga se interrumpió; no se guardó nada.',

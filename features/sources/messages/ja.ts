@@ -90,6 +90,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_RollBackAsk: 'この取り込みを取り消しますか？',
   Sources_RollBackText:
     'この取り込みの数値は画面から消え、以前の値に戻ります。データベースからは失われません。',
+  Sources_RollBackDossiers:
+    'この取り込みが書き込んだ内容は調書から消え、以前の内容に戻ります。その間に人が書いた内容は残ります。',
   Sources_RolledBack: '{count}件の数値を取り消しました。',
   Sources_Reading: '読み取り方',
   Sources_InFile: '回答内',
@@ -135,7 +137,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Refusal_no_link: 'ページにファイルへのリンクがありません。',
   Sources_Refusal_too_heavy:
     '読み込みに時間またはメモリがかかりすぎたため中断しました。何も書き込まれていません。',
-  Sources_Refusal_stopped: '実行は停止されました。何も書き込まれていません。',
+  Sources_Refusal_stopped: '取り込みは停止されました。何も書き込まれていません。',
   Sources_Refusal_too_many_refused: '却下された行が多すぎます：{refused}件。',
   Sources_Refusal_needs_file: 'ファイルは担当者が用意します：npm run admin -- sources run … --file。',
   Sources_Refusal_ended_early: '取り込みが中断され、何も保存されていません。',

@@ -91,6 +91,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_RollBack: 'Desfazer',
   Sources_RollBackAsk: 'Desfazer esta carga?',
   Sources_RollBackText: 'Os valores saem das telas e os anteriores voltam. Nada se perde no banco de dados.',
+  Sources_RollBackDossiers:
+    'O que a carga trouxe sai dos dossiês e o que havia antes volta. O que as pessoas escreveram nesse meio-tempo permanece.',
   Sources_RolledBack: 'Desfeito: {count, plural, one {# valor} other {# valores}}.',
   Sources_Reading: 'Como lemos',
   Sources_InFile: 'Na resposta',
@@ -135,7 +137,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Refusal_bad_archive: 'O arquivo compactado não se lê ou é grande demais por dentro.',
   Sources_Refusal_no_link: 'A página não tem link para o arquivo.',
   Sources_Refusal_too_heavy: 'A leitura levou tempo ou memória demais e foi interrompida; nada foi gravado.',
-  Sources_Refusal_stopped: 'A execução foi interrompida; nada foi gravado.',
+  Sources_Refusal_stopped: 'A carga foi interrompida; nada foi gravado.',
   Sources_Refusal_too_many_refused: 'Linhas recusadas demais: {refused}.',
   Sources_Refusal_needs_file: 'O operador traz o arquivo: npm run admin -- sources run … --file.',
   Sources_Refusal_ended_early: 'A carga foi interrompida; nada foi gravado.',

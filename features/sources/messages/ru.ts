@@ -92,6 +92,8 @@ export const messages = {
   Sources_RollBack: 'Откатить',
   Sources_RollBackAsk: 'Откатить прогон?',
   Sources_RollBackText: 'Значения прогона исчезнут с экранов, вернутся прежние. Из базы ничего не пропадёт.',
+  Sources_RollBackDossiers:
+    'Что прогон рассказал, из\u00a0досье уйдёт, прежнее вернётся. Что тем временем написали люди, останется.',
   Sources_RolledBack:
     'Откачено: {count, plural, one {# значение} few {# значения} many {# значений} other {# значения}}.',
   Sources_Reading: 'Как читаем',

@@ -60,7 +60,12 @@ export default function SourcePage() {
         <div>
           <section className={styles.part}>
             <h2>{t('Sources_Runs')}</h2>
-            <SourceRuns source={source} runs={runs} now={now} />
+            <SourceRuns
+              source={source}
+              runs={runs}
+              ofDossiers={recipe.parts.some(({ meaning }) => meaning === 'entity')}
+              now={now}
+            />
           </section>
           <section className={styles.part}>
             <h2>{t('Sources_Facts')}</h2>

@@ -104,13 +104,19 @@ test('held figures and runs: none, and some with their choices', () => {
   ];
   const drawn = drawTile(<HeldFigures source={source} held={held} />);
   for (const told of ['резкий пересмотр', 'Принять все', 'Отклонить']) expect(drawn).toContain(told);
-  expect(drawTile(<SourceRuns source={source} runs={[]} now={now} />)).toContain('Прогонов ещё не было');
+  expect(drawTile(<SourceRuns source={source} runs={[]} ofDossiers={false} now={now} />)).toContain(
+    'Прогонов ещё не было',
+  );
   const refusals = [{ row: 7, reason: 'Значение не число.', codes: ['no_number'] }];
-  const runs = drawTile(<SourceRuns source={source} runs={[{ ...run, refusals }]} now={now} />);
+  const runs = drawTile(
+    <SourceRuns source={source} runs={[{ ...run, refusals }]} ofDossiers={false} now={now} />,
+  );
   for (const part of ['записан', 'Откатить', 'по календарю', '2 отказанные записи', '7 Значение не число.'])
     expect(runs).toContain(part);
   const dossiers = { ...run, refusals: [], canRollBack: false };
-  expect(drawTile(<SourceRuns source={source} runs={[dossiers]} now={now} />)).not.toContain('Откатить');
+  expect(
+    drawTile(<SourceRuns source={source} runs={[dossiers]} ofDossiers={false} now={now} />),
+  ).not.toContain('Откатить');
 });
 
 test('a run under way says its step and how much of it is done, and can be stopped; one that has ended says nothing', () => {

@@ -22,19 +22,19 @@ export type StepTeller = (step: RunStep, done: number, total: number | null) => 
 /** Unit: ms. */
 const everyMs = 1_000;
 
-/** Follows a run until its end: every second its progress is kept, and looked whether it was stopped. */
+/** Follows a run until its end: every second its progress is stored, and looked whether it was stopped. */
 export function followRun(db: Db, runId: number, outer?: AbortSignal): FollowedRun {
   const stop = new AbortController();
   let progress: Parameters<typeof keepProgress>[2] = { step: 'fetching', done: 0, total: null };
-  let [isKept, isWriting] = [false, false];
+  let [isStored, isWriting] = [false, false];
   const look = async (): Promise<void> => {
     // Its own transaction may hold the only connection: the next look waits for no other.
     if (isWriting) return;
     isWriting = true;
-    const kept = progress;
+    const now = progress;
     try {
-      const isStopped = isKept ? await isRunStopped(db, runId) : await keepProgress(db, runId, kept);
-      isKept = progress === kept;
+      const isStopped = isStored ? await isRunStopped(db, runId) : await keepProgress(db, runId, now);
+      isStored = progress === now;
       if (isStopped) stop.abort(new RunStopped());
     } catch {
       // The next look may find the database again.
@@ -45,7 +45,7 @@ export function followRun(db: Db, runId: number, outer?: AbortSignal): FollowedR
   return {
     signal: outer ? AbortSignal.any([outer, stop.signal]) : stop.signal,
     at(step, done, total) {
-      isKept = false;
+      isStored = false;
       progress = { step, done, total };
     },
     async confirm(tx) {

@@ -132,7 +132,7 @@ async function runFollowed(
   run.at('writing', 0, facts.length + (entities?.entries.length ?? 0));
   if (entities && hasNew)
     await db.transaction(async (tx) => {
-      await writeEntities(tx, source.recipe, entities);
+      await writeEntities(tx, { source, runId }, entities);
       await finish(tx);
     });
   else if (facts.length === 0)
