@@ -5,7 +5,7 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 import { openHostileServer, type HostileServer } from '#platform/server/testing/hostile-server.ts';
 import { countSets } from '#services/exports/server/catalogue/catalogue-job.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
-import { answersOfShipped, play, recorded, type Played } from '../testing/play-answers.ts';
+import { play, recorded, type Played } from '../testing/play-answers.ts';
 import { claimDueSource, claimSource, findSource, keepRecipe } from './keeping/source-queries.ts';
 import { holdSource } from './keeping/hold-source.ts';
 import { findNextRelease } from './keeping/next-release.ts';
@@ -209,23 +209,6 @@ test('a run under way shows its step, is stopped from the desk, writes nothing, 
   await expect(api.db.transaction((tx) => followed.confirm(tx))).rejects.toThrow(RunStopped);
   followed.end();
 });
-
-test.each(Object.keys(answersOfShipped))(
-  'the shipped recipe %s brings its figure from the recorded shape',
-  async (code) => {
-    const { body, finds } = answersOfShipped[code]!;
-    const [indicator, dims, day, value] = finds;
-    await playRecipe(code);
-    answer(body, { type: 'text/plain' });
-    const done = await run(code);
-    expect(done).toMatchObject({ outcome: 'written', reason: null, counts: { refused: 0 } });
-    const [fact] = await api.db.query(
-      `select f.value from fact f join series s using (series_id) where s.indicator = $1 and s.dims = $2 and f.day = $3`,
-      [indicator, dims, day],
-    );
-    expect([code, fact]).toEqual([code, { value }]);
-  },
-);
 
 test('the yearbooks come as a file an operator brings; closed values are no numbers, other codes are passed over', async () => {
   expect(await run('tochno_regions')).toMatchObject({ outcome: 'refused', reason: 'needs_file' });
