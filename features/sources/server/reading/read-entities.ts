@@ -36,7 +36,8 @@ export async function readEntityPlan(
   let checked = 0;
   const reported = (async function* (): AsyncGenerator<ReportedEntity> {
     for await (const item of items)
-      if (item.kind === 'end') end = item;
+      if (Array.isArray(item)) continue;
+      else if (item.kind === 'end') end = item;
       else if (item.kind === 'entity') {
         const account = accountOf(item);
         if (account) accounts.push(account);

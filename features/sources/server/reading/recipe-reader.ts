@@ -30,7 +30,19 @@ export interface ReadingEnd {
   refusal: { reason: string; details: Readonly<Record<string, string | number>> } | null;
 }
 
-export type ReadItem = SourceRow | RefusedRow | ReportedEntity | ReadingEnd;
+/** A row without the names of its columns, which would be half of what is handed over. */
+export type PackedRow = [
+  row: number,
+  indicator: string,
+  place: string,
+  period: string,
+  value: number,
+  unit: string,
+  dims: string,
+  knownAt: string | null,
+];
+
+export type ReadItem = PackedRow | RefusedRow | ReportedEntity | ReadingEnd;
 
 /** Refused records that are told one by one; more are counted. */
 const maxTold = 1_000;
@@ -66,11 +78,23 @@ async function* readInto(
   for await (const item of readSource(recipe, answers, { ...tools, places, known, onRecords })) {
     end.records = Math.max(end.records, item.row);
     if (end.records >= last + tellEvery) tell({ done: (last = end.records), total });
-    if (item.kind === 'row' || item.kind === 'entity') yield item;
+    if (item.kind === 'row') yield packed(item);
+    else if (item.kind === 'entity') yield item;
     else end[item.kind] += 1;
     if (item.kind === 'refused' && end.refused <= maxTold) yield item;
   }
 }
+
+const packed = (item: SourceRow): PackedRow => [
+  item.row,
+  item.indicator,
+  item.place,
+  item.period,
+  item.value,
+  item.unit,
+  item.dims,
+  item.knownAt,
+];
 
 async function countRecords({ recipe, answers }: RecipeTask): Promise<number> {
   let count = 0;
