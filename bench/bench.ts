@@ -30,6 +30,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   pictures: () => import('./pictures.ts'),
   pipeline: () => import('./pipeline.ts'),
   'pipeline-growth': () => import('./pipeline-growth.ts'),
+  recipes: () => import('./recipes.ts'),
   search: () => import('./search.ts'),
   simulation: () => import('./simulation.ts'),
   soak: () => import('./soak.ts'),

@@ -36,9 +36,16 @@ function monthOf(name: string): string {
   return String(months.indexOf(name.toLowerCase()) + 1);
 }
 
+/** Days that were found to be real: records name the same ones over and over. */
+const real = new Set<string>();
+const mostReal = 100_000;
+
 function realDay(day: string): string | null {
+  if (real.has(day)) return day;
   const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return null;
+  if (real.size < mostReal) real.add(day);
+  return day;
 }
 
 function patternOf(format: string): RegExp {

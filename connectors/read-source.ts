@@ -1,7 +1,7 @@
 import { neededColumns } from './columns-of.ts';
 import { openGathering } from './gather-rows.ts';
 import { openPlaceBook, type KnownPlace } from './place-book.ts';
-import { readParts, type ReadingTools } from './read/read-records.ts';
+import { isInParts, readParts, type ReadingTools } from './read/read-records.ts';
 import type { Recipe } from './recipe.ts';
 import type { SourceRecord } from './record.ts';
 import { RefusedSource } from './refused-source.ts';
@@ -21,6 +21,8 @@ const maxRecords = 3_000_000;
 export interface SourceReading extends ReadingTools {
   places: readonly KnownPlace[];
   known?: readonly string[];
+  /** Takes how many records the answers have, once that is known: null while parts are to come. */
+  onRecords?: (count: number | null) => void;
 }
 
 /** Everything the answers of a source say, record by record; throws RefusedSource for an answer that is refused whole. */
@@ -33,31 +35,36 @@ export async function* readSource(
   const known = new Set(reading.known);
   const gathering = openGathering(recipe);
   let row = 0;
-  for await (const record of recordsOf(recipe, answers, reading)) {
-    row += 1;
-    if (row > maxRecords) throw new RefusedSource('too_many_rows', { most: maxRecords });
-    if (recipe.entities) yield takeEntity(recipe, { book, known }, { row, record });
-    else
-      for (const item of takeRows(recipe, book, { row, record }))
-        if (gathering && item.kind === 'row') gathering.take(item, record);
-        else yield item;
-  }
+  for await (const part of partsOf(recipe, answers, reading))
+    for (const record of part) {
+      row += 1;
+      if (row > maxRecords) throw new RefusedSource('too_many_rows', { most: maxRecords });
+      if (recipe.entities) yield takeEntity(recipe, { book, known }, { row, record });
+      else
+        for (const item of takeRows(recipe, book, { row, record }))
+          if (gathering && item.kind === 'row') gathering.take(item, record);
+          else yield item;
+    }
   if (row < recipe.checks.leastRows)
     throw new RefusedSource('no_rows', { rows: row, least: recipe.checks.leastRows });
   if (gathering) yield* gathering.rows();
 }
 
-/** Records of all answers with what was put into their requests. */
-async function* recordsOf(
+/** Records of all answers part by part, with what was put into their requests. */
+async function* partsOf(
   recipe: Recipe,
   answers: readonly Answer[],
-  tools: ReadingTools,
-): AsyncGenerator<SourceRecord> {
-  for (const { bytes, given } of answers)
-    for await (const part of readParts(recipe, bytes, tools)) {
+  reading: SourceReading,
+): AsyncGenerator<readonly SourceRecord[]> {
+  let count = 0;
+  for (const [at, { bytes, given }] of answers.entries())
+    for await (const part of readParts(recipe, bytes, reading)) {
       const records = unfold(recipe, part);
       refuseMissingColumns(recipe, records, given);
-      for (const own of records) yield { ...own, ...given };
+      count += records.length;
+      const isLast = at === answers.length - 1 && !isInParts(recipe, bytes);
+      reading.onRecords?.(isLast ? count : null);
+      yield Object.keys(given).length === 0 ? records : records.map((own) => ({ ...own, ...given }));
     }
 }
 

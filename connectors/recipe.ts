@@ -98,7 +98,7 @@ const FigureRule = z.strictObject({
   where: z.record(Column, z.array(Written)).default({}).describe('Only records with these values.'),
   factor: z.number().default(1),
   divideBy: Column.optional(),
-  dims: z.record(z.string().regex(/^[a-z]+$/), Dimension).default({}),
+  dims: z.record(z.string().regex(/^[a-z_]+$/), Dimension).default({}),
 });
 
 const Checks = z.strictObject({

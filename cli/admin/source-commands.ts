@@ -6,7 +6,8 @@ import type { Db } from '#platform/server/db/db.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { listHeld } from '#features/sources/server/keeping/held-queries.ts';
 import { sayRefused } from '#features/sources/server/keeping/row-reasons.ts';
-import { listLastRuns } from '#features/sources/server/keeping/run-queries.ts';
+import { stopRun } from '#features/sources/server/keeping/run-progress.ts';
+import { listLastRuns, listRuns } from '#features/sources/server/keeping/run-queries.ts';
 import {
   claimSource,
   findSource,
@@ -70,6 +71,17 @@ export const sourceCommands: Record<string, AdminCommand> = {
       const end = await runSource({ db, config }, code, 'command', bytes);
       await tell(end, out);
       out(`Run ${end.runId}: ${end.outcome}.`);
+    },
+  },
+  'sources stop': {
+    usage: '<code>',
+    summary: 'ends the run under way within a second or two; nothing of it is written',
+    async run({ db }, args, out) {
+      const { code } = readWords(args, ['code']);
+      const [last] = await listRuns(db, code, 1);
+      if (last === undefined || !(await stopRun(db, code, last.id)))
+        throw new AdminError(`${code} is not being run.`);
+      out(`Run ${last.id} is ending.`);
     },
   },
   'sources held': {

@@ -29,11 +29,16 @@ export async function* readParts(
   bytes: Uint8Array,
   { readWorkbook, unpack }: ReadingTools,
 ): AsyncGenerator<SourceRecord[]> {
-  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b && recipe.format !== 'xlsx';
-  const isPacked = isArchive || (bytes[0] === 0x1f && bytes[1] === 0x8b);
   if (recipe.format === 'parquet') yield* readParquet(bytes, columnsOf(recipe));
-  else if (isPacked) for (const part of unpack(bytes)) yield readRecords(recipe, part, readWorkbook);
+  else if (isInParts(recipe, bytes))
+    for (const part of unpack(bytes)) yield readRecords(recipe, part, readWorkbook);
   else yield readRecords(recipe, bytes, readWorkbook);
+}
+
+/** Whether an answer is read in more than one part: packed, or in groups of rows. */
+export function isInParts({ format }: Recipe, bytes: Uint8Array): boolean {
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b && format !== 'xlsx';
+  return format === 'parquet' || isArchive || (bytes[0] === 0x1f && bytes[1] === 0x8b);
 }
 
 /** All records of one answer in the form the recipe names; throws RefusedSource for what is none. */

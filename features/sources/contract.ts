@@ -97,10 +97,19 @@ export const sourcesContract = {
   'sources/run': endpoint({
     ...forEditors,
     verb: 'POST',
-    summary: 'Runs a source at once; what it brings is seen whole or not at all.',
+    summary:
+      'Runs a source at once; what it brings is seen whole or not at all. After 20 seconds the answer is a run under way.',
     input: z.object({ code: Code }),
     output: SourceRun,
     errors: ['not_found', 'source_busy'],
+  }),
+  'sources/stopRun': endpoint({
+    ...forEditors,
+    verb: 'POST',
+    summary: 'Ends a run under way within a second or two; nothing of it is written.',
+    input: z.object({ code: Code, runId: Whole.min(1) }),
+    output: Done,
+    errors: ['not_found'],
   }),
   'sources/decide': endpoint({
     ...forEditors,
@@ -119,9 +128,9 @@ export const sourcesContract = {
     ...forEditors,
     verb: 'POST',
     summary:
-      'Takes the figures of a run out of sight; what stood before stands again, and nothing is deleted.',
+      'Takes a run back; what stood before stands again. Figures are not deleted; of dossiers it is the newest run, and what others wrote stays.',
     input: z.object({ code: Code, runId: Whole.min(1) }),
-    output: z.object({ hidden: z.int() }),
+    output: z.object({ hidden: z.int().describe('Figures, or statements of dossiers.') }),
     errors: ['not_found'],
   }),
   'sources/tryFile': endpoint({

@@ -34,6 +34,7 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
     'source_held',
     'source_recipe',
     'source_run',
+    'company_account_before',
     'unit',
   ],
   'holders of public offices and persons in the news, not users': [
@@ -48,6 +49,8 @@ export const ofNobody: Readonly<Record<string, readonly string[]>> = {
     'quote_counted_day',
     'entity_form',
     'entity_former_key',
+    'entity_run_before',
+    'entity_run_part',
     'entity_identifier',
     'entity_import_part',
     'entity_list',

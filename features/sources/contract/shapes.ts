@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runSteps } from '../domain/run-steps.ts';
 import { sourceStates } from '../domain/source-state.ts';
 
 const Moment = z.iso.datetime({ offset: true });
@@ -24,9 +25,15 @@ export const SourceRun = z.object({
   details: Details.nullable(),
   counts: Counts.nullable(),
   refusals: Refusals.nullable().describe('The first refused records.'),
-  canRollBack: z
-    .boolean()
-    .describe('It brought figures; what it says of entities is replaced by the next run.'),
+  canRollBack: z.boolean(),
+  progress: z
+    .object({
+      step: z.enum(runSteps),
+      done: z.int().describe('Answers, records or figures.'),
+      total: z.int().nullable().describe('Null: nobody knows yet.'),
+    })
+    .nullable()
+    .describe('Of a run under way.'),
 });
 
 const Every = z.enum(['day', 'week', 'month', 'quarter', 'year', 'never']);

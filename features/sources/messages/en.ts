@@ -37,6 +37,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_NoNext: 'not planned',
   Sources_On: 'On',
   Sources_RunNow: 'Run now',
+  Sources_StepOf: 'Step {step} of {steps}.',
+  Sources_Step_fetching: 'Answers fetched: {done, number}{total, plural, =0 {} other { of {total, number}}}.',
+  Sources_Step_reading: 'Records read: {done, number}{total, plural, =0 {} other { of {total, number}}}.',
+  Sources_Step_checking:
+    'Records compared with the store: {done, number}{total, plural, =0 {} other { of {total, number}}}.',
+  Sources_Step_writing: 'Written: {done, number}{total, plural, =0 {} other { of {total, number}}}.',
+  Sources_Stop: 'Stop',
   Sources_TryOut: 'Try out',
   Sources_Done_written: 'Written: {fresh} new, {changed} changed.',
   Sources_Done_unchanged: 'Nothing new.',
@@ -84,6 +91,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_RollBackAsk: 'Roll back this run?',
   Sources_RollBackText:
     'Its figures leave the screens and the earlier ones return. Nothing is lost from the database.',
+  Sources_RollBackDossiers:
+    'What the run told leaves the dossiers, and what stood before returns. What people wrote meanwhile stays.',
   Sources_RolledBack: 'Rolled back: {count, plural, one {# figure} other {# figures}}.',
   Sources_Reading: 'How it is read',
   Sources_InFile: 'In the answer',
@@ -127,6 +136,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Refusal_bad_parquet: 'This is no Parquet file, or it is damaged.',
   Sources_Refusal_bad_archive: 'The archive cannot be read, or is too large inside.',
   Sources_Refusal_no_link: 'The page has no link to the file.',
+  Sources_Refusal_too_heavy: 'Reading took too much time or memory and was ended; nothing was written.',
+  Sources_Refusal_stopped: 'The run was stopped; nothing was written.',
   Sources_Refusal_too_many_refused: 'Too many rows were refused: {refused}.',
   Sources_Refusal_needs_file: 'An operator brings the file: npm run admin -- sources run … --file.',
   Sources_Refusal_ended_early: 'The run ended early; nothing was written.',

@@ -37,6 +37,14 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_NoNext: 'no prevista',
   Sources_On: 'Activa',
   Sources_RunNow: 'Cargar ahora',
+  Sources_StepOf: 'Paso {step} de {steps}.',
+  Sources_Step_fetching:
+    'Respuestas recibidas: {done, number}{total, plural, =0 {} other { de {total, number}}}.',
+  Sources_Step_reading: 'Registros leídos: {done, number}{total, plural, =0 {} other { de {total, number}}}.',
+  Sources_Step_checking:
+    'Registros comparados con la base: {done, number}{total, plural, =0 {} other { de {total, number}}}.',
+  Sources_Step_writing: 'Guardados: {done, number}{total, plural, =0 {} other { de {total, number}}}.',
+  Sources_Stop: 'Detener',
   Sources_TryOut: 'Probar',
   Sources_Done_written: 'Guardado: {fresh} nuevos, {changed} cambiados.',
   Sources_Done_unchanged: 'Nada nuevo.',
@@ -84,6 +92,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_RollBackAsk: '¿Revertir esta carga?',
   Sources_RollBackText:
     'Sus valores desaparecen de las pantallas y vuelven los anteriores. Nada se pierde en la base de datos.',
+  Sources_RollBackDossiers:
+    'Lo que trajo la carga sale de los expedientes y vuelve lo anterior. Lo que las personas escribieron entretanto permanece.',
   Sources_RolledBack: 'Revertido: {count, plural, one {# valor} other {# valores}}.',
   Sources_Reading: 'Cómo se lee',
   Sources_InFile: 'En la respuesta',
@@ -127,6 +137,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Refusal_bad_parquet: 'No es un archivo Parquet o está dañado.',
   Sources_Refusal_bad_archive: 'El archivo comprimido no se lee o es demasiado grande por dentro.',
   Sources_Refusal_no_link: 'La página no tiene enlace al archivo.',
+  Sources_Refusal_too_heavy:
+    'La lectura llevó demasiado tiempo o memoria y se interrumpió; no se ha escrito nada.',
+  Sources_Refusal_stopped: 'La carga se detuvo; no se ha guardado nada.',
   Sources_Refusal_too_many_refused: 'Demasiadas filas rechazadas: {refused}.',
   Sources_Refusal_needs_file: 'El operador trae el archivo: npm run admin -- sources run … --file.',
   Sources_Refusal_ended_early: 'La carga se interrumpió; no se guardó nada.',

@@ -37,6 +37,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_NoNext: '予定なし',
   Sources_On: '有効',
   Sources_RunNow: '今すぐ取り込む',
+  Sources_StepOf: '手順{step}/{steps}。',
+  Sources_Step_fetching: '取得した応答：{done, number}{total, plural, =0 {} other {／{total, number}}}。',
+  Sources_Step_reading: '読み込んだ行：{done, number}{total, plural, =0 {} other {／{total, number}}}。',
+  Sources_Step_checking:
+    '既存データと照合した行：{done, number}{total, plural, =0 {} other {／{total, number}}}。',
+  Sources_Step_writing: '書き込み済み：{done, number}{total, plural, =0 {} other {／{total, number}}}。',
+  Sources_Stop: '停止',
   Sources_TryOut: '試す',
   Sources_Done_written: '保存しました：新規{fresh}件、変更{changed}件。',
   Sources_Done_unchanged: '新しいものはありません。',
@@ -83,6 +90,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_RollBackAsk: 'この取り込みを取り消しますか？',
   Sources_RollBackText:
     'この取り込みの数値は画面から消え、以前の値に戻ります。データベースからは失われません。',
+  Sources_RollBackDossiers:
+    'この取り込みが書き込んだ内容は調書から消え、以前の内容に戻ります。その間に人が書いた内容は残ります。',
   Sources_RolledBack: '{count}件の数値を取り消しました。',
   Sources_Reading: '読み取り方',
   Sources_InFile: '回答内',
@@ -126,6 +135,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Refusal_bad_parquet: 'Parquetファイルではないか、破損しています。',
   Sources_Refusal_bad_archive: 'アーカイブが読めないか、中身が大きすぎます。',
   Sources_Refusal_no_link: 'ページにファイルへのリンクがありません。',
+  Sources_Refusal_too_heavy:
+    '読み込みに時間またはメモリがかかりすぎたため中断しました。何も書き込まれていません。',
+  Sources_Refusal_stopped: '取り込みは停止されました。何も書き込まれていません。',
   Sources_Refusal_too_many_refused: '却下された行が多すぎます：{refused}件。',
   Sources_Refusal_needs_file: 'ファイルは担当者が用意します：npm run admin -- sources run … --file。',
   Sources_Refusal_ended_early: '取り込みが中断され、何も保存されていません。',

@@ -37,6 +37,14 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_NoNext: 'não prevista',
   Sources_On: 'Ativa',
   Sources_RunNow: 'Carregar agora',
+  Sources_StepOf: 'Etapa {step} de {steps}.',
+  Sources_Step_fetching:
+    'Respostas recebidas: {done, number}{total, plural, =0 {} other { de {total, number}}}.',
+  Sources_Step_reading: 'Registros lidos: {done, number}{total, plural, =0 {} other { de {total, number}}}.',
+  Sources_Step_checking:
+    'Registros comparados com a base: {done, number}{total, plural, =0 {} other { de {total, number}}}.',
+  Sources_Step_writing: 'Gravados: {done, number}{total, plural, =0 {} other { de {total, number}}}.',
+  Sources_Stop: 'Parar',
   Sources_TryOut: 'Experimentar',
   Sources_Done_written: 'Gravado: {fresh} novos, {changed} alterados.',
   Sources_Done_unchanged: 'Nada de novo.',
@@ -83,6 +91,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_RollBack: 'Desfazer',
   Sources_RollBackAsk: 'Desfazer esta carga?',
   Sources_RollBackText: 'Os valores saem das telas e os anteriores voltam. Nada se perde no banco de dados.',
+  Sources_RollBackDossiers:
+    'O que a carga trouxe sai dos dossiês e o que havia antes volta. O que as pessoas escreveram nesse meio-tempo permanece.',
   Sources_RolledBack: 'Desfeito: {count, plural, one {# valor} other {# valores}}.',
   Sources_Reading: 'Como lemos',
   Sources_InFile: 'Na resposta',
@@ -126,6 +136,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Refusal_bad_parquet: 'Não é um arquivo Parquet ou está danificado.',
   Sources_Refusal_bad_archive: 'O arquivo compactado não se lê ou é grande demais por dentro.',
   Sources_Refusal_no_link: 'A página não tem link para o arquivo.',
+  Sources_Refusal_too_heavy: 'A leitura levou tempo ou memória demais e foi interrompida; nada foi gravado.',
+  Sources_Refusal_stopped: 'A carga foi interrompida; nada foi gravado.',
   Sources_Refusal_too_many_refused: 'Linhas recusadas demais: {refused}.',
   Sources_Refusal_needs_file: 'O operador traz o arquivo: npm run admin -- sources run … --file.',
   Sources_Refusal_ended_early: 'A carga foi interrompida; nada foi gravado.',

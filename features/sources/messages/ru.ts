@@ -37,6 +37,13 @@ export const messages = {
   Sources_NoNext: 'не назначен',
   Sources_On: 'Включён',
   Sources_RunNow: 'Запустить',
+  Sources_StepOf: 'Шаг {step} из {steps}.',
+  Sources_Step_fetching: 'Получаем ответы: {done, number}{total, plural, =0 {} other { из {total, number}}}.',
+  Sources_Step_reading: 'Читаем записи: {done, number}{total, plural, =0 {} other { из {total, number}}}.',
+  Sources_Step_checking:
+    'Сверяем с тем, что есть: {done, number}{total, plural, =0 {} other { из {total, number}}}.',
+  Sources_Step_writing: 'Записываем: {done, number}{total, plural, =0 {} other { из {total, number}}}.',
+  Sources_Stop: 'Остановить',
   Sources_TryOut: 'Попробовать',
   Sources_Done_written: 'Записано: новых {fresh}, изменённых {changed}.',
   Sources_Done_unchanged: 'Ничего нового.',
@@ -85,6 +92,8 @@ export const messages = {
   Sources_RollBack: 'Откатить',
   Sources_RollBackAsk: 'Откатить прогон?',
   Sources_RollBackText: 'Значения прогона исчезнут с экранов, вернутся прежние. Из базы ничего не пропадёт.',
+  Sources_RollBackDossiers:
+    'Что прогон рассказал, из\u00a0досье уйдёт, прежнее вернётся. Что тем временем написали люди, останется.',
   Sources_RolledBack:
     'Откачено: {count, plural, one {# значение} few {# значения} many {# значений} other {# значения}}.',
   Sources_Reading: 'Как читаем',
@@ -130,6 +139,9 @@ export const messages = {
   Sources_Refusal_bad_parquet: 'Это не файл Parquet или он повреждён.',
   Sources_Refusal_bad_archive: 'Архив не читается или слишком велик внутри.',
   Sources_Refusal_no_link: 'На странице нет ссылки на файл.',
+  Sources_Refusal_too_heavy:
+    'Чтение заняло слишком много времени или\u00a0памяти и\u00a0было прервано; ничего не\u00a0записано.',
+  Sources_Refusal_stopped: 'Прогон остановили; ничего не\u00a0записано.',
   Sources_Refusal_too_many_refused: 'Не прочитано слишком много строк: {refused}.',
   Sources_Refusal_needs_file: 'Файл приносит оператор: npm run admin -- sources run … --file.',
   Sources_Refusal_ended_early: 'Прогон оборвался, ничего не записано.',

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
@@ -6,6 +7,7 @@ import type { sourcesContract } from '../contract.ts';
 import { describeRecipe, describeSource, readBeside } from './keeping/describe-source.ts';
 import { describeTrial } from './keeping/describe-trial.ts';
 import { listHeld } from './keeping/held-queries.ts';
+import { stopRun } from './keeping/run-progress.ts';
 import { describeRun, listRuns } from './keeping/run-queries.ts';
 import {
   claimSource,
@@ -23,6 +25,9 @@ import { readRecipe } from './reading/read-recipe.ts';
 import { decide, rollBack } from './running/roll-back.ts';
 import { readStatus } from './read-status.ts';
 import { runSource, tryOut } from './running/run-source.ts';
+
+/** A run that takes longer goes on behind its answer: what stands between gives up on a silent one. Unit: ms. */
+const longestAnswerMs = 20_000;
 
 /** Handlers of the calls that keep the sources of figures. */
 export const sourcesRoutes: Routes<typeof sourcesContract> = {
@@ -84,10 +89,21 @@ export const sourcesRoutes: Routes<typeof sourcesContract> = {
     const { db, config, caller, log } = context;
     await getSource(db, code);
     if (!(await claimSource(db, code))) throw new AppError('source_busy', { code });
-    const { runId, outcome } = await runSource({ db, config }, code, 'desk');
-    log.info({ source: code, outcome, accountId: caller.accountId }, 'source run');
-    const run = (await listRuns(db, code)).find(({ id }) => id === runId)!;
-    return describeRun(run, context);
+    const running = runSource({ db, config }, code, 'desk').then(({ outcome, runId }) => {
+      log.info({ source: code, outcome, accountId: caller.accountId }, 'source run');
+      return runId;
+    });
+    const runId = await Promise.race([running, wait(longestAnswerMs, null, { ref: false })]);
+    // The page follows it from here; nobody else waits for how it ends.
+    running.catch((error: unknown) => log.error({ err: error, source: code }, 'source run failed'));
+    const runs = await listRuns(db, code);
+    return describeRun(runs.find(({ id }) => id === runId) ?? runs[0]!, context);
+  },
+
+  async 'sources/stopRun'({ code, runId }, { db, caller, log }) {
+    if (!(await stopRun(db, code, runId))) throw new AppError('not_found', { runId });
+    log.info({ source: code, runId, accountId: caller.accountId }, 'source run stopped');
+    return { ok: true };
   },
 
   async 'sources/decide'({ code, ids, decision }, { db, caller, log }) {

@@ -58,6 +58,17 @@ const dossier = async (type: string, number: string) =>
     )
   ).body;
 
+/** What a source says of whom, by their numbers. */
+const statementsBy = (source: string) =>
+  api.db.query<{ number: string }>(
+    `select i.value as number, s.field, s.value, s.starts, s.ends, s.other_id from entity_statement s
+       join entity_identifier i on i.entity_id = s.entity_id and i.scheme = 'wikidata'
+      where s.source = $1 order by 1, 2, 3, 4`,
+    [source],
+  );
+const rollBack = (code: string, runId: number) =>
+  api.call('sources/rollBack', { code, runId }, { session: keeper });
+
 const term = (id: string | null, more: Record<string, string>) =>
   Object.fromEntries(
     Object.entries({ ...more, ...(id !== null && { id }) }).map(([name, value]) => [
@@ -126,6 +137,55 @@ test('a later answer takes the place of the earlier one; the same again, and one
   expect(await count()).toEqual({ count: 1 });
 });
 
+test('a run of dossiers is taken back: what it gave goes, what stood before returns, what people wrote meanwhile stays', async () => {
+  const heads = (...bindings: object[]) => ({ head: { vars: [] }, results: { bindings } });
+  const boris = { iso: 'RU-TA', ru: 'Борис Прежний', office: 'раис Татарстана' };
+  const before = await statementsBy('wikidata_heads');
+  const first = await fetchShipped(
+    'wikidata_heads',
+    heads(term('Q999000001', { ...anna, from: '2018' }), term('Q999000003', { ...boris, from: '2001' })),
+  );
+  const afterFirst = await statementsBy('wikidata_heads');
+  const second = await fetchShipped(
+    'wikidata_heads',
+    heads(
+      term('Q999000001', { ...anna, ru: 'Анна Новофамильная', from: '2019' }),
+      term('Q999000004', { ...boris, ru: 'Виктор Лишний', from: '2020' }),
+      term('Q999000005', { ...boris, ru: 'Глеб Замеченный', from: '2020' }),
+    ),
+  );
+  expect((await statementsBy('wikidata_heads')).map(({ number }) => number)).toContain('Q999000004');
+  // A person writes of two of them meanwhile, one of whom only this run brought.
+  for (const number of ['Q999000001', 'Q999000005'])
+    await api.db.run(
+      `insert into entity_statement (entity_id, field, value, source, known_at)
+       select $1::int, 'born', '1960-01-02', min(code), current_date from source where code <> 'wikidata_heads'`,
+      [await idOf(number)],
+    );
+  const runs = async () =>
+    (await api.call('sources/getSource', { code: 'wikidata_heads' }, { session: keeper })).body.runs;
+  const [last, earlier] = await runs();
+  expect([last.id, last.canRollBack, earlier.canRollBack]).toEqual([second.id, true, false]);
+  expect((await rollBack('wikidata_heads', first.id)).status).toBe(404);
+
+  expect((await rollBack('wikidata_heads', second.id)).body).toEqual({ hidden: 3 });
+  expect(await statementsBy('wikidata_heads')).toEqual(afterFirst);
+  expect(await idOf('Q999000004')).toBeUndefined();
+  const namesLike = (name: string) =>
+    api.db.query('select entity_id from entity_name where name = $1', [name]);
+  expect(await namesLike('Анна Новофамильная')).toEqual([]);
+  expect(await namesLike('Виктор Лишний')).toEqual([]);
+  expect(await namesLike('Глеб Замеченный')).toHaveLength(1);
+  const { statements } = await dossier('person', 'Q999000001');
+  expect(statements.map(({ text }: { text: string }) => text)).toEqual(
+    expect.arrayContaining(['1960-01-02', 'раис Татарстана']),
+  );
+  // The run before it is the newest one now.
+  expect((await rollBack('wikidata_heads', first.id)).status).toBe(200);
+  expect(await statementsBy('wikidata_heads')).toEqual(before);
+  expect(await idOf('Q999000003')).toBeUndefined();
+});
+
 test('records of GLEIF, as recorded and of a Russian company, give dossiers their LEI and ОГРН', async () => {
   const { data } = JSON.parse(recorded('gleif-two-records.json').toString());
   const russian = structuredClone(data[0]);
@@ -159,19 +219,15 @@ test('records of GLEIF, as recorded and of a Russian company, give dossiers thei
   );
 });
 
-test('accounts of a year out of Parquet go to companies that have a dossier, in roubles; all others are passed over', async () => {
-  await api.db.run(
-    `insert into entity_identifier (entity_id, scheme, value, source)
-     select entity_id, 'inn', '7707083893', source from entity_identifier where scheme = 'lei' and value = '253400M18U5TB02TW421'`,
-  );
+/** A year of accounts in Parquet: one company that has a dossier, and so many others. Unit of revenue: thousand roubles. */
+function accountsFile(revenue: number, others: number): Uint8Array {
   const column = (name: string, data: unknown[], type: 'STRING' | 'INT32' | 'DOUBLE') => ({
     name,
     data,
     type,
   });
-  const others = 60_000;
   const each = <T>(first: T, rest: T): T[] => [first, ...Array.from<T>({ length: others }).fill(rest)];
-  const file = new Uint8Array(
+  return new Uint8Array(
     parquetWriteBuffer({
       columnData: [
         column('year', each(2019, 2019), 'INT32'),
@@ -180,7 +236,7 @@ test('accounts of a year out of Parquet go to companies that have a dossier, in 
         column('region_taxcode', each('77', '54'), 'STRING'),
         column('okved', each('64.19', '62.01'), 'STRING'),
         column('okpo', each('00032537', ''), 'STRING'),
-        column('line_2110', each(24_525, 1), 'DOUBLE'),
+        column('line_2110', each(revenue, 1), 'DOUBLE'),
         column('line_2400', each(-507, 1), 'DOUBLE'),
         column('line_1600', each(4_280, 1), 'DOUBLE'),
         column('line_1300', each(1_998, 1), 'DOUBLE'),
@@ -189,6 +245,15 @@ test('accounts of a year out of Parquet go to companies that have a dossier, in 
       ] as Parameters<typeof parquetWriteBuffer>[0]['columnData'],
     }),
   );
+}
+
+test('accounts of a year out of Parquet go to companies that have a dossier, in roubles; all others are passed over', async () => {
+  await api.db.run(
+    `insert into entity_identifier (entity_id, scheme, value, source)
+     select entity_id, 'inn', '7707083893', source from entity_identifier where scheme = 'lei' and value = '253400M18U5TB02TW421'`,
+  );
+  const others = 60_000;
+  const file = accountsFile(24_525, others);
   const bring = async (bytes: Uint8Array) => {
     await claimSource(api.db, 'rfsd_accounts');
     return runSource({ db: api.db, config: api.services.config }, 'rfsd_accounts', 'command', bytes);
@@ -208,6 +273,13 @@ test('accounts of a year out of Parquet go to companies that have a dossier, in 
     profit: -507_000,
     assets: 4_280_000,
   });
+  // A later edition of the year is taken back: the accounts of before stand again.
+  const revenue = async () =>
+    (await api.db.query(`select revenue from company_account where inn = '7707083893' and year = 2019`))[0];
+  const { runId } = await bring(accountsFile(30_000, 5));
+  expect(await revenue()).toEqual({ revenue: 30_000_000 });
+  await rollBack('rfsd_accounts', runId);
+  expect(await revenue()).toEqual({ revenue: 24_525_000 });
   expect(await bring(file.subarray(0, 3000))).toMatchObject({
     outcome: 'refused',
     refusal: { reason: 'bad_parquet' },

@@ -5,11 +5,14 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 import { openHostileServer, type HostileServer } from '#platform/server/testing/hostile-server.ts';
 import { countSets } from '#services/exports/server/catalogue/catalogue-job.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
-import { answersOfShipped, play, recorded, type Played } from '../testing/play-answers.ts';
+import { play, recorded, type Played } from '../testing/play-answers.ts';
 import { claimDueSource, claimSource, findSource, keepRecipe } from './keeping/source-queries.ts';
 import { holdSource } from './keeping/hold-source.ts';
 import { findNextRelease } from './keeping/next-release.ts';
+import { openRun } from './keeping/run-queries.ts';
+import { stopRun } from './keeping/run-progress.ts';
 import { readShippedRecipes } from './reading/shipped-recipes.ts';
+import { followRun, RunStopped } from './running/follow-run.ts';
 import { runSource } from './running/run-source.ts';
 import { sourceToolsOf } from './source-tools.ts';
 
@@ -25,7 +28,7 @@ beforeAll(async () => {
   await loadNames(api.db);
   keeper = await signInAs(api.db, { roles: [9] });
   reader = await signInAs(api.db, { roles: [10, 11], licensed: true });
-  server = await openHostileServer({ '/played': play(played) });
+  server = await openHostileServer({ '/played': play(played), '/slow': () => {} });
 });
 afterAll(async () => {
   await sourceToolsOf(api.services.config).close();
@@ -180,22 +183,32 @@ test('a run holds its source for as long as it lives; a process that died gives 
   await api.db.run('update source_recipe set claimed_until = null where code = $1', [code]);
 });
 
-test.each(Object.keys(answersOfShipped))(
-  'the shipped recipe %s brings its figure from the recorded shape',
-  async (code) => {
-    const { body, finds } = answersOfShipped[code]!;
-    const [indicator, dims, day, value] = finds;
-    await playRecipe(code);
-    answer(body, { type: 'text/plain' });
-    const done = await run(code);
-    expect(done).toMatchObject({ outcome: 'written', reason: null, counts: { refused: 0 } });
-    const [fact] = await api.db.query(
-      `select f.value from fact f join series s using (series_id) where s.indicator = $1 and s.dims = $2 and f.day = $3`,
-      [indicator, dims, day],
-    );
-    expect([code, fact]).toEqual([code, { value }]);
-  },
-);
+test('a run under way shows its step, is stopped from the desk, writes nothing, and counts as no refusal of its source', async () => {
+  const code = 'cbr_key_rate';
+  await playRecipe(code, {});
+  const recipe = (await findSource(api.db, code))!.recipe;
+  await keepRecipe(api.db, { ...recipe, request: { ...recipe.request, address: `${server.address}/slow` } });
+  const running = run(code);
+  const shown = async () => (await call('sources/getSource', { code })).body;
+  await expect
+    .poll(async () => (await shown()).runs[0]?.progress, { timeout: 8_000 })
+    .toMatchObject({ step: 'fetching' });
+  const { source, runs } = await shown();
+  expect(source.state).toBe('running');
+  const stop = (session?: string) => call('sources/stopRun', { code, runId: runs[0].id }, session);
+  expect((await stop(reader)).status).toBe(403);
+  expect((await stop()).status).toBe(200);
+  expect(await running).toMatchObject({ outcome: 'refused', reason: 'stopped', progress: null });
+  expect((await stop()).status).toBe(404);
+  expect((await findSource(api.db, code))!).toMatchObject({ failures: 0, isRunning: false });
+  // Whoever stops it at the last moment is obeyed too: what would be published asks first.
+  const runId = await openRun(api.db, code, 'desk');
+  const followed = followRun(api.db, runId);
+  await api.db.transaction((tx) => followed.confirm(tx));
+  await stopRun(api.db, code, runId);
+  await expect(api.db.transaction((tx) => followed.confirm(tx))).rejects.toThrow(RunStopped);
+  followed.end();
+});
 
 test('the yearbooks come as a file an operator brings; closed values are no numbers, other codes are passed over', async () => {
   expect(await run('tochno_regions')).toMatchObject({ outcome: 'refused', reason: 'needs_file' });

@@ -8,6 +8,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { HeldFigures } from './one/HeldFigures.tsx';
 import { ReadingParts } from './one/ReadingParts.tsx';
+import { RunUnderWay } from './one/RunUnderWay.tsx';
 import { SourceActions } from './one/SourceActions.tsx';
 import { SourceFacts } from './one/SourceFacts.tsx';
 import { SourceRuns } from './one/SourceRuns.tsx';
@@ -44,6 +45,7 @@ export default function SourcePage() {
         <SourceState source={source} />
       </header>
       {recipe.needsFile ? <BringFile /> : <SourceActions source={source} />}
+      <RunUnderWay source={source} runs={runs} />
       <div className={styles.columns}>
         <div>
           <section className={styles.part}>
@@ -58,7 +60,12 @@ export default function SourcePage() {
         <div>
           <section className={styles.part}>
             <h2>{t('Sources_Runs')}</h2>
-            <SourceRuns source={source} runs={runs} now={now} />
+            <SourceRuns
+              source={source}
+              runs={runs}
+              ofDossiers={recipe.parts.some(({ meaning }) => meaning === 'entity')}
+              now={now}
+            />
           </section>
           <section className={styles.part}>
             <h2>{t('Sources_Facts')}</h2>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { SourcesTable } from './list/SourcesTable.tsx';
 import { HeldFigures } from './one/HeldFigures.tsx';
+import { RunUnderWay } from './one/RunUnderWay.tsx';
 import { SourceRuns } from './one/SourceRuns.tsx';
 import { TrialView, type Trial } from './one/TrialView.tsx';
 import { FreshnessTable } from './status/FreshnessTable.tsx';
@@ -21,6 +22,7 @@ const run = {
   counts,
   refusals: [],
   canRollBack: true,
+  progress: null,
 } as const;
 const source: ListedSource = {
   code: 'office',
@@ -102,13 +104,36 @@ test('held figures and runs: none, and some with their choices', () => {
   ];
   const drawn = drawTile(<HeldFigures source={source} held={held} />);
   for (const told of ['резкий пересмотр', 'Принять все', 'Отклонить']) expect(drawn).toContain(told);
-  expect(drawTile(<SourceRuns source={source} runs={[]} now={now} />)).toContain('Прогонов ещё не было');
+  expect(drawTile(<SourceRuns source={source} runs={[]} ofDossiers={false} now={now} />)).toContain(
+    'Прогонов ещё не было',
+  );
   const refusals = [{ row: 7, reason: 'Значение не число.', codes: ['no_number'] }];
-  const runs = drawTile(<SourceRuns source={source} runs={[{ ...run, refusals }]} now={now} />);
+  const runs = drawTile(
+    <SourceRuns source={source} runs={[{ ...run, refusals }]} ofDossiers={false} now={now} />,
+  );
   for (const part of ['записан', 'Откатить', 'по календарю', '2 отказанные записи', '7 Значение не число.'])
     expect(runs).toContain(part);
   const dossiers = { ...run, refusals: [], canRollBack: false };
-  expect(drawTile(<SourceRuns source={source} runs={[dossiers]} now={now} />)).not.toContain('Откатить');
+  expect(
+    drawTile(<SourceRuns source={source} runs={[dossiers]} ofDossiers={false} now={now} />),
+  ).not.toContain('Откатить');
+});
+
+test('a run under way says its step and how much of it is done, and can be stopped; one that has ended says nothing', () => {
+  const draw = (progress: { step: 'fetching' | 'writing'; done: number; total: number | null } | null) =>
+    drawTile(
+      <RunUnderWay
+        source={{ ...source, state: 'running' }}
+        runs={[{ ...run, outcome: 'running', refusals: [], progress }]}
+      />,
+    );
+  const writing = draw({ step: 'writing', done: 12_000, total: 100_000 });
+  expect(writing).toMatch(/Шаг 4 из 4\. Записываем: 12\s000 из 100\s000\./);
+  expect(writing).toContain('Остановить');
+  expect(draw({ step: 'fetching', done: 3, total: null })).toContain('Шаг 1 из 4. Получаем ответы: 3.');
+  expect(draw(null)).toContain('Шаг 1 из 4.');
+  const ended = drawTile(<RunUnderWay source={source} runs={[{ ...run, refusals: [] }]} />);
+  expect(ended).not.toContain('Шаг');
 });
 
 test('the status says which sets are overdue, and that nothing is switched on where nothing is', () => {

@@ -70,7 +70,8 @@ export function openFetcher(options: FetcherOptions): Fetcher {
   const queue = new HostQueue(options.hostPauseMs ?? 1000);
   return {
     fetch: async (feed) => {
-      const signal = AbortSignal.timeout(totalMs);
+      const inTime = AbortSignal.timeout(totalMs);
+      const signal = feed.signal ? AbortSignal.any([inTime, feed.signal]) : inTime;
       try {
         return await follow(feed, { agent, queue, options, signal });
       } catch (error) {

@@ -7,6 +7,8 @@ export interface KnownAddress {
   readonly lastModified?: string | null;
   /** What is sent instead of a plain question. */
   readonly post?: { readonly body: string; readonly type: string };
+  /** Ends the reading sooner. */
+  readonly signal?: AbortSignal;
 }
 
 const acceptsFeeds =

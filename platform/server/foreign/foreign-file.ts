@@ -30,4 +30,14 @@ export class RefusedFile extends Error {
  * What the module of a reader exports: everything of a file, item by item. It runs in a thread with bounds of time and memory;
  * items come out as JSON has them.
  */
-export type ForeignReader<Input, Item> = (input: Input) => Iterable<Item> | AsyncIterable<Item>;
+export type ForeignReader<Input, Item> = (
+  input: Input,
+  tell: (told: ReadingProgress) => void,
+) => Iterable<Item> | AsyncIterable<Item>;
+
+/** How far a reader has come; `total` = null where nobody knows yet. */
+export interface ReadingProgress {
+  /** Records read. */
+  done: number;
+  total: number | null;
+}

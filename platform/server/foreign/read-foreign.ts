@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
 import { openWorkerThread, ThreadError, ThreadRefusal } from '../thread/worker-thread.ts';
 import { openTurns } from '../answers/turns.ts';
-import { RefusedFile, type FileRefusal } from './foreign-file.ts';
+import { RefusedFile, type FileRefusal, type ReadingProgress } from './foreign-file.ts';
 import { unpackItems } from './packed-items.ts';
 import type { ReadingTask } from './reading-thread.ts';
 
@@ -21,13 +21,21 @@ export interface ForeignReading {
    * Everything a file tells, by the `read` of a module. Throws RefusedFile for what its reader refuses, what takes too long or
    * too much memory, AppError `too_many_requests` where too many wait, and the signal's reason when the caller went away.
    */
-  read<Item>(module: URL, input: unknown, options?: { signal?: AbortSignal }): AsyncGenerator<Item>;
+  read<Item>(module: URL, input: unknown, options?: ReadingOptions): AsyncGenerator<Item>;
   close(): Promise<void>;
+}
+
+interface ReadingOptions {
+  signal?: AbortSignal | undefined;
+  /** For what should be read sooner than the place allows. Unit: ms. */
+  timeoutMs?: number;
+  /** Takes how far the reader has come, where it tells. */
+  onProgress?: ((told: ReadingProgress) => void) | undefined;
 }
 
 /** Opens such a place; its thread starts with the first file and leaves when nobody has sent one for a minute. */
 export function openForeignReading({ timeoutMs, maxWaiting, memoryMb }: ReadingBounds): ForeignReading {
-  const thread = openWorkerThread<ReadingTask, Uint8Array[]>(
+  const thread = openWorkerThread<ReadingTask, Uint8Array[], ReadingProgress>(
     new URL('./reading-thread.ts', import.meta.url),
     {
       timeoutMs,
@@ -37,9 +45,15 @@ export function openForeignReading({ timeoutMs, maxWaiting, memoryMb }: ReadingB
   );
   const turns = openTurns({ atOnce: 1, maxWaiting, refusal: 'too_many_requests', retryAfter: 5 });
   return {
-    async *read<Item>(module: URL, input: unknown, { signal }: { signal?: AbortSignal } = {}) {
+    async *read<Item>(module: URL, input: unknown, options: ReadingOptions = {}) {
+      const { signal, onProgress } = options;
+      const asked = {
+        ...(signal && { signal }),
+        ...(onProgress && { onPart: onProgress }),
+        timeoutMs: Math.min(timeoutMs, options.timeoutMs ?? timeoutMs),
+      };
       const packets = await turns
-        .take(() => thread.ask({ module: module.href, input }, { signal }), signal)
+        .take(() => thread.ask({ module: module.href, input }, asked), signal)
         .catch((error: unknown) => {
           throw asRefused(error);
         });

@@ -2,17 +2,20 @@ import { fromEpochDay } from '../periods.ts';
 import { SeriesGatherer, type FactRow, type SeriesFacts } from '../store/series.ts';
 import { refused, type RowReason } from './row-reason.ts';
 
+/** More than any day of the calendar is away from 1970: two days make one number. */
+const dayStep = 4_194_304;
+
 /** Facts of a file by series, with the row each came from; tells when a file says two things of one. */
 export class FactSheet {
   readonly #facts = new SeriesGatherer();
-  readonly #rows = new Map<SeriesFacts, { of: number[]; byDay: Map<string, number> }>();
+  readonly #rows = new Map<SeriesFacts, { of: number[]; byDay: Map<number, number> }>();
 
   /** Null when the fact is new to the sheet or stands there with the same value already; otherwise why it is refused. */
   add(fact: FactRow, row: number): RowReason | null {
     const series = this.#facts.seriesOf(fact);
-    const rows = this.#rows.get(series) ?? { of: [], byDay: new Map<string, number>() };
+    const rows = this.#rows.get(series) ?? { of: [], byDay: new Map<number, number>() };
     this.#rows.set(series, rows);
-    const key = `${fact.day}|${fact.knownAt}`;
+    const key = fact.day * dayStep + fact.knownAt;
     const before = rows.byDay.get(key);
     if (before !== undefined) {
       return series.values[before] === fact.value
@@ -21,7 +24,7 @@ export class FactSheet {
     }
     rows.byDay.set(key, rows.of.length);
     rows.of.push(row);
-    this.#facts.add(fact);
+    this.#facts.add(fact, series);
     return null;
   }
 

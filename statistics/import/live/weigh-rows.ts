@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
+import { takeTurns } from '#platform/server/derived/take-turns.ts';
 import { checkRow, type Cells, type KnownNames } from '../csv/check-row.ts';
 import { FactSheet } from '../csv/fact-sheet.ts';
 import { refused as refusedFor, type RowReason } from '../csv/row-reason.ts';
@@ -23,6 +24,9 @@ export interface Weighed {
   refused: { row: number; reasons: RowReason[] }[];
 }
 
+/** Between two looks whether others wait. */
+const someRows = 50;
+
 /** Rows of a live source, each checked as an operator's import is, then laid beside the newest values known. */
 export async function weighRows(
   db: Db,
@@ -32,7 +36,10 @@ export async function weighRows(
 ): Promise<Weighed> {
   const sheet = new FactSheet();
   const refused: Weighed['refused'] = [];
+  const turn = takeTurns();
+  let count = 0;
   for await (const { row, cells } of rows) {
+    if ((count += 1) % someRows === 0) await turn();
     const checked = checkRow(cells, names, { delimiter: ',', today });
     const twice = 'fact' in checked ? sheet.add(knownByToday(checked.fact, today), row) : null;
     const reasons = 'fact' in checked ? [twice].filter((reason) => reason !== null) : checked.reasons;
@@ -41,8 +48,10 @@ export async function weighRows(
   const all = sheet.all();
   const newest = await readNewest(db, all);
   const weighed: Weighed = { facts: [], same: 0, refused };
-  for (const [index, series] of all.entries())
+  for (const [index, series] of all.entries()) {
     weighSeries(weighed, series, newest[index]!, (at) => sheet.rowOf(series, at), toEpochDay(today));
+    await turn();
+  }
   return weighed;
 }
 
@@ -60,8 +69,12 @@ function weighSeries(
 ): void {
   const values = new Map([...known].map(([day, { value }]) => [day, value]));
   for (const [at, day] of series.days.entries()) values.set(day, series.values[at]!);
-  const days = [...values.keys()].sort((a, b) => a - b);
-  const previousOf = new Map(days.map((day, at) => [day, at === 0 ? null : values.get(days[at - 1]!)!]));
+  const previousOf = new Map<number, number | null>();
+  let previous: number | null = null;
+  for (const day of Float64Array.from(values.keys()).sort()) {
+    previousOf.set(day, previous);
+    previous = values.get(day)!;
+  }
   const { days: _days, knownAt: _knownAt, values: _values, ...name } = series;
   for (const [at, day] of series.days.entries()) {
     const value = series.values[at]!;

@@ -45,3 +45,29 @@ export function writeAccounts(db: Db, rows: readonly AccountRow[], source: strin
     ],
   );
 }
+
+/** Stores how the accounts stand that a run is about to write, in its transaction. */
+export async function storeAccountsBefore(tx: Db, rows: readonly AccountRow[], runId: number): Promise<void> {
+  await tx.run(
+    `insert into company_account_before (run_id, inn, year, account)
+     select distinct $1::int, r.inn, r.year, to_jsonb(a)
+       from unnest($2::text[], $3::int[]) as r (inn, year) left join company_account a using (inn, year)`,
+    [runId, rows.map(({ inn }) => inn), rows.map(({ year }) => year)],
+  );
+}
+
+/** Accounts as they stood before a run; those that another source tells meanwhile stay. */
+export async function restoreAccounts(tx: Db, runId: number, source: string): Promise<void> {
+  await tx.run(
+    `delete from company_account a using company_account_before b
+      where b.run_id = $1 and a.inn = b.inn and a.year = b.year and a.source = $2`,
+    [runId, source],
+  );
+  await tx.run(
+    `insert into company_account
+     select (jsonb_populate_record(null::company_account, b.account)).* from company_account_before b
+      where b.run_id = $1 and b.account is not null
+     on conflict do nothing`,
+    [runId],
+  );
+}

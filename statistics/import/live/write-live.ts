@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { takeTurns } from '#platform/server/derived/take-turns.ts';
 import { define, definitionTables, type DefinitionTable } from '../define.ts';
 import type { TableRow } from '../read-rows.ts';
 import { runLoad } from '../store/run-load.ts';
@@ -17,21 +18,29 @@ export interface LiveWriting {
   defines: AddedDefinitions;
   /** What else becomes true at the moment the figures are seen. */
   publish: (db: Db, loadId: number) => Promise<void>;
+  /** Takes how many figures are in after each statement; what it throws ends the writing, and nothing of it is seen. */
+  onProgress?: (done: number) => void;
 }
 
 /** Unit: ms. */
 const besideReadersMs = 4;
+/** Between two looks whether others wait. */
+const someRows = 500;
 
 /** Writes figures of a live source under one number: seen whole, or not at all. */
 export async function writeLive(
   db: Db,
-  { dataSet, version, facts, defines, publish }: LiveWriting,
+  { dataSet, version, facts, defines, publish, onProgress = () => {} }: LiveWriting,
 ): Promise<void> {
   await runLoad(db, { dataSet, version, origin: 'operator' }, async (load) => {
     await addDefinitions(load.db, defines);
     const gathered = new SeriesGatherer();
-    for (const fact of facts) gathered.add(fact);
-    await writeSeries(load, gathered.all(), { batchMs: besideReadersMs });
+    const turn = takeTurns();
+    for (const [at, fact] of facts.entries()) {
+      gathered.add(fact);
+      if (at % someRows === 0) await turn();
+    }
+    await writeSeries(load, gathered.all(), { batchMs: besideReadersMs, onProgress });
     return { facts: facts.length, publish: (tx) => publish(tx, load.id) };
   });
 }

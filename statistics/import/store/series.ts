@@ -34,13 +34,24 @@ function seriesKey({ indicator, dims, place, source, sample }: SeriesName): stri
   return `${indicator}|${dims}|${place}|${source}|${sample ? 1 : 0}`;
 }
 
+function isSameSeries(one: SeriesName, other: SeriesName): boolean {
+  return (
+    one.place === other.place &&
+    one.indicator === other.indicator &&
+    one.dims === other.dims &&
+    one.source === other.source &&
+    one.sample === other.sample
+  );
+}
+
 /** Gathers facts by series in the order series first appear, so that a series lies together on disk. */
 export class SeriesGatherer {
   readonly #byKey = new Map<string, SeriesFacts>();
+  /** Of the last fact: the next one is of the same series more often than not. */
+  #last: SeriesFacts | undefined;
   count = 0;
 
-  add(fact: FactRow): void {
-    const series = this.seriesOf(fact);
+  add(fact: FactRow, series = this.seriesOf(fact)): void {
     series.days.push(fact.day);
     series.knownAt.push(fact.knownAt);
     series.values.push(fact.value);
@@ -49,9 +60,10 @@ export class SeriesGatherer {
 
   /** The series a fact belongs to, begun when it is the first of it. */
   seriesOf(fact: FactRow): SeriesFacts {
+    if (this.#last && isSameSeries(this.#last, fact)) return this.#last;
     const key = seriesKey(fact);
     const found = this.#byKey.get(key);
-    if (found) return found;
+    if (found) return (this.#last = found);
     const { indicator, dims, place, source, sample, knownAtAssumed } = fact;
     const series = {
       indicator,
@@ -65,7 +77,7 @@ export class SeriesGatherer {
       values: [],
     };
     this.#byKey.set(key, series);
-    return series;
+    return (this.#last = series);
   }
 
   all(): SeriesFacts[] {

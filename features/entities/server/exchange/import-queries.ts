@@ -111,7 +111,7 @@ export function undoFile(db: Db, importId: number, accountId: number): Promise<b
  * Of the source `$2`, or of a file that was taken back before, and known by nothing else. It is not said of or named by
  * anybody, in no headline, joined or parted with nobody.
  */
-const aloneSql = `e.merged_into is null
+export const aloneSql = `e.merged_into is null
   and (e.source = $2 or exists (select from entity_import u where e.source = 'import_' || u.import_id and u.undone_at is not null))
   and not exists (select from entity g where g.merged_into = e.id)
   and not exists (select from entity_statement s where s.entity_id = e.id)

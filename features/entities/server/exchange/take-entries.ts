@@ -23,7 +23,7 @@ export async function waitForFiles(tx: Db): Promise<void> {
 }
 
 /** What a source says of an entity that went while it was written goes too; no foreign key would tell. */
-async function dropOrphans(tx: Db, source: string): Promise<void> {
+export async function dropOrphans(tx: Db, source: string): Promise<void> {
   await tx.run(
     `update entity_statement s set other_id = null
       where s.source = $1 and s.other_id is not null and not exists (select from entity e where e.id = s.other_id)`,

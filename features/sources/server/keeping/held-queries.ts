@@ -24,7 +24,7 @@ export async function listAsked(db: Db, code: string): Promise<{ has(fact: Key):
     [code],
   );
   const keys = new Set(rows.map(keyOf));
-  return { has: (fact) => keys.has(keyOf(fact)) };
+  return { has: (fact) => keys.size > 0 && keys.has(keyOf(fact)) };
 }
 
 /** Puts figures before a person; one that waits or was turned down is left as it is, one whose run was rolled back is asked about anew. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { runSteps } from '../../domain/run-steps.ts';
 import type { Plan } from '../reading/read-plan.ts';
 import { KeptRefusals, sayRefused, type Saying } from './row-reasons.ts';
 
@@ -18,11 +19,17 @@ export const RunRow = z.object({
   counts: Counts.nullable(),
   refusals: KeptRefusals.nullable(),
   canRollBack: z.boolean(),
+  progress: z.object({ step: z.enum(runSteps), done: z.int(), total: z.int().nullable() }).nullable(),
 });
 export type RunRow = z.output<typeof RunRow>;
 
+/** The newest run of a source that wrote dossiers and was not taken back. */
+const newestSql = (code: string): string =>
+  `select max(n.run_id) from source_run n where n.code = ${code} and n.has_dossiers and n.outcome = 'written'`;
+
 const columns = `run_id as id, started_at as "startedAt", started_by as "startedBy", outcome, reason, details, counts, refusals,
-  outcome = 'written' and load_id is not null as "canRollBack"`;
+  outcome = 'written' and (load_id is not null or run_id = (${newestSql('source_run.code')})) as "canRollBack",
+  case when outcome = 'running' and step is not null then jsonb_build_object('step', step, 'done', done, 'total', total) end as progress`;
 /** Refused records kept with a run. */
 const keptRefusals = 50;
 
@@ -99,12 +106,38 @@ export function describeRun(run: RunRow, saying: Saying) {
   return { ...run, refusals: run.refusals && sayRefused(run.refusals, saying) };
 }
 
-/** Marks a written run as rolled back; returns the import its figures carry, null where there is none to take back. */
-export async function markRolledBack(db: Db, code: string, id: number): Promise<number | null> {
+/** Runs of dossiers of a source whose way back is stored. */
+const storedWays = 3;
+
+/** Marks a run as one of dossiers that can be taken back; of older ones the way back is dropped. */
+export async function markDossiers(tx: Db, code: string, id: number): Promise<void> {
+  await tx.run('update source_run set has_dossiers = true where run_id = $1', [id]);
+  const old = await tx.rows(
+    z.object({ id: z.int() }),
+    `update source_run set has_dossiers = false
+      where run_id in (select run_id from source_run where code = $1 and has_dossiers order by run_id desc offset $2::int)
+     returning run_id as id`,
+    [code, storedWays],
+  );
+  const ids = old.map((row) => row.id);
+  for (const table of ['entity_run_part', 'entity_run_before', 'company_account_before'])
+    await tx.run(`delete from ${table} where run_id = any($1::int[])`, [ids]);
+}
+
+const Marked = z.object({ loadId: z.int().nullable(), hasDossiers: z.boolean() });
+
+/** Marks a written run as rolled back; returns the import its figures carry, or that it wrote dossiers, null where there is nothing to take back. */
+export async function markRolledBack(
+  db: Db,
+  code: string,
+  id: number,
+): Promise<z.output<typeof Marked> | null> {
   const [row] = await db.rows(
-    z.object({ loadId: z.int().nullable() }),
-    `update source_run set outcome = 'rolledBack' where run_id = $1 and code = $2 and outcome = 'written' and load_id is not null returning load_id as "loadId"`,
+    Marked,
+    `update source_run set outcome = 'rolledBack'
+      where run_id = $1 and code = $2 and outcome = 'written' and (load_id is not null or run_id = (${newestSql('$2')}))
+     returning load_id as "loadId", has_dossiers as "hasDossiers"`,
     [id, code],
   );
-  return row?.loadId ?? null;
+  return row ?? null;
 }

@@ -14,6 +14,6 @@ export async function countRecordsOf(
 ): Promise<number> {
   const task: RecipeTask = { recipe, answers: [answer], places: [], count: true };
   for await (const item of tools.reading.read<ReadItem>(reader, task, signal ? { signal } : {}))
-    if (item.kind === 'end') return item.records;
+    if (!Array.isArray(item) && item.kind === 'end') return item.records;
   return 0;
 }

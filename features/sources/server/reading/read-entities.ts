@@ -3,11 +3,12 @@ import type { Recipe } from '#connectors/recipe.ts';
 import type { ReportedEntity } from '#connectors/take-entity.ts';
 import { judgeReported, listNumbers, type JudgedFile } from '#features/entities/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import type { ReadingProgress } from '#platform/server/foreign/foreign-file.ts';
 import type { AccountRow } from '#statistics/import/live/write-accounts.ts';
 import { listNamedPlaces } from '#statistics/import/live/known-to-source.ts';
 import type { RowReason } from '../keeping/row-reasons.ts';
 import type { SourceTools } from '../source-tools.ts';
-import { tooManyRefused, type Plan } from './read-plan.ts';
+import { tooManyRefused, type Plan, type PlanReading } from './read-plan.ts';
 import type { ReadingEnd, ReadItem, RecipeTask } from './recipe-reader.ts';
 
 const reader = new URL('./recipe-reader.ts', import.meta.url);
@@ -19,7 +20,7 @@ export async function readEntityPlan(
   { db, tools }: { db: Db; tools: SourceTools },
   recipe: Recipe,
   answers: readonly Answer[],
-  { today, signal }: { today: string; signal?: AbortSignal | undefined },
+  { today, signal, at }: PlanReading,
 ): Promise<Plan> {
   const rule = recipe.entities!;
   const task: RecipeTask = {
@@ -30,13 +31,17 @@ export async function readEntityPlan(
   };
   const accounts: AccountRow[] = [];
   let end: ReadingEnd | undefined;
-  const items = tools.reading.read<ReadItem>(reader, task, signal ? { signal } : {});
+  const onProgress = ({ done, total }: ReadingProgress) => at?.('reading', done, total);
+  const items = tools.reading.read<ReadItem>(reader, task, { signal, onProgress });
+  let checked = 0;
   const reported = (async function* (): AsyncGenerator<ReportedEntity> {
     for await (const item of items)
-      if (item.kind === 'end') end = item;
+      if (Array.isArray(item)) continue;
+      else if (item.kind === 'end') end = item;
       else if (item.kind === 'entity') {
         const account = accountOf(item);
         if (account) accounts.push(account);
+        if ((checked += 1) % 100 === 0) at?.('checking', checked, null);
         yield item;
       }
   })();

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { Recipe } from '#connectors/recipe.ts';
+import { nextTick } from '#platform/server/derived/take-turns.ts';
 
 const folder = new URL('../../../../data/sources/', import.meta.url);
 let shipped: Promise<ReadonlyMap<string, Recipe>> | undefined;
@@ -12,8 +13,12 @@ export function readShippedRecipes(): Promise<ReadonlyMap<string, Recipe>> {
 
 async function readAll(): Promise<ReadonlyMap<string, Recipe>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
-  const recipes = await Promise.all(
-    files.map(async (name) => Recipe.parse(JSON.parse(await readFile(new URL(name, folder), 'utf8')))),
-  );
-  return new Map(recipes.map((recipe) => [recipe.code, recipe]));
+  const recipes = new Map<string, Recipe>();
+  for (const name of files) {
+    const recipe = Recipe.parse(JSON.parse(await readFile(new URL(name, folder), 'utf8')));
+    recipes.set(recipe.code, recipe);
+    // Each takes some milliseconds, and somebody waits for an answer.
+    await nextTick();
+  }
+  return recipes;
 }

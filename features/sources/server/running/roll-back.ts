@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { undoRun } from '#features/entities/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import { restoreAccounts } from '#statistics/import/live/write-accounts.ts';
 import { hideLoad } from '#statistics/import/live/hide-load.ts';
 import { writeLive } from '#statistics/import/live/write-live.ts';
 import { decideHeld, findWaiting } from '../keeping/held-queries.ts';
 import { closeRun, markRolledBack, openRun } from '../keeping/run-queries.ts';
 import { forgetAnswers, type Source } from '../keeping/source-queries.ts';
 
-/** Takes a run out of sight: what stood before stands again. Returns how many figures, null where there is no such run. */
+/** Takes a run back: what stood before stands again. Returns how many figures or statements went, null where there is no such run. */
 export function rollBack(db: Db, { code, recipe }: Source, runId: number): Promise<number | null> {
   return db.transaction(async (tx) => {
-    const loadId = await markRolledBack(tx, code, runId);
-    if (loadId === null) return null;
+    const marked = await markRolledBack(tx, code, runId);
+    if (marked === null) return null;
     await forgetAnswers(tx, code);
-    return hideLoad(tx, loadId, recipe.source);
+    if (marked.loadId !== null) return hideLoad(tx, marked.loadId, recipe.source);
+    const gone = await undoRun(tx, { runId, source: recipe.source });
+    await restoreAccounts(tx, runId, recipe.source);
+    return gone;
   });
 }
 

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { spanOf } from '#connectors/list-requests.ts';
 import type { Answer } from '#connectors/read-source.ts';
-import { RefusedSource } from '#connectors/refused-source.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { RefusedFetch } from '#platform/server/fetch/refused-fetch.ts';
 import { addDefinitions, writeLive } from '#statistics/import/live/write-live.ts';
 import { nextRunAt } from '../../domain/publisher-days.ts';
 import { maxFailures } from '../../domain/source-state.ts';
@@ -16,7 +14,9 @@ import { fetchAnswers, hashOf, type Validators } from '../reading/fetch-answers.
 import { readEntityPlan } from '../reading/read-entities.ts';
 import { readPlan, type Plan } from '../reading/read-plan.ts';
 import { countRecordsOf } from '../reading/count-records.ts';
+import { refusalOf } from '../reading/refusal-of.ts';
 import { sourceToolsOf } from '../source-tools.ts';
+import { followRun, RunStopped, type FollowedRun, type StepTeller } from './follow-run.ts';
 import { writeEntities } from './write-entities.ts';
 
 /** Where a run happens. */
@@ -24,6 +24,8 @@ export interface Running {
   db: Db;
   config: Config;
   signal?: AbortSignal;
+  /** Takes how far the reading has come. */
+  at?: StepTeller;
 }
 
 /** What came of a run. */
@@ -72,15 +74,50 @@ async function runHeld(
   const source = (await findSource(db, code))!;
   const runId = await openRun(db, code, by);
   await closeLostRuns(db, code, runId);
+  const run = followRun(db, runId, running.signal);
+  try {
+    return await runFollowed({ ...running, run }, { source, runId }, brought);
+  } catch (error) {
+    // What ends the thread or a request tells it in its own words.
+    if (!(error instanceof RunStopped) && !(run.signal.reason instanceof RunStopped)) throw error;
+    return await db.transaction((tx) => closeStopped(tx, hold, { source, runId }));
+  } finally {
+    run.end();
+  }
+}
+
+/** A stopped run is no fault of its source: it is tried again when its calendar says so. */
+async function closeStopped(
+  tx: Db,
+  hold: Hold,
+  { source, runId }: { source: Source; runId: number },
+): Promise<RunEnd> {
+  const { code, failures, recipe } = source;
+  const end: RunEnd = { runId, outcome: 'refused', refusal: { reason: 'stopped', details: {} } };
+  await hold.confirm(tx);
+  await closeRun(tx, runId, end);
+  const told = { failures, stops: false, hasNew: false };
+  await releaseSource(tx, code, { ...told, nextRunAt: nextRunAt(recipe.calendar, new Date(), told) });
+  return end;
+}
+
+async function runFollowed(
+  running: Running & { hold: Hold; run: FollowedRun },
+  { source, runId }: { source: Source; runId: number },
+  brought?: Brought,
+): Promise<RunEnd> {
+  const { db, hold, run } = running;
+  const { code } = source;
   const found: Found =
     brought && 'plan' in brought
       ? { plan: brought.plan, refusal: brought.plan.refusal }
-      : await tryReading(running, source, brought);
+      : await tryReading({ ...running, signal: run.signal, at: run.at }, source, brought);
   const end: RunEnd = { runId, outcome: outcomeOf(found), plan: found.plan, refusal: found.refusal };
   const failures = found.refusal ? source.failures + 1 : 0;
   const hasNew = end.outcome === 'written';
   const finish = async (tx: Db, loadId?: number): Promise<void> => {
     await hold.confirm(tx);
+    await run.confirm(tx);
     if (found.plan && !found.refusal) await holdFacts(tx, code, runId, found.plan.held);
     await closeRun(tx, runId, { ...end, ...(loadId !== undefined && { loadId }) });
     await releaseSource(tx, code, {
@@ -92,9 +129,10 @@ async function runHeld(
     });
   };
   const { facts = [], held = [], entities } = found.refusal ? {} : (found.plan ?? {});
+  run.at('writing', 0, facts.length + (entities?.entries.length ?? 0));
   if (entities && hasNew)
     await db.transaction(async (tx) => {
-      await writeEntities(tx, source.recipe, entities);
+      await writeEntities(tx, { source, runId }, entities);
       await finish(tx);
     });
   else if (facts.length === 0)
@@ -109,6 +147,10 @@ async function runHeld(
       facts: facts.map(({ fact }) => fact),
       defines: source.recipe.defines,
       publish: finish,
+      onProgress: (done) => {
+        run.signal.throwIfAborted();
+        run.at('writing', done, facts.length);
+      },
     });
   return end;
 }
@@ -126,7 +168,7 @@ function outcomeOf({ plan, refusal }: Found): RunEnd['outcome'] {
 }
 
 async function tryReading(running: Running, source: Source, file?: Uint8Array): Promise<Found> {
-  const { db, config, signal } = running;
+  const { db, config, signal, at } = running;
   const today = new Date().toISOString().slice(0, 10);
   const tools = sourceToolsOf(config);
   if (file === undefined && source.recipe.request.file)
@@ -135,16 +177,17 @@ async function tryReading(running: Running, source: Source, file?: Uint8Array): 
     const got = file === undefined ? await fetchFor(running, source, today) : answersOf(source, file);
     if (got === null) return { refusal: null };
     const read = source.recipe.entities ? readEntityPlan : readPlan;
-    const plan = await read({ db, tools }, source.recipe, got.answers, { today, signal });
+    const plan = await read({ db, tools }, source.recipe, got.answers, { today, signal, at });
     return { plan, validators: got.validators, refusal: plan.refusal };
   } catch (error) {
-    if (!(error instanceof RefusedFetch) && !(error instanceof RefusedSource)) throw error;
-    return { refusal: { reason: error.reason, details: error.details } };
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    return { refusal };
   }
 }
 
 async function fetchFor(
-  { config, signal }: Running,
+  { config, signal, at }: Running,
   source: Source,
   today: string,
 ): Promise<{ answers: Answer[]; validators: Validators } | null> {
@@ -152,6 +195,9 @@ async function fetchFor(
   const tools = sourceToolsOf(config);
   const fetched = await fetchAnswers(recipe, spanOf(recipe, today, source.lastNewAt === null), source, {
     fetcher: tools.fetcherFor(recipe.request.maxMegabytes * 1_000_000, recipe.request.pauseMs),
+    reading: tools.reading,
+    signal,
+    at,
     countRecords: (answer) => countRecordsOf(tools, recipe, answer, signal),
   });
   return fetched.kind === 'unchanged' ? null : fetched;

@@ -7,6 +7,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { sayFailure } from '../words/refusal-words.ts';
 import type { ListedSource } from '../words/SourceState.tsx';
 import { useSourceActions } from '../words/use-source-actions.ts';
+import { useFollowedRun } from './RunUnderWay.tsx';
 import { TrialView, type Trial } from './TrialView.tsx';
 import styles from './One.module.css';
 
@@ -15,6 +16,7 @@ export function SourceActions({ source }: { source: ListedSource }) {
   const t = useText();
   const api = useApi();
   const { busy, setOn, run } = useSourceActions(source);
+  useFollowedRun(busy === 'run');
   const [trial, setTrial] = useState<Trial | null>(null);
   const [isTrying, setTrying] = useState(false);
   const tryOut = async (): Promise<void> => {

@@ -15,12 +15,14 @@ type Run = OutputOf<'sources/getSource'>['runs'][number];
 interface Props {
   source: ListedSource;
   runs: readonly Run[];
+  /** What comes stands in dossiers, not in figures. */
+  ofDossiers: boolean;
   /** The moment the page was made. */
   now: string;
 }
 
 /** The last runs, newest first: what came of each, and the way back. */
-export function SourceRuns({ source, runs, now }: Props) {
+export function SourceRuns({ source, runs, ofDossiers, now }: Props) {
   const t = useText();
   const { busy, rollBack } = useSourceActions(source);
   const [asked, setAsked] = useState<number | null>(null);
@@ -43,7 +45,7 @@ export function SourceRuns({ source, runs, now }: Props) {
           if (asked !== null) void rollBack(asked).then(() => setAsked(null));
         }}
       >
-        {t('Sources_RollBackText')}
+        {t(ofDossiers ? 'Sources_RollBackDossiers' : 'Sources_RollBackText')}
       </ConfirmDialog>
     </>
   );

@@ -17,6 +17,8 @@ const known = [
   'bad_parquet',
   'bad_archive',
   'no_link',
+  'too_heavy',
+  'stopped',
   'too_many_refused',
   'needs_file',
   'ended_early',

@@ -6,7 +6,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { sayFailure, sayRefusal } from './refusal-words.ts';
 import type { ListedSource } from './SourceState.tsx';
 
-type Action = 'run' | 'switch' | 'decide' | 'rollBack';
+type Action = 'run' | 'stop' | 'switch' | 'decide' | 'rollBack';
 
 /** What can be done with a source; each action is told by a toast, and the page shows the source as it is afterwards. */
 export function useSourceActions({ code, version }: ListedSource) {
@@ -39,11 +39,18 @@ export function useSourceActions({ code, version }: ListedSource) {
           showToast(sayRefusal(t, { reason: reason ?? '', details }), { kind: 'failed' });
           return null;
         }
+        // It goes on, and the page follows it.
+        if (outcome === 'running') return null;
         const { fresh = 0, changed = 0, refused = 0, held = 0 } = counts ?? {};
         if (held > 0) return t('Sources_Counts', { fresh, changed, refused, held });
         return outcome === 'written'
           ? t('Sources_Done_written', { fresh, changed })
           : t('Sources_Done_unchanged');
+      }),
+    stop: (runId: number) =>
+      act('stop', async () => {
+        await api.call('sources/stopRun', { code, runId });
+        return null;
       }),
     decide: (ids: number[], decision: 'accepted' | 'rejected') =>
       act('decide', async () => {
