@@ -46,7 +46,12 @@ export interface BatchItem {
   readonly authority: number;
   /** Unit vector of the headline by an operator's own service. */
   readonly embedding?: Float32Array;
-  readonly stored?: { readonly storyId: number | null; readonly isPinned: boolean };
+  readonly stored?: {
+    readonly storyId: number | null;
+    readonly isPinned: boolean;
+    /** The rubric an editor chose for its story. */
+    readonly chosenRubricId?: number | null;
+  };
 }
 
 /** A batch with enough story ids for each item to open one. */

@@ -148,6 +148,7 @@ function tracedOf(
     authority,
     isReprint,
     isPinned: stored?.isPinned ?? false,
+    chosenRubricId: stored?.chosenRubricId ?? null,
     ...kindsOf(item.title),
     terms: item.searchTerms,
     titleLength: item.title.length,

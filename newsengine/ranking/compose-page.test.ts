@@ -57,3 +57,16 @@ test('what an affair\u2019s other stories were told by that day lifts its row', 
   expect(page(told('other', 5, 2), ...steps)[0]).toBe('case');
   expect(page(told('other', 5, 2), steps[0]!)[0]).toBe('other');
 });
+
+test('an editor\u2019s place holds: first, third, behind the page; of two in one place the later given stands', () => {
+  const rows = [told('A', 9, 1), told('B', 8, 1), told('C', 7, 1), told('D', 6, 1)];
+  const put = (...places: (Partial<Named> | undefined)[]) =>
+    page(...rows.map((row, at) => ({ ...row, ...places[at] })));
+  expect(put({ place: 3 }, undefined, undefined, { place: 1 })).toEqual(['D', 'B', 'A', 'C']);
+  expect(put({ place: 0 })).toEqual(['B', 'C', 'D', 'A']);
+  const [early, late] = [
+    { place: 1, placedMs: 1 },
+    { place: 1, placedMs: 2 },
+  ];
+  expect(put(undefined, late, early)).toEqual(['B', 'C', 'A', 'D']);
+});

@@ -11,6 +11,10 @@ export interface PageStory {
   readonly daySourceCount: number;
   /** Its lead tells what somebody said. */
   readonly isReaction: boolean;
+  /** Place an editor gave it on this page, 1 = it leads; 0 = behind the first page; null or left out = none. */
+  readonly place?: number | null;
+  /** When that was, milliseconds since 1970: of two in one place the later stands. */
+  readonly placedMs?: number | null;
 }
 
 const hourMs = 3_600_000;
@@ -29,7 +33,8 @@ const reactionCost = 1;
 
 /**
  * The rows of a page: stories by the weight of their day rather than by the hour of their last headline. The first was
- * told by three outlets of the day, the eight first by two. A page has one row an affair.
+ * told by three outlets of the day, the eight first by two. A page has one row an affair. Where an editor gave a story
+ * its place, it stands there.
  */
 export function composePage<Story extends PageStory>(stories: readonly Story[], nowMs: number): Story[] {
   const affairs = outletsOfAffairs(stories, nowMs);
@@ -39,7 +44,19 @@ export function composePage<Story extends PageStory>(stories: readonly Story[], 
   const ordered = stories.toSorted((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0));
   const [own, further] = partAffairs(ordered);
   const rows = leadFirst(severalFirst(own, nowMs), nowMs);
-  return [...rows.slice(0, rowsOfPage), ...further, ...rows.slice(rowsOfPage)];
+  return placed([...rows.slice(0, rowsOfPage), ...further, ...rows.slice(rowsOfPage)]);
+}
+
+/** The rows with those that editors moved where they were put. */
+function placed<Story extends PageStory>(rows: readonly Story[]): Story[] {
+  const placeOf = ({ place }: Story): number | null => place ?? null;
+  const page = rows.filter((story) => placeOf(story) === null);
+  const pinned = rows
+    .filter((story) => (placeOf(story) ?? 0) > 0)
+    .sort((one, other) => one.place! - other.place! || (one.placedMs ?? 0) - (other.placedMs ?? 0));
+  for (const story of pinned) page.splice(story.place! - 1, 0, story);
+  page.splice(rowsOfPage, 0, ...rows.filter((story) => placeOf(story) === 0));
+  return page;
 }
 
 /** Weight of a story on the page of a moment, in doublings of outlets. */

@@ -12,6 +12,9 @@ const minRubricTrust = 0.45;
 const [worldRubric, politicsRubric] = [2, 3];
 const minKinShare = 1 / 3;
 
+/** Entertainment, photo and design: what tells of a crime or a death is in neither. */
+const neverGrave: ReadonlySet<number> = new Set([9, 13]);
+
 /** How much of a rubric is leisure, 0…1. */
 export const leisureOf = (rubricId: number): number => leisureShares.get(rubricId) ?? 0;
 /** Whether a rubric is of public matters, 0 or 1. */
@@ -31,8 +34,10 @@ export function shareOf({ rubrics }: TrustInRubrics, kindOf: (rubricId: number) 
 /**
  * The rubric most of the items' trust goes to; none where that is too little of all. A story has one at every moment.
  * Where its items are divided between world and politics it is politics: either half alone would leave it in neither.
+ * A grave story, of a crime or a death, is never entertainment, nor photo and design.
  */
-export function rubricOf({ rubrics, items }: TrustInRubrics): number | null {
+export function rubricOf({ rubrics: all, items }: TrustInRubrics, isGrave: boolean): number | null {
+  const rubrics = isGrave ? new Map([...all].filter(([rubric]) => !neverGrave.has(rubric))) : all;
   const best = heaviest(rubrics);
   if (best === undefined) return null;
   if ((rubrics.get(best) ?? 0) >= minRubricTrust * items) return best;

@@ -107,3 +107,11 @@ test('a story whose items are divided between world and politics is politics; be
   expect(traceStory(divided(3)).at(-1)?.rubricId).toBe(3);
   expect(traceStory(divided(6)).at(-1)?.rubricId).toBeNull();
 });
+
+test('a crime or a death is never entertainment; an editor\u2019s rubric stands over what the headlines say', () => {
+  const crash = item(1, 10, { rubricId: 9, isGrave: true });
+  expect(traceStory([crash])[0]?.rubricId).toBeNull();
+  expect(traceStory([crash, item(2, 11, { rubricId: 14, rubricShare: 0.95 })])[1]?.rubricId).toBe(14);
+  expect(traceStory([{ ...crash, isGrave: false }])[0]?.rubricId).toBe(9);
+  expect(traceStory([item(1, 10, { rubricId: 3, chosenRubricId: 12 })])[0]?.rubricId).toBe(12);
+});

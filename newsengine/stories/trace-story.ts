@@ -25,6 +25,8 @@ export interface TracedItem extends LeadCandidate {
   readonly dataSet: string | null;
   /** It tells of a crime or a death, which is never leisure. */
   readonly isGrave?: boolean;
+  /** Rubric an editor chose for its story; null or left out = none. */
+  readonly chosenRubricId?: number | null;
 }
 
 /** What was known of a story from one of its items to the next. */
@@ -72,6 +74,7 @@ export interface StoryTrace {
   authority: number;
   grave: number;
   rank: number;
+  chosenRubricId: number | null;
 }
 
 const hourMs = 3_600_000;
@@ -103,6 +106,7 @@ function openTrace(): StoryTrace {
     authority: 0,
     grave: 0,
     rank: -Infinity,
+    chosenRubricId: null,
   };
 }
 
@@ -123,7 +127,7 @@ export function stateOfStory(items: readonly TracedItem[]): {
     ...advanceTrace(trace, item),
     untilMs: ordered[at + 1]?.publishedMs ?? null,
   }));
-  const rubricId = rubricOf(trace);
+  const rubricId = rubricIn(trace);
   return { items: ordered, states: states.map((state) => ({ ...state, rubricId })), trace };
 }
 
@@ -150,7 +154,7 @@ export function advanceTrace(trace: StoryTrace, item: TracedItem): StoryState {
     popularity: popularityClasses.indexOf(classifyPopularity(facts, isHotStory(facts, facts.latestHours))),
     isHot: mayBeHotStory(facts),
     language: heaviest(trace.languages) ?? item.language,
-    rubricId: rubricOf(trace),
+    rubricId: rubricIn(trace),
     yugoIds: regionsOf(trace),
     dataSet: item.dataSet,
   };
@@ -170,6 +174,7 @@ function count(trace: StoryTrace, item: TracedItem): void {
     ownHours: item.isReprint ? (trace.sources.get(item.sourceId)?.ownHours ?? -Infinity) : hours,
   });
   if (item.isGrave) trace.grave += 1;
+  trace.chosenRubricId ??= item.chosenRubricId ?? null;
   add(trace.languages, item.language, 1);
   if (item.rubricId !== null) add(trace.rubrics, item.rubricId, item.rubricShare ?? 1);
   for (const yugoId of item.yugoIds) add(trace.regions, yugoId, 1);
@@ -191,9 +196,18 @@ function factsOf(trace: StoryTrace): StoryFacts {
     itemsLately,
     itemsBefore: trace.lately.length - itemsLately,
     notNewsShare: trace.notNews / trace.items,
-    leisureShare: trace.grave >= minGraveShare * trace.items ? 0 : shareOf(trace, leisureOf),
+    leisureShare: isGraveStory(trace) ? 0 : shareOf(trace, leisureOf),
     publicShare: shareOf(trace, publicOf),
   };
+}
+
+function isGraveStory({ grave, items }: StoryTrace): boolean {
+  return grave >= minGraveShare * items;
+}
+
+/** The editor's rubric, else the one its items have. */
+function rubricIn(trace: StoryTrace): number | null {
+  return trace.chosenRubricId ?? rubricOf(trace, isGraveStory(trace));
 }
 
 function isOfDay(hours: number, latestHours: number): boolean {

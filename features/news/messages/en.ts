@@ -55,6 +55,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_ChartUnfinished: 'still growing',
   News_ChartNoData: 'no data',
   News_RubricEmpty: 'No stories of the rubric “{rubric}” are known up to this day.',
+  News_RubricQuotes: 'Quotes in this rubric',
   News_RubricToday: '{count, plural, one {# headline} other {# headlines}} that day',
   News_RubricsToday: 'Rubrics of this day',
   News_Listen: 'Listen',

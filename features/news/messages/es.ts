@@ -56,6 +56,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_ChartUnfinished: 'aún incompleto',
   News_ChartNoData: 'sin datos',
   News_RubricEmpty: 'Hasta este día no hay historias de la sección «{rubric}».',
+  News_RubricQuotes: 'Citas de esta sección',
   News_RubricToday: '{count, plural, one {# titular} other {# titulares}} en el día',
   News_RubricsToday: 'Secciones de este día',
   News_Listen: 'Escuchar',

@@ -53,6 +53,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_ChartUnfinished: '集計途中',
   News_ChartNoData: 'データなし',
   News_RubricEmpty: 'この日までに「{rubric}」の話題はありません。',
+  News_RubricQuotes: 'この分野の発言',
   News_RubricToday: 'この日の見出し {count, number} 件',
   News_RubricsToday: 'この日の分野',
   News_Listen: '聴く',

@@ -56,6 +56,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_ChartUnfinished: 'ainda incompleto',
   News_ChartNoData: 'sem dados',
   News_RubricEmpty: 'Até este dia não há histórias da editoria “{rubric}”.',
+  News_RubricQuotes: 'Citações desta editoria',
   News_RubricToday: '{count, plural, one {# manchete} other {# manchetes}} no dia',
   News_RubricsToday: 'Editorias deste dia',
   News_Listen: 'Ouvir',

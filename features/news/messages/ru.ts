@@ -56,6 +56,7 @@ export const messages = {
   News_ChartUnfinished: 'ещё дополняется',
   News_ChartNoData: 'нет данных',
   News_RubricEmpty: 'К\u00A0этому дню сюжетов с\u00A0рубрикой «{rubric}» нет.',
+  News_RubricQuotes: 'Цитаты рубрики',
   News_RubricToday:
     '{count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}} за день',
   News_RubricsToday: 'Рубрики этого дня',

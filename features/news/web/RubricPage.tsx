@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { FollowButton } from '#services/following/public.web.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
@@ -72,7 +73,14 @@ export default function RubricPage() {
       <RubricBar rubrics={rubrics} current={rubricId} />
       <FeedHead title={name}>
         {day(clock.newsDay)}, {t('News_RubricToday', { count })}{' '}
-        {rubricId > 1 && <FollowButton type="rubric" value={rubricId} name={name} />}
+        {rubricId > 1 && (
+          <>
+            <Link className="link" to={buildRoute('quotes', {}, { search: { rubric: rubricId } })}>
+              {t('News_RubricQuotes')}
+            </Link>{' '}
+            <FollowButton type="rubric" value={rubricId} name={name} />
+          </>
+        )}
       </FeedHead>
       <FeedBar
         requestId={page.requestId}

@@ -20,7 +20,8 @@ const Headline = z.object({
   isPinned: z.boolean(),
 });
 
-const Brief = z.object({
+/** A story in a list. */
+export const Brief = z.object({
   storyId: z.int(),
   title: z.string(),
   language: z.string(),
@@ -30,20 +31,22 @@ const Brief = z.object({
 
 const Decision = z.object({
   id: z.int(),
-  kind: z.enum(['merge', 'part', 'pin', 'region', 'leave']),
+  kind: z.enum(['merge', 'part', 'pin', 'region', 'leave', 'rubric', 'place', 'keep']),
   storyId: z.int(),
   otherStoryId: z.int().nullable(),
   hasOpened: z.boolean().describe('The other story began with this decision.'),
   titles: z.array(z.string()).describe('Up to three of the headlines it is about.'),
   newsCount: z.int(),
   region: z.string().nullable(),
+  value: z.int().nullable().describe('The rubric or the place that was chosen.'),
   by: z.string().describe('Who decided; empty where the account is gone.'),
   decidedAt: IsoMoment,
   undoneAt: IsoMoment.nullable(),
   undoneBy: z.string().nullable(),
 });
 
-const Decided = z.object({
+/** What a decision answers. */
+export const Decided = z.object({
   decisionId: z.int(),
   storyId: z.int().describe('Where the headlines stand now.'),
 });

@@ -4,6 +4,7 @@ import { documentKinds, emptyContent, isNarrowRule, type DocumentKind } from '#f
 import { findHits, countHits, listGroups } from '#features/news/public.server.ts';
 import type { newsdeskContract } from '../contract.ts';
 import { articleRoutes } from './articles/article-handlers.ts';
+import { deskDayRoutes } from './stories/day-handlers.ts';
 import { storyDeskRoutes } from './stories/story-handlers.ts';
 import type { deskContract } from '../contract/desk-calls.ts';
 import {
@@ -106,4 +107,5 @@ export const newsdeskRoutes: Routes<typeof newsdeskContract> = {
   ...articleRoutes,
   ...deskRoutes,
   ...storyDeskRoutes,
+  ...deskDayRoutes,
 };

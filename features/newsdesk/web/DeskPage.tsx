@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
@@ -11,9 +11,11 @@ import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { DocumentList } from './overview/DocumentList.tsx';
+import { DoubtQueues } from './overview/DoubtQueues.tsx';
 import { FrontList } from './overview/FrontList.tsx';
 import { loadDay, type DeskDay } from './overview/load-day.ts';
 import { NewDocument } from './overview/NewDocument.tsx';
+import { FindStory } from './stories/FindStory.tsx';
 import styles from './DeskPage.module.css';
 
 const load = (async ({ api, signal }) => {
@@ -53,10 +55,13 @@ export default function DeskPage() {
       </header>
       <div className={styles.today}>
         <FrontList {...today} />
-        <section>
-          <h2 className={styles.name}>{t('Desk_Open')}</h2>
-          <DocumentList documents={open} empty={t('Desk_OpenEmpty')} withKind />
-        </section>
+        <div className={styles.beside}>
+          <Doubtful doubts={today.doubts} />
+          <section>
+            <h2 className={styles.name}>{t('Desk_Open')}</h2>
+            <DocumentList documents={open} empty={t('Desk_OpenEmpty')} withKind />
+          </section>
+        </div>
       </div>
       <div className={styles.columns}>
         {kinds.map((kind) => (
@@ -76,8 +81,26 @@ export default function DeskPage() {
   );
 }
 
+/** What is doubtful of the day, and the way to any story. */
+function Doubtful({ doubts }: Pick<DeskDay, 'doubts'>) {
+  const t = useText();
+  const navigate = useNavigate();
+  const buildRoute = useBuildRoute();
+  return (
+    <section>
+      <h2 className={styles.name}>{t('Desk_Doubts')}</h2>
+      <DoubtQueues doubts={doubts} />
+      <FindStory
+        label={t('Desk_FindStory')}
+        except={0}
+        onChoose={(id) => void navigate(buildRoute('deskStory', { id }))}
+      />
+    </section>
+  );
+}
+
 /** Where else an editor works, with how much waits there. */
-function Queues({ corrections, questions }: Pick<DeskDay, 'corrections' | 'questions'>) {
+function Queues({ corrections, questions, quotes }: Pick<DeskDay, 'corrections' | 'questions' | 'quotes'>) {
   const t = useText();
   const { integer } = useFormats();
   const { account } = useSession();
@@ -87,7 +110,7 @@ function Queues({ corrections, questions }: Pick<DeskDay, 'corrections' | 'quest
   const queues = [
     ...(isModerator ? [['deskModeration', 'Desk_Moderation', comments] as const] : []),
     ['deskCorrections', 'Desk_Corrections', corrections],
-    ['deskThemes', 'Titles_DeskThemes', null],
+    ['deskThemes', 'Titles_DeskThemes', quotes],
     ['deskQuestions', 'Titles_DeskQuestions', questions],
     ['deskEntityFiles', 'Desk_EntityFiles', null],
     ['feeds', 'Desk_Feeds', null],

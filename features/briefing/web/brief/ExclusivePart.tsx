@@ -41,10 +41,7 @@ export function ExclusivePart({ info, tab, list, since, pageIndex }: Props) {
   const retry = useRetry();
   const { section } = useParams();
   const why = (
-    <section>
-      <h2 className={styles.heading}>{t('Events_Why')}</h2>
-      <WhyTile key={info.yugoId} yugoId={info.yugoId} call="event/getTurns" />
-    </section>
+    <WhyTile key={info.yugoId} yugoId={info.yugoId} call="event/getTurns" heading={styles.heading} />
   );
   const beside = fillBeside(tab?.stories.length ?? 0, since);
   const stories = tab && <FiveStories tab={tab} />;

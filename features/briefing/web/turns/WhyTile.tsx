@@ -16,20 +16,25 @@ interface Props {
   yugoId: number;
   /** By whose clock: of the dossier or of the morning's news. */
   call: 'regiondossier/getTurns' | 'event/getTurns';
+  /** The class its heading has on this page. */
+  heading?: string;
 }
 
 /** Why did it move: a turn of the cases, and what was written in those days. It loads by itself. */
-export function WhyTile({ yugoId, call }: Props) {
+export function WhyTile({ yugoId, call, heading }: Props) {
   const api = useApi();
   const load = useCallback(
     (signal?: AbortSignal): Promise<Turns> => api.call(call, { yugoId }, { signal }),
     [api, call, yugoId],
   );
-  return <WhyTileView loaded={useLoaded(load)} />;
+  return <WhyTileView loaded={useLoaded(load)} heading={heading} />;
 }
 
-/** The tile as what it loads stands: being loaded, failed, without turns, or with them. */
-export function WhyTileView({ loaded: { data, state } }: { loaded: Loaded<Turns> }) {
+/** The tile as what it loads stands: being loaded, failed, without turns, or with them. It has one heading in each. */
+export function WhyTileView({
+  loaded: { data, state },
+  heading,
+}: { loaded: Loaded<Turns> } & Pick<Props, 'heading'>) {
   const t = useText();
   const [chosen, setChosen] = useState(0);
   if (data === null) return <Tile level={2} title={t('Events_Why')} state={state} height={heights} />;
@@ -40,16 +45,19 @@ export function WhyTileView({ loaded: { data, state } }: { loaded: Loaded<Turns>
   // Beside a chart a single sentence leaves a hole: it stands below.
   const isTold = stories.length + measures.length + national.length > 0;
   return (
-    <div className={isTold ? styles.why : styles.stacked}>
-      <div>
-        <div className={styles.choice} data-print="no">
-          <TurnChoice {...{ data, chosen, setChosen }} />
+    <section>
+      <h2 className={heading}>{t('Events_Why')}</h2>
+      <div className={isTold ? styles.why : styles.stacked}>
+        <div>
+          <div className={styles.choice} data-print="no">
+            <TurnChoice {...{ data, chosen, setChosen }} />
+          </div>
+          <TurnChart turns={data} turn={turn} />
+          <Method turns={data} />
         </div>
-        <TurnChart turns={data} turn={turn} />
-        <Method turns={data} />
+        <TurnStories turn={turn} />
       </div>
-      <TurnStories turn={turn} />
-    </div>
+    </section>
   );
 }
 

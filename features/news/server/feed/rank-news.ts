@@ -5,6 +5,7 @@ import { composePage } from '#newsengine/ranking/compose-page.ts';
 import { personKind } from '#newsengine/entities/mention-form.ts';
 import { isReaction } from '#newsengine/stories/headline-kind.ts';
 import type { FeedFilter } from '../../domain/feed/feed-filter.ts';
+import { allRubrics } from '../../domain/feed/rubrics.ts';
 import { readConditions } from './ranking-filter.ts';
 import { rankingSql } from './ranking-queries.ts';
 
@@ -17,6 +18,8 @@ const StoryRow = z.object({
   fromMs: z.number(),
   daySourceCount: z.int(),
   title: z.string(),
+  place: z.int().nullable(),
+  placedMs: z.number().nullable(),
 });
 
 /** Ids of what a filter gives at a clock, best first. By story they are the leads of a page as the engine composes it. */
@@ -29,8 +32,23 @@ export async function rankNews(
   const sql = rankingSql(filter, conditions, most, values);
   if (!filter.groupByStories) return (await db.rows(ItemRow, sql, values.list)).map(({ id }) => id);
   const stories = await db.rows(StoryRow, sql, values.list);
-  const leads = filter.order === 'score' ? composed(stories, clock) : stories.map(({ leadId }) => leadId);
+  const leads =
+    filter.order === 'score'
+      ? composed(isFront(filter) ? stories : stories.map(freed), clock)
+      : stories.map(({ leadId }) => leadId);
   return filter.hot ? onePerPerson(db, leads) : leads;
+}
+
+/** Editors give places on the page of everything, not on those of a rubric, a place or a question. */
+function isFront({ rubricId, rubrics, sourceId, yugoId, yugoIds, text, objects, articles, hot }: FeedFilter) {
+  const asksNothing = text === '' && !articles && !hot && sourceId === null && yugoId === null;
+  return (
+    asksNothing && rubricId === allRubrics && [rubrics, yugoIds, objects].every((each) => each.length === 0)
+  );
+}
+
+function freed<Story extends z.output<typeof StoryRow>>(story: Story): Story {
+  return { ...story, place: null };
 }
 
 function composed(stories: readonly z.output<typeof StoryRow>[], clock: Date): number[] {

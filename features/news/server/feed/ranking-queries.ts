@@ -81,7 +81,12 @@ const storyOrders: Record<FeedFilter['order'], string> = {
 
 const storyColumns = `st.lead_id as "leadId", st.rank, (extract(epoch from st.from_at) * 1000)::float8 as "fromMs",
   coalesce(st.day_source_count, st.source_count) as "daySourceCount", (select title from news_item where id = st.lead_id) as title,
-  coalesce((select affair_id from news_story where id = st.story_id), st.story_id) as "affairId"`;
+  coalesce((select affair_id from news_story where id = st.story_id), st.story_id) as "affairId",
+  front.place, (extract(epoch from front.at) * 1000)::float8 as "placedMs"`;
+/** The place an editor gave the story `st` on the front page of the clock's day. */
+const frontOf = (clock: string): string => `
+  left join lateral (select s.front_place as place, s.front_at as at from news_story s
+                      where s.id = st.story_id and s.front_day = (${clock} at time zone 'Europe/Moscow')::date) front on true`;
 
 /** Selects a ranking, best first: the ids of items, or stories as `rankNews` reads them; at most `most`. */
 export function rankingSql(
@@ -91,7 +96,7 @@ export function rankingSql(
   values: StatementValues,
 ): string {
   if (filter.groupByStories)
-    return `select ${storyColumns} from seen_story_state st where ${storyCondition(conditions, values)} order by ${storyOrders[filter.order]} limit ${values.at(most, 'int')}`;
+    return `select ${storyColumns} from seen_story_state st${frontOf(values.at(conditions.clock, 'timestamptz'))} where ${storyCondition(conditions, values)} order by ${storyOrders[filter.order]} limit ${values.at(most, 'int')}`;
   return `select n.id from seen_news n where ${newsCondition(conditions, values)} order by ${orders[filter.order]} limit ${values.at(most, 'int')}`;
 }
 

@@ -114,11 +114,17 @@ export async function prepareBatch(desk: EngineSession, items: readonly SortedIt
         embedding: embeddings?.[at] ?? undefined,
       };
       return known
-        ? { ...place, newsId: known.newsId, stored: { storyId: known.storyId, isPinned: known.isPinned } }
+        ? { ...place, newsId: known.newsId, stored: storedOf(known) }
         : { ...place, newsId: newsIds[at] ?? 0 };
     }),
   };
 }
+
+const storedOf = ({ storyId, isPinned, chosenRubricId }: KnownItem) => ({
+  storyId,
+  isPinned,
+  chosenRubricId,
+});
 
 /** The vectors of the headlines that were placed, by the headlines' ids. */
 export function embeddingsOf(batch: Batch, placed: PlacedBatch): Map<number, Float32Array> {

@@ -137,7 +137,7 @@ export async function setPinned(tx: Db, storyId: number, newsId: number | null):
 }
 
 /** Runs a decision in one transaction in turn with the engine's batches, tells the stories anew and lets readers see it. */
-async function decide(
+export async function decide(
   { db, caller, now }: RequestContext,
   work: (tx: Db) => Promise<Decision>,
 ): Promise<Decided> {
@@ -152,7 +152,8 @@ async function decide(
   });
 }
 
-async function getLiving(tx: Db, id: number): Promise<number> {
+/** The number a story has now; one that is not there is refused. */
+export async function getLiving(tx: Db, id: number): Promise<number> {
   const storyId = await findLivingStory(tx, id);
   if (storyId === null) throw new AppError('news_not_found', { storyId: id });
   return storyId;

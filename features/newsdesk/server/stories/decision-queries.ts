@@ -3,9 +3,13 @@ import { StoryReferences, type MovedReferences } from '#features/news/public.ser
 import { AppError } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/db/db.ts';
 
+/** What can be decided of a story. */
+export const storyDecisions = ['merge', 'part', 'pin', 'region', 'leave', 'rubric', 'place', 'keep'] as const;
+type DecisionKind = (typeof storyDecisions)[number];
+
 /** What an editor decided, as it is kept; `newsIds` are the headlines that changed their place, or the one that leads. */
 export interface Decision {
-  readonly kind: 'merge' | 'part' | 'pin' | 'region' | 'leave';
+  readonly kind: DecisionKind;
   readonly storyId: number;
   readonly otherStoryId?: number;
   readonly hasOpened?: boolean;
@@ -17,6 +21,11 @@ export interface Decision {
   readonly yugoId?: number;
   /** What people had of a merged story. */
   readonly moved?: MovedReferences;
+  /** The rubric or the place that was chosen, and what was before; null = the engine's. */
+  readonly value?: number | null;
+  readonly valueBefore?: number | null;
+  /** Day, `YYYY-MM-DD`, on whose front page the place was given. */
+  readonly frontDay?: string;
 }
 
 /** Puts a decision down and returns its number. */
@@ -25,10 +34,12 @@ export async function insertDecision(
   decision: Decision,
   { accountId, now }: { accountId: number | null; now: Date },
 ): Promise<number> {
-  const { kind, storyId, otherStoryId, hasOpened, newsIds, storyIds, beforeId, yugoId, moved } = decision;
+  const { kind, storyId, otherStoryId, hasOpened, newsIds, storyIds, beforeId, yugoId } = decision;
+  const { value, valueBefore, frontDay, moved } = decision;
   const [row] = await tx.query<{ id: number }>(
-    `insert into news_decision (kind, story_id, other_story_id, has_opened, news_ids, story_ids, before_id, yugo_id, account_id, decided_at, moved)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb) returning id`,
+    `insert into news_decision (kind, story_id, other_story_id, has_opened, news_ids, story_ids, before_id, yugo_id, account_id, decided_at,
+                                value, value_before, front_day, moved)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::date, $14::jsonb) returning id`,
     [
       kind,
       storyId,
@@ -40,6 +51,9 @@ export async function insertDecision(
       yugoId ?? null,
       accountId,
       now,
+      value ?? null,
+      valueBefore ?? null,
+      frontDay ?? null,
       moved === undefined ? null : JSON.stringify(moved),
     ],
   );
@@ -51,7 +65,7 @@ const Numbers = z.array(z.coerce.number<string | number>().int());
 
 const DecisionRow = z.object({
   id: z.int(),
-  kind: z.enum(['merge', 'part', 'pin', 'region', 'leave']),
+  kind: z.enum(storyDecisions),
   storyId: z.int(),
   otherStoryId: z.int().nullable(),
   hasOpened: z.boolean(),
@@ -60,6 +74,9 @@ const DecisionRow = z.object({
   beforeId: z.int().nullable(),
   yugoId: z.int().nullable(),
   moved: StoryReferences.nullable(),
+  value: z.int().nullable(),
+  valueBefore: z.int().nullable(),
+  frontDay: z.string().nullable(),
 });
 
 /** The decision, to be taken back; one that is already, or never was, is refused. */
@@ -67,7 +84,7 @@ export async function getStandingDecision(tx: Db, id: number): Promise<z.output<
   const [row] = await tx.rows(
     DecisionRow,
     `select id, kind, story_id as "storyId", other_story_id as "otherStoryId", has_opened as "hasOpened", news_ids as "newsIds",
-            story_ids as "storyIds", before_id as "beforeId", yugo_id as "yugoId", moved
+            story_ids as "storyIds", before_id as "beforeId", yugo_id as "yugoId", value, value_before as "valueBefore", front_day::text as "frontDay", moved
        from news_decision where id = $1 and undone_at is null for update`,
     [id],
   );
@@ -90,6 +107,8 @@ const HistoryRow = DecisionRow.omit({
   beforeId: true,
   yugoId: true,
   moved: true,
+  valueBefore: true,
+  frontDay: true,
 }).extend({
   titles: z.array(z.string()),
   newsCount: z.int(),
@@ -110,7 +129,7 @@ export function listDecisions(db: Db, storyId: number): Promise<z.output<typeof 
         union
        select * from news_decision where other_story_id in (select id from own)
         order by id desc limit 50)
-     select d.id, d.kind, d.story_id as "storyId", d.other_story_id as "otherStoryId", d.has_opened as "hasOpened",
+     select d.id, d.kind, d.story_id as "storyId", d.other_story_id as "otherStoryId", d.has_opened as "hasOpened", d.value,
             cardinality(d.news_ids) as "newsCount",
             array(select n.title from news_item n where n.id = any(d.news_ids[1:3]) order by n.published_at, n.id) as titles,
             p.names, coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email, '') as by,

@@ -108,7 +108,8 @@ async function listNear({ db, now }: RequestContext, story: StoryRow): Promise<S
   );
 }
 
-function briefOf({ storyId, title, language, itemCount, latestAt }: StoryRow) {
+/** A story as lists tell it. */
+export function briefOf({ storyId, title, language, itemCount, latestAt }: StoryRow) {
   return { storyId, title, language, itemCount, latestAt: latestAt.toISOString() };
 }
 

@@ -4,6 +4,7 @@ import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { findLivingStory, recomputeStories, returnReferences } from '#features/news/public.server.ts';
 import { chooseRegion, setPinned, type Decided } from './decide-stories.ts';
+import { findPlace, setPlace, setRubric } from './front-decisions.ts';
 import { getStandingDecision, markUndone } from './decision-queries.ts';
 
 type Standing = Awaited<ReturnType<typeof getStandingDecision>>;
@@ -68,6 +69,27 @@ const takeBack: Record<Standing['kind'], (tx: Db, decision: Standing) => Promise
     await setPinned(tx, storyId, beforeId);
     return [storyId];
   },
+
+  async rubric(tx, { storyId: decided, value, valueBefore }) {
+    const storyId = (await findLivingStory(tx, decided)) ?? decided;
+    const [story] = await tx.query<{ chosen: number | null }>(
+      'select chosen_rubric_id as chosen from news_story where id = $1',
+      [storyId],
+    );
+    if (story?.chosen !== value) throw new AppError('conflict', { storyId });
+    await setRubric(tx, storyId, { from: value, to: valueBefore });
+    return [storyId];
+  },
+
+  async place(tx, { storyId: decided, value, valueBefore, frontDay }) {
+    const storyId = (await findLivingStory(tx, decided)) ?? decided;
+    const place = await findPlace(tx, storyId, frontDay!);
+    if (place !== value) throw new AppError('conflict', { storyId });
+    await setPlace(tx, storyId, valueBefore, frontDay!);
+    return [storyId];
+  },
+
+  keep: async (_, { storyId }) => [storyId],
 
   async region(tx, { id, newsIds: [newsId = 0], yugoId }) {
     // Cities went with their region and come back with it; one that was taken by itself stays taken.

@@ -4,8 +4,9 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import { useText } from '#platform/web/text.ts';
-import type { DeskStory, StoryActions } from './use-story-actions.ts';
+import { findRubric } from '#features/news/public.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
+import { placeNotice, type DeskStory, type StoryActions } from './use-story-actions.ts';
 import styles from './StoryDesk.module.css';
 
 type Decision = DeskStory['decisions'][number];
@@ -77,8 +78,15 @@ function Line({ decision, actions }: { decision: Decision; actions: StoryActions
   );
 }
 
-function useWhat({ kind, hasOpened, newsCount, region }: Decision): string {
+function useWhat({ kind, hasOpened, newsCount, region, value }: Decision): string {
   const t = useText();
+  const locale = useLocale();
+  if (kind === 'rubric')
+    return value === null
+      ? t('Desk_RubricFreed')
+      : t('Desk_DidRubric', { rubric: findRubric(value, locale)?.name ?? '' });
+  if (kind === 'place') return t(placeNotice(value), { place: String(value) });
+  if (kind === 'keep') return t('Desk_HeadlineKept');
   if (kind === 'merge') return t('Desk_DidMerge');
   if (kind === 'region') return t('Desk_DidRegion', { region: region ?? '' });
   if (kind === 'leave') return t('Desk_DidLeave');

@@ -34,10 +34,26 @@ export function useStoryActions(storyId: number) {
       decide(t('Desk_HeadlinesMoved'), () =>
         api.call('newsdesk/moveHeadlines', { id: storyId, newsIds, intoId }),
       ),
+    rubric: (rubricId: number | null) =>
+      decide(t(rubricId === null ? 'Desk_RubricFreed' : 'Desk_RubricChosen'), () =>
+        api.call('newsdesk/chooseRubric', { id: storyId, rubricId }),
+      ),
+    place: (place: number | null) =>
+      decide(t(placeNotice(place), { place: String(place) }), () =>
+        api.call('newsdesk/placeStory', { id: storyId, place }),
+      ),
+    keep: (newsId: number) =>
+      decide(t('Desk_HeadlineKept'), () => api.call('newsdesk/keepHeadline', { newsId })),
     leave: () => decide(t('Desk_AffairLeft'), () => api.call('newsdesk/leaveAffair', { id: storyId })),
     pin: (newsId: number | null) =>
       decide(t(newsId === null ? 'Desk_LeadFreed' : 'Desk_LeadPinned'), () =>
         api.call('newsdesk/pinLead', { id: storyId, newsId }),
       ),
   };
+}
+
+/** What is said of a place that was given: none, behind the page, or its number. */
+export function placeNotice(place: number | null) {
+  if (place === null) return 'Desk_PlaceFreed';
+  return place === 0 ? 'Desk_PlaceLowered' : 'Desk_PlacePinned';
 }

@@ -18,10 +18,12 @@ export interface KnownItem {
   readonly storyId: number | null;
   /** An editor chose it to lead its story. */
   readonly isPinned: boolean;
+  /** The rubric an editor chose for its story. */
+  readonly chosenRubricId: number | null;
 }
 
 const columns = `id as "newsId", external_id as "externalId", title, url, source_id as "sourceId", feed_id as "feedId", story_id as "storyId",
-  is_pinned_lead as "isPinned", (extract(epoch from published_at) * 1000)::float8 as "publishedMs"`;
+  is_pinned_lead as "isPinned", (select s.chosen_rubric_id from news_story s where s.id = story_id) as "chosenRubricId", (extract(epoch from published_at) * 1000)::float8 as "publishedMs"`;
 
 /** Those of the ids that are in, by id. */
 export async function findKnownItems(

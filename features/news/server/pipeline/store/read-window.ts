@@ -74,7 +74,7 @@ function readOpenItems(db: Db, storyIds: readonly number[], firstMs: number): Pr
             (i.reprint_of is not null or exists (select from news_absence a where a.news_id = i.id and a.is_withdrawn)) as "isReprint", i.is_pinned_lead as "isPinned", i.reprint_of as "reprintOf", i.data_set as "dataSet",
             tsvector_to_array(i.search_terms) as terms, length(i.title) as "titleLength", i.title, s.name as "sourceName",
             coalesce((select array_agg(r.yugo_id) from news_item_region r where r.news_id = i.id), '{}') as "yugoIds",
-            st.affair_id as "affairId", i.published_at > to_timestamp($2::float8 / 1000) - interval '${looklessHours} hours' as "isFresh"
+            st.affair_id as "affairId", st.chosen_rubric_id as "chosenRubricId", i.published_at > to_timestamp($2::float8 / 1000) - interval '${looklessHours} hours' as "isFresh"
        from news_item i join news_source s on s.id = i.source_id join news_story st on st.id = i.story_id
       where i.story_id = any($1::bigint[])
       order by i.published_at, i.id`,
