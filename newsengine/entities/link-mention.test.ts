@@ -18,6 +18,10 @@ const gazetteer = new Map([
   [mentionKey('Газпрома'), [gazprom]],
   [mentionKey('Госдума'), [duma]],
   [mentionKey('Реж'), [listed(13, 3, 'Реж')]],
+  [mentionKey('Елань'), [listed(1_126_900, 3, 'Елань')]],
+  [mentionKey('Дальний Берег'), [listed(17, 3, 'Дальний Берег')]],
+  [mentionKey('СНГ'), [listed(18, 5, 'Содружество')]],
+  [mentionKey('Окна'), [listed(19, 7, 'Окна')]],
   [mentionKey('Грозный'), [listed(14, 3, 'Грозный')]],
   [mentionKey('Киров'), [listed(11, 3, 'Киров Кировская'), listed(12, 3, 'Киров Калужская')]],
 ]);
@@ -101,4 +105,20 @@ test('an office taken for a person is the office, and a club before a whole name
   expect(link(2, 'Госдумы')).toEqual({ kind: 4, key: duma.key, isListed: true });
   expect(link(2, 'Газпром')).toMatchObject({ kind: 2, isListed: false });
   expect(link(2, 'Зенита Сергея Семака')).toBeUndefined();
+});
+
+test('a town of Russia is meant where the headline is of it, not where a man or another word has its stem', () => {
+  const elan = { kind: 3, key: mentionKey('Елань'), isListed: true };
+  expect(link(3, 'Елани', context({ yugoIds: [1_126_900] }))).toEqual(elan);
+  expect(link(3, 'Еланом')).toBeUndefined();
+  // Of headlines in other languages the regions name no towns.
+  expect(linkMention(3, mentionKey('Елань'), context({ text: 'Yelan' }))).toEqual(elan);
+});
+
+test('what only one of the lists bears is that one, though the tagger takes it for another kind', () => {
+  expect(link(2, 'Дальнего Берега')).toEqual({ kind: 3, key: mentionKey('Дальний Берег'), isListed: true });
+  expect(link(3, 'СНГ')).toEqual({ kind: 5, key: mentionKey('Содружество'), isListed: true });
+  expect(link(1, 'Окнах')).toEqual({ kind: 7, key: mentionKey('Окна'), isListed: true });
+  expect(link(7, 'Газпроме')?.kind).toBe(1);
+  expect(link(3, 'Газпроме')?.isListed).toBe(false);
 });

@@ -3,6 +3,7 @@ import type { PersonMemory } from './person-memory.ts';
 import { recallPerson, rememberPerson } from './person-memory.ts';
 import { readPersonName } from './person-name.ts';
 import { personKind, placeKind } from './mention-form.ts';
+import { isTownId } from '../regions/places.ts';
 
 /** What a mention is linked by beside its words. */
 export interface LinkContext {
@@ -35,6 +36,7 @@ const kindGroups: readonly ReadonlySet<number>[] = [new Set([1, 4, 5, 9, 10, 11]
 const companyKind = 1;
 /** Offices and organisations: abbreviations of them are taken for surnames ("Минздрава"). */
 const bodyKinds: ReadonlySet<number> = new Set([4, 5]);
+const unionKind = 5;
 /** Shorter stems are of names and words too ("Ради" and the Рада). */
 const leastOfBody = 4;
 
@@ -59,8 +61,19 @@ export function linkMention(kind: number, key: string, context: LinkContext): En
   const listed = findListed(kind, key, context);
   if (listed) return { kind: listed.kind, key: listed.key, isListed: true };
   if (kind === personKind) return linkPerson(key, context);
-  if (kind === placeKind && isMereAdjective(key, context)) return undefined;
+  if (kind === placeKind && (isMereAdjective(key, context) || isTownElsewhere(key, context))) return undefined;
   return { kind, key, isListed: false };
+}
+
+/**
+ * Only a town of Russia bears these stems, and the headline is not of that town: it is a man ("с Усманом" and Усмань),
+ * another word ("Кем") or a town abroad ("в Донецке"). Where a Russian headline names a town, its regions say so.
+ */
+function isTownElsewhere(key: string, { gazetteer, text, yugoIds }: LinkContext): boolean {
+  const places = (gazetteer.get(key) ?? []).filter(({ kind }) => kind === placeKind);
+  return (
+    /[а-яё]/i.test(text) && places.length > 0 && places.every(({ id }) => isTownId(id) && !yugoIds.includes(id))
+  );
 }
 
 function findListed(kind: number, key: string, context: LinkContext): ListedEntity | undefined {
@@ -68,20 +81,27 @@ function findListed(kind: number, key: string, context: LinkContext): ListedEnti
   const same = found.filter((entity) => entity.kind === kind);
   const [only] = same;
   const isAdjective = adjectival.test(context.text) && !(only && isGenitive(context.text, only));
-  if (kind === placeKind && (same.length > 1 || isAdjective))
+  if (kind === placeKind && (same.length > 1 || isAdjective || isTownElsewhere(key, context)))
     return same.find(({ id }) => context.yugoIds.includes(id));
   if (same.length === 1) return only;
   const group = kindGroups.find((kinds) => kinds.has(kind));
   const near = found.filter((entity) => group?.has(entity.kind) === true);
   if (near.length === 1) return near[0];
-  if (kind === personKind)
-    return found.length === 1 && key.length >= leastOfBody && bodyKinds.has(found[0]!.kind)
-      ? found[0]
-      : undefined;
-  // The tagger takes a firm without its trade for what it makes ("отказался от работы в «Газпроме»").
-  return near.length === 0 && madeKinds.has(kind) && found.length === 1 && found[0]?.kind === companyKind
+  return near.length === 0 && found.length === 1 && isTakenFor(kind, found[0]!, key, context.text)
     ? found[0]
     : undefined;
+}
+
+/** Does the tagger take the only one of this name for a kind it is not? */
+function isTakenFor(kind: number, { kind: own }: ListedEntity, key: string, text: string): boolean {
+  // An office by its abbreviation, and a place of two words ("Нагорного Карабаха"), for a person.
+  if (kind === personKind)
+    return (key.length >= leastOfBody && bodyKinds.has(own)) || (own === placeKind && key.includes(' '));
+  // A union of states for a place: "в Евросоюзе", "стран ЕС".
+  if (kind === placeKind)
+    return own === unionKind && (key.length >= leastOfBody || text === text.toUpperCase());
+  // A firm without its trade for what it makes ("отказался от работы в «Газпроме»"), and a shop or a system for a firm ("в Steam").
+  return (madeKinds.has(kind) && own === companyKind) || (kind === companyKind && madeKinds.has(own));
 }
 
 function linkPerson(key: string, context: LinkContext): EntityLink | undefined {

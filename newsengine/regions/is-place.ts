@@ -88,6 +88,30 @@ function hasPlaceContext(tokens: readonly Token[], at: number, length: number, r
   return (governed & reading.cases) !== 0 && tokens.some(({ folded }) => geography.test(folded));
 }
 
+/** Does a first name or an initial stand before a word? */
+function isNamed(tokens: readonly Token[], at: number, { firstNames }: Places): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined) return false;
+  return (
+    (isUpper(before.text) && firstNames.has(before.stem)) ||
+    (before.text === '.' && /^\p{Lu}$/u.test(tokens[at - 2]?.text ?? ''))
+  );
+}
+
+/** Does a man of the headline bear the town's name, elsewhere in it? */
+function isBorne(tokens: readonly Token[], at: number, { place }: Reading, places: Places): boolean {
+  return tokens.some(
+    ({ text, folded }, other) =>
+      other !== at &&
+      isUpper(text) &&
+      isNamed(tokens, other, places) &&
+      places.byForm.get(folded)?.some((each) => each.place.city === place.city) === true,
+  );
+}
+
+/** "На Рассказове": nothing happens on a town, on a man it does. */
+const onHim = /(?:[оеё]в|[иы]н)е$/;
+
 function isTown(
   tokens: readonly Token[],
   at: number,
@@ -99,17 +123,17 @@ function isTown(
   const before = tokens[at - 1];
   if (!isUpper(token.text)) return false;
   if (reading.isInitials && token.text !== token.text.toUpperCase()) return false;
-  const isNamed =
-    length === 1 &&
-    before !== undefined &&
-    ((isUpper(before.text) && places.firstNames.has(before.stem)) ||
-      (before.text === '.' && /^\p{Lu}$/u.test(tokens[at - 2]?.text ?? '')));
-  if (isNamed) return false;
+  if (length === 1 && isNamed(tokens, at, places)) return false;
   const after = tokens[at + length];
   // "на Ленинском проспекте" is no town of Ленинск, nor "в Архангельском" the town of Архангельск.
   if (length === 1 && /[скц]ом$/.test(token.folded) && after && street.test(after.folded)) return false;
   const governed = firm[before?.folded ?? ''] ?? 0;
   if (length === 1 && governed !== 0 && (governed & reading.cases) === 0) return false;
+  const { city } = reading.place;
+  if (city !== 0 && length === 1) {
+    if (before?.folded === 'на' && onHim.test(token.folded)) return false;
+    if (isBorne(tokens, at, reading, places)) return hasPlaceContext(tokens, at, length, reading);
+  }
   if (reading.isTownsOwn || reading.namesake === 'none') return true;
   const isInside = before !== undefined && /^[\p{Ll}\p{N},]/u.test(before.text);
   if (reading.namesake === 'word' && isInside && !adjectiveShape.test(token.folded)) return true;

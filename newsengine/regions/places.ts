@@ -41,3 +41,6 @@ export const russiaId = 1180665;
 export const moscowId = 1124665;
 /** yugo_id of Moscow region, the oblast around the city. */
 export const moscowRegionId = 1124650;
+
+/** Is a yugo_id that of a town? Those of regions, districts and the country lie outside. */
+export const isTownId = (id: number): boolean => id > 1_126_000 && id < 1_128_000;

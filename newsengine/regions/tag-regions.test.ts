@@ -11,11 +11,12 @@ const knowledge: RegionKnowledge = {
       ['Подмосковье', 1124650, 0, 0],
       ['Владимир', 1124633, 1126100, 2],
       ['Сочи', 1124623, 1126200, 0],
+      ['Громов', 1124623, 1126300, 0],
     ],
     adjectives: [['владимирский', 1124633]],
     people: [['москвичи', 1124665]],
     persons: [],
-    firstNames: ['владимир'],
+    firstNames: ['владимир', 'иван'],
     foreign: [['Moscow', 1124665]],
     lands: ['США'],
     world: [],
@@ -34,6 +35,14 @@ test('Moscow the city and the region around it are told apart', () => {
 test('Vladimir is a town after a preposition and a man before a surname', () => {
   expect(regionsOf('Во Владимире открыли школу')).toEqual([1124633]);
   expect(regionsOf('Владимир Путин открыл школу')).toEqual([]);
+});
+
+test('a town that bears a surname is meant by a sign of place, not where a man of the headline bears it', () => {
+  expect(regionsOf('В Громове открыли школу')).toEqual([1124623]);
+  expect(regionsOf('Громов ждёт паводок')).toEqual([1124623]);
+  expect(regionsOf('Арбитр увидел фол на Громове')).toEqual([]);
+  expect(regionsOf('Иван Громов выиграл бой, Громов доволен')).toEqual([]);
+  expect(regionsOf('Иван Громов открыл школу в Громове')).toEqual([1124623]);
 });
 
 test('a club in quotes gives no region, its town without quotes does', () => {

@@ -33,6 +33,9 @@ const questions = {
     .max(14)
     .optional()
     .describe('Headlines of this rubric alone; all where it is left out.'),
+  countryId: EntityId.optional().describe(
+    'Headlines of this country alone: they name it, its place, body, party or head, or are of its region; all where it is left out.',
+  ),
   period: z.enum(periods).default('day'),
   day: IsoDate.optional().describe('Last day of the period; the clock’s where it is left out or later.'),
 };
@@ -47,6 +50,7 @@ export const ratingsContract = {
       'The objects that headlines of a day, a week or a month name most, with the band of their place and the period before.',
     input: z.object({ ...questions, pageSize: pageSize(10, 50) }),
     output: z.array(Rated),
+    errors: ['dossier_not_found'],
   }),
   'entities/getRating': endpoint({
     verb: 'GET',
@@ -62,6 +66,13 @@ export const ratingsContract = {
       beforeTo: z.iso.date(),
       headlines: z.int(),
       beforeHeadlines: z.int(),
+      country: z
+        .object({ id: z.int(), name: z.string() })
+        .nullable()
+        .describe('Whose headlines are counted.'),
+      countries: z
+        .array(z.object({ id: z.int(), name: z.string(), headlines: z.int() }))
+        .describe('Countries that headlines of the period and rubric are of, those of most headlines first.'),
       rows: z.array(Rated),
       left: z.array(
         z.object({
@@ -77,6 +88,7 @@ export const ratingsContract = {
         'Whose share of the headlines grew most against the period before.',
       ),
     }),
+    errors: ['dossier_not_found'],
   }),
   'entities/getRatingPlace': endpoint({
     verb: 'GET',

@@ -242,4 +242,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Headlines since {day} ({outlets, plural, one {# outlet} other {# outlets}}) tell that the office was left; our editors have not entered it yet.',
   Entities_Rubric: 'Rubric',
   Entities_RubricAll: 'All rubrics',
+  Entities_Country: 'Country',
+  Entities_CountryAll: 'All countries',
 };

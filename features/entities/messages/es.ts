@@ -242,4 +242,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Los titulares desde el {day} ({outlets, plural, one {# medio} other {# medios}}) dicen que el cargo se dejó; la redacción aún no lo ha anotado.',
   Entities_Rubric: 'Sección',
   Entities_RubricAll: 'Todas las secciones',
+  Entities_Country: 'País',
+  Entities_CountryAll: 'Todos los países',
 };

@@ -236,4 +236,6 @@ export const messages: Record<keyof typeof ru, string> = {
     '{day}以降の見出し（{outlets, plural, other {#社}}）は退任を伝えていますが、編集部はまだ反映していません。',
   Entities_Rubric: '分野',
   Entities_RubricAll: 'すべての分野',
+  Entities_Country: '国',
+  Entities_CountryAll: 'すべての国',
 };

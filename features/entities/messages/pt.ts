@@ -242,4 +242,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Manchetes desde {day} ({outlets, plural, one {# veículo} other {# veículos}}) dizem que o cargo foi deixado; a redação ainda não o registrou.',
   Entities_Rubric: 'Editoria',
   Entities_RubricAll: 'Todas as editorias',
+  Entities_Country: 'País',
+  Entities_CountryAll: 'Todos os países',
 };

@@ -244,4 +244,6 @@ export const messages = {
     'По\u00A0заголовкам с\u00A0{day} ({outlets, plural, one {# издание} few {# издания} many {# изданий} other {# издания}}) должность оставили; редакция этого ещё не\u00A0внесла.',
   Entities_Rubric: 'Рубрика',
   Entities_RubricAll: 'Все рубрики',
+  Entities_Country: 'Страна',
+  Entities_CountryAll: 'Все страны',
 };

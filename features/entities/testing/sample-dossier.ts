@@ -129,6 +129,11 @@ export const sampleRating: OutputOf<'entities/getRating'> = {
   beforeTo: '2020-06-01',
   headlines: 4208,
   beforeHeadlines: 1664,
+  country: null,
+  countries: [
+    { id: 386, name: 'США', headlines: 812 },
+    { id: 683, name: 'Украина', headlines: 240 },
+  ],
   rows: [
     {
       ...rated,

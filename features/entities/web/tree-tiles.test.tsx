@@ -43,6 +43,19 @@ test.each<[string, () => ReactNode, RegExp]>([
     /Владимир Путин стоит первым: 47 заголовков.*С\s+1 -го по\s+2 -е место порядок случаен: полосы 2 имён перекрываются.*1–3.*выше, было 4.*не было.*4 208.*прежде 8-е место: 7, теперь 0.*30 заголовков у\s+18 изданий.*Следить за\s+именем.*полоса сдвинется целиком/,
   ],
   [
+    'a rating of one country, which its title and the choice say',
+    () => (
+      <RatingParts
+        kind="person"
+        period="week"
+        rubricId={4}
+        countryId={643}
+        rating={{ ...sampleRating, country: { id: 643, name: 'Турция' } }}
+      />
+    ),
+    /Все страны США Турция Украина.*Персоны · [А-Я][а-я]+ · Турция/,
+  ],
+  [
     'ratings of a time without names',
     () => <RatingParts kind="law" period="day" rating={{ ...sampleRating, rows: [] }} />,
     /с такими именами нет/,

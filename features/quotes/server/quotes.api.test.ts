@@ -276,3 +276,40 @@ test('headlines are read once: what came, was corrected or went since is read ag
   await api.db.run('delete from news_item where id = $1', [id]);
   expect(await makeNewQuotes(api.db)).toBe(0);
 });
+
+test('who has another kind or name later is read again by it, though no headline came', async () => {
+  const change = async (words: string): Promise<number> => {
+    await api.db.run(`update entity set ${words} where key = 'песков'`);
+    return makeNewQuotes(api.db);
+  };
+  const count = async (): Promise<number> =>
+    (
+      await api.db.query<{ n: number }>(
+        'select count(*)::int as n from quote_news where entity_id is not null',
+      )
+    )[0]!.n;
+  const all = await count();
+  // A firm says nothing in headlines.
+  expect(await change('kind = 1')).toBe(all);
+  expect(await count()).toBe(0);
+  expect(await change('kind = 2')).toBe(all);
+  const [id] = await insertNews(api.db, [
+    {
+      title: 'Песков заявил, что спад в экономике уже позади',
+      at: '2020-06-08T16:00:00Z',
+      language: 'ru',
+      rubricId: 4,
+    },
+  ]);
+  await api.db.run(
+    `insert into news_item_entity (news_id, entity_id, published_at, starts, ends)
+     select n.id, e.id, n.published_at, 0, 6 from news_item n, entity e where n.id = $1 and e.key = 'песков'`,
+    [id],
+  );
+  expect(await makeNewQuotes(api.db)).toBe(1);
+  // Under another surname the headline does not name who speaks.
+  expect(await change(`names = '{"ru": "Иван Лещенко"}'`)).toBe(1);
+  expect(await change(`names = '{"ru": "Иван Песков", "en": "Ivan Peskov"}'`)).toBe(1);
+  expect(await change(`is_shown = is_shown`)).toBe(0);
+  await api.db.run('delete from news_item where id = $1', [id]);
+});

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Progress } from '#platform/server/jobs/progress.ts';
+import { countCountries } from './count-countries.ts';
+import { dayOf, ofDays } from './days-sql.ts';
 
 /** Short enough that readers of the embedded database hardly wait. */
 const daysAtOnce = 5;
@@ -26,6 +28,11 @@ export async function countDays(
   return counted;
 }
 
+/** Counts all days anew when the job next looks: registers say otherwise now who is of which country. */
+export async function countAllAnew(db: Db): Promise<void> {
+  await db.run('update entity_counted_day set mentions = -1');
+}
+
 /** Days, by Moscow, whose mentions are more, fewer or new; and those whose news are gone. */
 function listDueDays(db: Db): Promise<z.output<typeof Due>[]> {
   return db.rows(
@@ -47,17 +54,13 @@ function listDueDays(db: Db): Promise<z.output<typeof Due>[]> {
   );
 }
 
-const dayOf = `(m.published_at at time zone 'Europe/Moscow')::date`;
-/** Mentions of some days: the span finds them by index, the list leaves out the days between. */
-const ofDays = `m.published_at >= $2::date::timestamp at time zone 'Europe/Moscow'
-       and m.published_at < ($3::date + 1)::timestamp at time zone 'Europe/Moscow' and ${dayOf} = any($1::date[])`;
-
 async function countThem(tx: Db, due: readonly z.output<typeof Due>[]): Promise<void> {
   const days = due.map(({ day }) => day);
   const span = [days, days[0], days.at(-1)];
   await tx.run('delete from entity_day where day = any($1::date[])', [days]);
   await tx.run('delete from entity_pair_day where day = any($1::date[])', [days]);
   await countRubrics(tx, days, span);
+  await countCountries(tx, days, span);
   await tx.run(
     `insert into entity_day (entity_id, day, headlines, negative, neutral, positive)
      select entity_id, day, count(*), count(*) filter (where tone < 0), count(*) filter (where tone = 0), count(*) filter (where tone > 0)

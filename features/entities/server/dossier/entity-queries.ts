@@ -109,7 +109,7 @@ export const couldBeSaid = (day: string): string =>
 
 /** The end of the statement `s`: the register's, else an editor's of a term of office that the register leaves open. */
 export const endsSql = `coalesce(s.ends, case when s.field = 'position' then (
-    select p.ends from office_step p where p.entity_id = s.entity_id and p.work = 'ended' and p.undone_at is null
+    select p.ends from office_step p where p.term_of = s.entity_id and p.work = 'ended' and p.undone_at is null
        and p.value = s.value and p.starts is not distinct from s.starts order by p.step_id desc limit 1) end)`;
 
 /** Columns of a statement `s` that names the entity `o`, as of a day: an end that came later is none yet. */

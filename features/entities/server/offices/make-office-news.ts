@@ -21,21 +21,28 @@ const Stored = z.object({ id: z.int(), newsId: z.string(), turn: z.enum(turns) }
 /** Words that any headline of a turn has: the others are not read. */
 const verbs = `(назнач|утвер|избра|возглав|стал|занял|вступил|отстав|пост|должност|увол|полномоч|appoint|name|elect|confirm|sworn|office|inaugur|resign|step|fire|oust|sack|dismiss|remove|quit)`;
 
-/** The newest headlines that name some persons and have such a word. */
+/** Some entities with all that count for them. */
+const membersSql = `select id from entity where id = any($1::int[]) or merged_into = any($1::int[])`;
+
+/** The newest headlines whose words mean some persons, or what counts for one, and have such a word. */
 const namedSql = `
   select e.id, n.id::text as "newsId", n.day, n.title, n.language, m.starts, m.ends,
          coalesce(e.names ->> n.language, e.names ->> 'ru', '') as name
-    from unnest($1::int[]) as own (id) join entity e on e.id = own.id and e.kind = 2
+    from (${membersSql}) as own join entity e on e.id = own.id
+    join entity k on k.id = coalesce(e.merged_into, e.id) and k.kind = 2
     cross join lateral (
-      select news_id, starts::int as starts, ends::int as ends from news_item_entity
-       where entity_id = e.id order by published_at desc limit 300) as m
+      (select news_id, starts::int as starts, ends::int as ends from news_item_entity
+        where entity_id = e.id and told_id is null order by published_at desc limit 300)
+      union all
+      (select news_id, starts::int, ends::int from news_item_entity
+        where told_id = e.id order by published_at desc limit 300)) as m
     cross join lateral (
       select id, title, language, to_char(published_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as day from news_item
        where id = m.news_id and language in ('ru', 'en')
          and (data_set is null or not exists (select from news_data_set d where d.name = data_set and d.is_loading)) offset 0) as n
    where n.title ~* '${verbs}'`;
 
-/** Reads what headlines say of some persons' offices; returns how many rows differ. */
+/** Reads what headlines say of the offices of some persons and of all that count for them; returns how many rows differ. */
 async function makeOfficeNews(tx: Db, ids: readonly number[]): Promise<number> {
   const rows = await tx.rows(Named, namedSql, [ids]);
   const found = rows.flatMap((row) => {
@@ -44,7 +51,7 @@ async function makeOfficeNews(tx: Db, ids: readonly number[]): Promise<number> {
   });
   const known = await tx.rows(
     Stored,
-    'select entity_id as id, news_id::text as "newsId", turn from office_news where entity_id = any($1::int[])',
+    `select entity_id as id, news_id::text as "newsId", turn from office_news where entity_id in (${membersSql})`,
     [ids],
   );
   const keyOf = ({ id, newsId, turn }: z.output<typeof Stored>): string => `${id} ${newsId} ${turn}`;

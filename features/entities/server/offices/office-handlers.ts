@@ -79,7 +79,7 @@ async function findStep(
   if (!person) throw new AppError('dossier_not_found', { id });
   const news = await findTurnLink(db, person.members, { turn, day });
   if (!news) throw new AppError('not_found');
-  return { step: { entityId: person.id, turn, day, accountId: caller.accountId! }, link: news.link };
+  return { step: { entityId: news.entityId, turn, day, accountId: caller.accountId! }, link: news.link };
 }
 
 /** A term begins or ends by the day of the product, or a little after the headline that tells of it. */

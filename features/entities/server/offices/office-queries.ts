@@ -81,15 +81,16 @@ export function listOpenTerms(
 
 /** A step of an editor with the headlines it answers. */
 export interface OfficeStep {
+  /** Whom the headlines mean: where that one counts for another, the step comes along when the two are parted. */
   readonly entityId: number;
   readonly turn: Turn;
   readonly day: string;
   readonly accountId: number;
 }
 
-const Link = z.object({ link: z.string(), day: z.iso.date() });
+const Link = z.object({ link: z.string(), entityId: z.int() });
 
-/** The headline a turn of some day begins with; null where none tells of it. */
+/** The headline a turn of some day begins with, and whom its words mean; null where none tells of it. */
 export async function findTurnLink(
   db: Db,
   members: readonly number[],
@@ -97,7 +98,7 @@ export async function findTurnLink(
 ): Promise<z.output<typeof Link> | null> {
   const [row] = await db.rows(
     Link,
-    `select n.url as link, o.day from office_news o join news_item n on n.id = o.news_id
+    `select n.url as link, o.entity_id as "entityId" from office_news o join news_item n on n.id = o.news_id
       where o.entity_id = any($1::int[]) and o.turn = $2 and o.day = $3::date order by n.id limit 1`,
     [members, turn, day],
   );
@@ -142,20 +143,22 @@ function stepSql(
   { entityId, turn, day, accountId }: OfficeStep,
   done: Parameters<typeof insertStep>[2],
 ): [string, unknown[]] {
-  const head = 'insert into office_step (entity_id, turn, day, work, value, starts, ends, link, account_id)';
+  const head =
+    'insert into office_step (entity_id, turn, day, work, value, starts, ends, link, account_id, term_of)';
   const own = [entityId, turn, day, done.work];
   if (done.work === 'ended')
-    // The owner of the statement, who may have been merged into another since.
+    // Of the owner of the statement, who may have been merged into another or another into it.
     return [
-      `${head} select s.entity_id, $2, $3::date, $4, s.value, s.starts, $6, $7, $8::int
+      `${head} select $1::int, $2, $3::date, $4, s.value, s.starts, $6, $7, $8::int, s.entity_id
          from entity_statement s where s.statement_id = $5::bigint and s.entity_id in (
-           select id from entity where $1::int in (id, merged_into)) and s.field = 'position' and s.ends is null
+           select m.id from entity e join entity m on coalesce(e.merged_into, e.id) in (m.id, m.merged_into) where e.id = $1::int) and s.field = 'position' and s.ends is null
        returning step_id::int as "stepId"`,
       [...own, done.statementId, done.ends, done.link, accountId],
     ];
   const begun = done.work === 'begun' ? [done.value, done.starts, done.link] : [null, null, null];
   return [
-    `${head} values ($1, $2, $3::date, $4, $5, $6, null, $7, $8::int) returning step_id::int as "stepId"`,
+    `${head} values ($1, $2, $3::date, $4, $5, $6, null, $7, $8::int, ${done.work === 'begun' ? '$1' : 'null'})
+       returning step_id::int as "stepId"`,
     [...own, ...begun, accountId],
   ];
 }
@@ -165,13 +168,13 @@ export function undoStep(db: Db, stepId: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [step] = await tx.rows(
       z.object({
-        entityId: z.int(),
+        termOf: z.int().nullable(),
         work: z.string(),
         value: z.string().nullable(),
         starts: z.string().nullable(),
       }),
       `update office_step set undone_at = now() where step_id = $1 and undone_at is null
-       returning entity_id as "entityId", work, value, starts`,
+       returning term_of as "termOf", work, value, starts`,
       [stepId],
     );
     if (!step) return false;
@@ -180,9 +183,9 @@ export function undoStep(db: Db, stepId: number): Promise<boolean> {
         `delete from entity_statement s where s.field = 'position' and s.source = $1 and s.value = $2 and s.starts = $3
             and s.entity_id = $4
             -- The same term may have been written for another headline, too.
-            and not exists (select from office_step o where o.entity_id = $4 and o.work = 'begun' and o.value = $2
+            and not exists (select from office_step o where o.term_of = $4 and o.work = 'begun' and o.value = $2
                                and o.starts = $3 and o.undone_at is null)`,
-        [editorsSource, step.value, step.starts, step.entityId],
+        [editorsSource, step.value, step.starts, step.termOf],
       );
     await raiseDataVersion(tx);
     return true;

@@ -1,5 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
+import type { Db } from '#platform/server/db/db.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { dayAt, listDays } from '#platform/shared/calendar-days.ts';
 import type { EntityKind } from '#newsengine/entities/entity-kind.ts';
@@ -9,6 +10,8 @@ import { kindNumber, kindOf } from '../../domain/registry/fields.ts';
 import { findKept } from '../dossier/entity-queries.ts';
 import {
   countOutlets,
+  findCountry,
+  listCountries,
   listNames,
   listRatedDays,
   ranked,
@@ -23,6 +26,7 @@ type Rated = Rating['rows'][number];
 interface Question {
   kind?: EntityKind;
   rubricId?: number | null;
+  countryId?: number;
   period: RatingPeriod;
   day?: string;
   pageSize: number;
@@ -42,7 +46,7 @@ export const ratingsRoutes: Routes<typeof ratingsContract> = {
     const entity = await findKept(db, id);
     if (!entity) throw new AppError('dossier_not_found', { id });
     const span = ratingSpan(period, dayAt(clock.news));
-    const found = (await readRanked(db, span, { kind: entity.kind, rubricId: null })).find(
+    const found = (await readRanked(db, span, { kind: entity.kind, rubricId: null, countryId: null })).find(
       (row) => row.id === entity.id,
     );
     return {
@@ -56,14 +60,17 @@ export const ratingsRoutes: Routes<typeof ratingsContract> = {
 };
 
 async function readRating(
-  { kind, rubricId = null, period, day, pageSize }: Question,
+  { kind, rubricId = null, countryId: requested, period, day, pageSize }: Question,
   { db, clock, locale }: RequestContext,
 ): Promise<Rating> {
   const today = dayAt(clock.news);
   const span = ratingSpan(period, day === undefined || day > today ? today : day);
-  const [counted, whole] = await Promise.all([
-    readRanked(db, span, { kind: kind === undefined ? null : kindNumber(kind), rubricId }),
-    sumHeadlines(db, span, rubricId),
+  const narrowing = { rubricId, countryId: await readCountry(db, requested) };
+  const { countryId } = narrowing;
+  const [counted, whole, countries] = await Promise.all([
+    readRanked(db, span, { kind: kind === undefined ? null : kindNumber(kind), ...narrowing }),
+    sumHeadlines(db, span, narrowing),
+    listCountries(db, span, { rubricId, locale }),
   ]);
   const shown = counted
     .flatMap(({ band, ...row }) => (band === null ? [] : [{ row, band }]))
@@ -71,9 +78,9 @@ async function readRating(
   const ids = shown.map(({ row }) => row.id);
   const left = listLeft(counted);
   const [days, outlets, names] = await Promise.all([
-    listRatedDays(db, ids, span, rubricId),
-    countOutlets(db, ids, span, rubricId),
-    listNames(db, [...ids, ...left.map(({ id }) => id)], locale),
+    listRatedDays(db, ids, span, narrowing),
+    countOutlets(db, ids, span, narrowing),
+    listNames(db, [...ids, ...left.map(({ id }) => id), ...(countryId === null ? [] : [countryId])], locale),
   ]);
   const rows = shown.map(({ row, band }): Rated => ({
     ...describe(row, counted, whole),
@@ -86,10 +93,19 @@ async function readRating(
     ...span,
     headlines: whole.headlines,
     beforeHeadlines: whole.before,
+    country: countryId === null ? null : { id: countryId, name: names.get(countryId) ?? '' },
+    countries,
     rows,
     left: left.map((row) => ({ ...row, name: names.get(row.id) ?? '' })),
     ofTheDay: rows.toSorted((one, other) => growthOf(other) - growthOf(one))[0] ?? null,
   };
+}
+
+async function readCountry(db: Db, requested: number | undefined): Promise<number | null> {
+  if (requested === undefined) return null;
+  const country = await findCountry(db, requested);
+  if (country === null) throw new AppError('dossier_not_found', { id: requested });
+  return country;
 }
 
 function describe(

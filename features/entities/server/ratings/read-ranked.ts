@@ -9,16 +9,20 @@ import { listCounted, type CountedRow, type RatingScope } from './rating-queries
 export type RankedRow = CountedRow & { readonly band: RankBand | null };
 
 /**
- * Those named most in a span or in the one before it, of one kind and rubric or of all, with their places. Worked out once for
+ * Those named most in a span or in the one before it, of one kind, rubric and country or of all, with their places. Worked out once for
  * every rating and every dossier, until the data change.
  */
 export function readRanked(db: Db, span: RatingSpan, scope: RatingScope): Promise<readonly RankedRow[]> {
-  return readHandbook(db, `ranked ${scope.kind} ${scope.rubricId} ${span.from} ${span.to}`, async () => {
-    const counted = await listCounted(db, span, scope);
-    const bands = await bandsOf(counted.flatMap(({ count }) => (count > 0 ? [count] : [])));
-    // Those whom the span names come first.
-    return counted.map((row, at) => ({ ...row, band: bands[at] ?? null }));
-  });
+  return readHandbook(
+    db,
+    `ranked ${scope.kind} ${scope.rubricId} ${scope.countryId} ${span.from} ${span.to}`,
+    async () => {
+      const counted = await listCounted(db, span, scope);
+      const bands = await bandsOf(counted.flatMap(({ count }) => (count > 0 ? [count] : [])));
+      // Those whom the span names come first.
+      return counted.map((row, at) => ({ ...row, band: bands[at] ?? null }));
+    },
+  );
 }
 
 async function bandsOf(counts: readonly number[]): Promise<RankBand[]> {

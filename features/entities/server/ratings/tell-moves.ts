@@ -27,7 +27,8 @@ export async function tellMoves(
   let told = 0;
   for (const [id, own] of Map.groupBy(await listKnownPlaces(db, followers), (known) => known.id)) {
     signal.throwIfAborted();
-    const places = heldPlaces(await readRanked(db, span, { kind: own[0]!.kind, rubricId: null }), id, ranked);
+    const scope = { kind: own[0]!.kind, rubricId: null, countryId: null };
+    const places = heldPlaces(await readRanked(db, span, scope), id, ranked);
     const unseen = own.flatMap(({ accountId, low }) => (low === null ? [accountId] : []));
     if (unseen.length > 0) await notePlaces(db, id, unseen, places);
     for (const [, alike] of Map.groupBy(own, ({ low, high }) => `${low} ${high}`))

@@ -5,6 +5,7 @@ import { bundledPath } from '#statistics/import/read-rows.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Progress } from '#platform/server/jobs/progress.ts';
+import { countAllAnew } from '../counting/count-days.ts';
 import { makeForms, makeNewForms } from '../joining/entity-forms.ts';
 import { joinNumbered } from '../joining/join-numbered.ts';
 import { joinSame } from '../joining/join-same.ts';
@@ -69,6 +70,7 @@ export async function loadRegistry(
   await joinNames(db, touched);
   // Whom only headlines named so far may be known now.
   await showKnown(db);
+  await countAllAnew(db);
   await db.transaction(raiseDataVersion);
 }
 

@@ -50,9 +50,22 @@ export function insertSplit(
       toId,
       ids,
     ]);
+    await moveTerms(tx, made!.id, 'there');
     await raiseDataVersion(tx);
     return { splitId: made!.id, toId, version: next };
   });
+}
+
+/** What editors wrote of a term of office goes with its statement: its beginning and its end. */
+async function moveTerms(tx: Db, splitId: number, way: 'there' | 'back'): Promise<void> {
+  const [from, to] = way === 'there' ? ['m.from_id', 'p.to_id'] : ['p.to_id', 'm.from_id'];
+  await tx.run(
+    `update office_step o set term_of = ${to}
+       from entity_split_statement m join entity_split p on p.split_id = m.split_id
+      where m.split_id = $1::bigint and m.field = 'position' and o.term_of = ${from} and o.value = m.value
+        and coalesce(o.starts, '') = m.starts`,
+    [splitId],
+  );
 }
 
 /** A new entity; a key that another one has is kept apart by a number, for nobody can tell them apart by it. */
@@ -108,6 +121,7 @@ export function undoSplit(
       `update entity_statement s set entity_id = m.from_id ${movedSql} and s.entity_id = p.to_id`,
       [splitId],
     );
+    await moveTerms(tx, splitId, 'back');
     await tx.run('update entity_split set undone_at = now(), undone_by = $2 where split_id = $1', [
       splitId,
       accountId,

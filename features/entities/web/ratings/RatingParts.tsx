@@ -27,8 +27,8 @@ export function RatingParts({ rating, ...view }: RatingView & { rating: Rating }
   const locale = useLocale();
   const buildRoute = useBuildRoute();
   const rubric = childRubrics(allRubrics, locale).find(({ id }) => id === view.rubricId);
-  // What is saved of it says of which rubric it is, too.
-  const title = [t(`Entities_Kinds_${kind}`), rubric?.name].filter(Boolean).join(' · ');
+  // What is saved of it says of which rubric and country it is, too.
+  const title = [t(`Entities_Kinds_${kind}`), rubric?.name, rating.country?.name].filter(Boolean).join(' · ');
   const addressOf = (next: Partial<RatingView>): string =>
     buildRoute('ratings', {}, { search: { ...view, ...next } });
   return (
@@ -50,7 +50,7 @@ export function RatingParts({ rating, ...view }: RatingView & { rating: Rating }
       ) : (
         <>
           <TabRow split="wideFirst">
-            <RatingVerdict rating={rating} />
+            <RatingVerdict rating={rating} view={view} />
             <p className={styles.note}>
               <b>{t('Entities_BandTitle')}.</b> {t('Entities_BandNote')}
             </p>
@@ -70,7 +70,7 @@ interface Choices {
   addressOf: (next: Partial<RatingView>) => string;
 }
 
-/** Of how many days and of which rubric the rating is. */
+/** Of how many days, of which rubric and of which country the rating is. */
 function RatingChoices({ rating, view, addressOf }: Choices) {
   const t = useText();
   const locale = useLocale();
@@ -96,9 +96,38 @@ function RatingChoices({ rating, view, addressOf }: Choices) {
         ]}
         onChange={(rubricId) => go({ rubricId: rubricId === '' ? undefined : Number(rubricId) })}
       />
+      <CountryChoice rating={rating} onChange={(countryId) => go({ countryId })} />
       <span className={typeStyles.meta}>
         {rating.from === rating.to ? day(rating.to) : dayRange(rating.from, rating.to)}
       </span>
     </div>
+  );
+}
+
+interface CountryChoiceProps {
+  rating: Rating;
+  onChange: (countryId: number | undefined) => void;
+}
+
+/** The countries that headlines of these days are of, by name; the chosen one stays where they are of it no longer. */
+function CountryChoice({ rating: { country, countries }, onChange }: CountryChoiceProps) {
+  const t = useText();
+  const locale = useLocale();
+  const known = [
+    ...countries,
+    ...(country && !countries.some(({ id }) => id === country.id) ? [country] : []),
+  ].toSorted((one, other) => one.name.localeCompare(other.name, locale));
+  return (
+    <SelectField
+      size="small"
+      label={t('Entities_Country')}
+      labelHidden
+      value={String(country?.id ?? '')}
+      options={[
+        { value: '', label: t('Entities_CountryAll') },
+        ...known.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      onChange={(countryId) => onChange(countryId === '' ? undefined : Number(countryId))}
+    />
   );
 }

@@ -4,10 +4,10 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { looseRun, type LooseRun } from '../../domain/ratings/loose-run.ts';
 import { useCorpusSource } from '../dossier/mentions/use-corpus-source.ts';
-import type { Rating } from './load-rating.ts';
+import type { Rating, RatingView } from './load-rating.ts';
 
 /** Who stands first, between which places, and where the order is chance. */
-export function RatingVerdict({ rating }: { rating: Rating }) {
+export function RatingVerdict({ rating, view }: { rating: Rating; view: RatingView }) {
   const t = useText();
   const { dayRange } = useFormats();
   const source = useCorpusSource(rating.to);
@@ -27,7 +27,7 @@ export function RatingVerdict({ rating }: { rating: Rating }) {
               decimals: 0,
               period: dayRange(rating.from, rating.to),
               source,
-              call: { name: 'entities/getRating', input: { kind: first.kind } },
+              call: { name: 'entities/getRating', input: { ...view } },
             },
           },
           values: { name: first.name, countValue: first.count, low: first.low, high: first.high },

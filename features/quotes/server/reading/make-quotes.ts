@@ -3,7 +3,7 @@ import { bulkRows } from '#platform/server/db/bulk-rows.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Derivation } from '#platform/server/derived/derivation.ts';
-import { readQuotesOfDay, type QuoteOfNews } from './read-day.ts';
+import { readQuotesOfDay, speakers, type QuoteOfNews } from './read-day.ts';
 
 const Due = z.object({
   day: z.iso.date(),
@@ -11,12 +11,23 @@ const Due = z.object({
   headlines: z.int(),
   revisions: z.int(),
   newestId: z.int(),
+  speakers: z.string(),
 });
 
-/** Days, by Moscow, with other mentions, headlines or corrections than when they were read; newest first. */
+/** Sums of so many mentions fit a big integer. */
+const hashSize = 1_000_000_007;
+
+/**
+ * Days, by Moscow, with other mentions, headlines or corrections than when they were read; newest first. So are those where
+ * whoever could speak has another kind or name now, or counts for another.
+ */
 const dueSql = `
-  with named as (
-    select (m.published_at at time zone 'Europe/Moscow')::date as day, count(*)::int as n from news_item_entity m
+  with speaker as materialized (
+    select id, hashtextextended(id || ' ' || kind || ' ' || coalesce(names ->> 'ru', ''), 0) % ${hashSize} as hash
+      from entity where kind in (${speakers.join(', ')})
+  ), named as (
+    select (m.published_at at time zone 'Europe/Moscow')::date as day, count(*)::int as n, coalesce(sum(s.hash), 0)::bigint as hash
+      from news_item_entity m left join speaker s on s.id = m.entity_id
      where m.news_id not in (select i.id from news_item i join news_data_set d on d.name = i.data_set where d.is_loading)
      group by 1
   ), printed as (
@@ -26,14 +37,14 @@ const dueSql = `
       from news_revision r join news_item n on n.id = r.news_id group by 1
   ), now as (
     select day, coalesce(named.n, 0) as mentions, printed.n as headlines, coalesce(corrected.n, 0) as revisions,
-           printed.newest
+           printed.newest, coalesce(named.hash, 0) as speakers
       from printed left join named using (day) left join corrected using (day)
   )
   select day::text as day, coalesce(now.mentions, 0) as mentions, coalesce(now.headlines, 0) as headlines,
-         coalesce(now.revisions, 0) as revisions, coalesce(now.newest, 0) as "newestId"
+         coalesce(now.revisions, 0) as revisions, coalesce(now.newest, 0) as "newestId", coalesce(now.speakers, 0)::text as speakers
     from now full join quote_counted_day c using (day)
-   where (coalesce(now.mentions, 0), coalesce(now.headlines, 0), coalesce(now.revisions, 0), coalesce(now.newest, 0))
-         is distinct from (c.mentions, c.headlines, c.revisions, c.newest_id)
+   where (coalesce(now.mentions, 0), coalesce(now.headlines, 0), coalesce(now.revisions, 0), coalesce(now.newest, 0), coalesce(now.speakers, 0))
+         is distinct from (c.mentions, c.headlines, c.revisions, c.newest_id, c.speakers)
    order by 1 desc`;
 
 /** Reads the days that have other headlines than when they were read, a transaction a day; returns how many rows differ. */
@@ -43,10 +54,10 @@ export async function makeNewQuotes(db: Db, signal?: AbortSignal): Promise<numbe
     signal?.throwIfAborted();
     changed += await db.transaction(async (tx) => {
       await tx.run(
-        `insert into quote_counted_day (day, mentions, headlines, revisions, newest_id) values ($1::date, $2, $3, $4, $5)
+        `insert into quote_counted_day (day, mentions, headlines, revisions, newest_id, speakers) values ($1::date, $2, $3, $4, $5, $6::bigint)
          on conflict (day) do update set mentions = excluded.mentions, headlines = excluded.headlines,
-           revisions = excluded.revisions, newest_id = excluded.newest_id`,
-        [due.day, due.mentions, due.headlines, due.revisions, due.newestId],
+           revisions = excluded.revisions, newest_id = excluded.newest_id, speakers = excluded.speakers`,
+        [due.day, due.mentions, due.headlines, due.revisions, due.newestId, due.speakers],
       );
       return makeQuotesOf(tx, due.day);
     });

@@ -14,9 +14,9 @@ export interface QuoteOfNews {
   isDirect: boolean;
 }
 
-/** Kinds of entities that speak: persons and bodies. */
 const person = 2;
-const speakers = [person, 4, 5];
+/** Kinds of entities that speak: persons and bodies. */
+export const speakers: readonly number[] = [person, 4, 5];
 const saying =
   '(заявил|сообщил|рассказал|объявил|отметил|подчеркнул|уточнил|доложил|признал|пообещал|предупредил|добавил|пояснил)';
 
