@@ -4,7 +4,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/db/db.ts';
 
 /** What can be decided of a story. */
-export const storyDecisions = ['merge', 'part', 'pin', 'region', 'leave', 'rubric', 'place', 'keep'] as const;
+const storyDecisions = ['merge', 'part', 'pin', 'region', 'leave', 'rubric', 'place', 'keep'] as const;
 type DecisionKind = (typeof storyDecisions)[number];
 
 /** What an editor decided, as it is kept; `newsIds` are the headlines that changed their place, or the one that leads. */
