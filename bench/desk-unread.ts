@@ -7,8 +7,7 @@ import { buildGate } from '#platform/server/gate.ts';
 import { addReaders } from './readers.ts';
 import type { Line } from './bench.ts';
 import { benchServices, contextOf } from './call-context.ts';
-import { fillTable } from './fill-table.ts';
-import { openOwnDatabase } from './own-database.ts';
+import { fillTable, openOwnDatabase } from './own-database.ts';
 import { middle, timeOf } from './spent-time.ts';
 
 const subscribers = 10_000;

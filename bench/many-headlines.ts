@@ -4,7 +4,7 @@ import type { Database, Db } from '#platform/server/db/db.ts';
 import { buildGate } from '#platform/server/gate.ts';
 import type { Line } from './bench.ts';
 import { contextOf } from './call-context.ts';
-import { fillTable } from './fill-table.ts';
+import { fillTable } from './own-database.ts';
 import { onOwnPostgres, type SampleServer } from './sample-server.ts';
 import { againstSql } from './statements.ts';
 
