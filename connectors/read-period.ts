@@ -38,13 +38,13 @@ function monthOf(name: string): string {
 
 /** Days that were found to be real: records name the same ones over and over. */
 const real = new Set<string>();
-const mostReal = 100_000;
+const maxReal = 100_000;
 
 function realDay(day: string): string | null {
   if (real.has(day)) return day;
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return null;
-  if (real.size < mostReal) real.add(day);
+  if (real.size < maxReal) real.add(day);
   return day;
 }
 

@@ -90,12 +90,12 @@ function sundayOfWeek(year: number, week: number): CalendarDay | null {
 
 /** Days that were found to be real: rows of a file name the same ones over and over. */
 const real = new Set<CalendarDay>();
-const mostReal = 100_000;
+const maxReal = 100_000;
 
 function realDay(day: string): CalendarDay | null {
   if (real.has(day)) return day;
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return null;
-  if (real.size < mostReal) real.add(day);
+  if (real.size < maxReal) real.add(day);
   return day;
 }

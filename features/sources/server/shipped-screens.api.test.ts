@@ -125,7 +125,9 @@ function accounts(): Uint8Array {
     outlier: [0, 'INT32'],
   } as const;
   const columnData = Object.entries(cells).map(([name, [value, type]]) => ({ name, data: [value], type }));
-  return new Uint8Array(parquetWriteBuffer({ columnData: columnData as never[] }));
+  return new Uint8Array(
+    parquetWriteBuffer({ columnData: columnData as Parameters<typeof parquetWriteBuffer>[0]['columnData'] }),
+  );
 }
 
 /** What is looked for in a dossier after the run of a recipe of dossiers: by one of its numbers, a field or the accounts. */
