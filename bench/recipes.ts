@@ -63,10 +63,10 @@ export async function measure(): Promise<Line[]> {
         bar: '',
         ok: true,
       },
-      most('event loop, p99 of its delay, ms', first.loopMs, 20),
-      most('event loop, longest work without a pause, ms of processor', first.longestMs, 20),
-      most(`reads beside it, p95 (${first.p95.toFixed(1)} ms : ${idle.p95.toFixed(1)} ms)`, ratio, 2),
-      most('the same file again, s', again.seconds, 1),
+      limit('event loop, p99 of its delay, ms', first.loopMs, 20),
+      limit('event loop, longest work without a pause, ms of processor', first.longestMs, 20),
+      limit(`reads beside it, p95 (${first.p95.toFixed(1)} ms : ${idle.p95.toFixed(1)} ms)`, ratio, 2),
+      limit('the same file again, s', again.seconds, 1),
     ];
   } finally {
     await sourceToolsOf(config).close();
@@ -74,7 +74,7 @@ export async function measure(): Promise<Line[]> {
   }
 }
 
-const most = (what: string, value: number, bar: number): Line => ({
+const limit = (what: string, value: number, bar: number): Line => ({
   what,
   value: value.toFixed(1),
   bar: `≤ ${bar}`,
@@ -129,7 +129,7 @@ async function readFor(db: Db, work: () => Promise<void>) {
   };
 }
 
-/** The most processor time this thread spent between two ticks of a timer: other programs of the machine do not count. Unit: ms. */
+/** How long this thread computed at a time, between two ticks of a timer: other programs of the machine do not count. Unit: ms. */
 function watchTurns(): { longest(): number } {
   const spent = (): number => (process.threadCpuUsage().user + process.threadCpuUsage().system) / 1000;
   let [last, longest] = [spent(), 0];

@@ -4,6 +4,7 @@ import { loadCatalogues } from '#app/messages.ts';
 import { checkRecipe, type RecipeFault } from '#connectors/check-recipe.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
+import { refusalText } from '#features/sources/domain/refusal-text.ts';
 import { listHeld } from '#features/sources/server/keeping/held-queries.ts';
 import { sayRefused } from '#features/sources/server/keeping/row-reasons.ts';
 import { stopRun } from '#features/sources/server/keeping/run-progress.ts';
@@ -54,6 +55,7 @@ export const sourceCommands: Record<string, AdminCommand> = {
     async run({ db, config }, args, out) {
       const { code, file } = readWords(args, ['code'], ['file']);
       const source = await getSource(db, code);
+      await needPlaces(db);
       await tell(
         await tryOut({ db, config }, source, file === undefined ? undefined : await readBytes(file)),
         out,
@@ -66,6 +68,7 @@ export const sourceCommands: Record<string, AdminCommand> = {
     async run({ db, config }, args, out) {
       const { code, file } = readWords(args, ['code'], ['file']);
       await getSource(db, code);
+      await needPlaces(db);
       const bytes = file === undefined ? undefined : await readBytes(file);
       if (!(await claimSource(db, code))) throw new AdminError(`${code} is being run right now.`);
       const end = await runSource({ db, config }, code, 'command', bytes);
@@ -138,6 +141,12 @@ async function getSource(db: Db, code: string): Promise<Source> {
   return source;
 }
 
+/** A database no server has begun on knows no place: every record would be refused for that. */
+async function needPlaces(db: Db): Promise<void> {
+  if ((await db.query('select 1 from place limit 1')).length === 0)
+    throw new AdminError('There are no places yet. Start the server once: it loads them within a minute.');
+}
+
 async function readBytes(path: string): Promise<Buffer> {
   try {
     const bytes = await readFile(path);
@@ -155,14 +164,18 @@ async function sayFaults(faults: readonly RecipeFault[]): Promise<string> {
 }
 
 async function tell({ plan, refusal }: RunEnd, out: (text: string) => void): Promise<void> {
-  if (refusal) out(`Refused: ${refusal.reason} ${JSON.stringify(refusal.details)}`);
+  const translate = buildTranslate(await loadCatalogues());
+  if (refusal) {
+    const { key, values } = refusalText(refusal);
+    out(`Refused: ${translate('en', key, values)} (${refusal.reason} ${JSON.stringify(refusal.details)})`);
+  }
   if (!plan) return;
   out(
     Object.entries(plan.counts)
       .map(([name, count]) => `${name} ${count}`)
       .join(', '),
   );
-  const saying = { translate: buildTranslate(await loadCatalogues()), locale: 'en' } as const;
+  const saying = { translate, locale: 'en' } as const;
   for (const { row, reason } of sayRefused(plan.refused.slice(0, 20), saying))
     out(`record ${row}: ${reason}`);
 }

@@ -37,6 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_NoNext: 'no prevista',
   Sources_On: 'Activa',
   Sources_RunNow: 'Cargar ahora',
+  Sources_Write: 'Guardar {count, plural, one {# valor} other {# valores}}',
   Sources_StepOf: 'Paso {step} de {steps}.',
   Sources_Step_fetching:
     'Respuestas recibidas: {done, number}{total, plural, =0 {} other { de {total, number}}}.',
@@ -72,6 +73,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Indicator: 'Indicador',
   Sources_Before: 'Antes',
   Sources_Value: 'Ahora',
+  Sources_Difference: 'Diferencia',
   Sources_Row: 'Registro',
   Sources_Why: 'Por qué',
   Sources_Held: 'Cuarentena',

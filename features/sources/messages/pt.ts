@@ -37,6 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_NoNext: 'não prevista',
   Sources_On: 'Ativa',
   Sources_RunNow: 'Carregar agora',
+  Sources_Write: 'Gravar {count, plural, one {# valor} other {# valores}}',
   Sources_StepOf: 'Etapa {step} de {steps}.',
   Sources_Step_fetching:
     'Respostas recebidas: {done, number}{total, plural, =0 {} other { de {total, number}}}.',
@@ -72,6 +73,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Sources_Indicator: 'Indicador',
   Sources_Before: 'Antes',
   Sources_Value: 'Agora',
+  Sources_Difference: 'Diferença',
   Sources_Row: 'Registro',
   Sources_Why: 'Por quê',
   Sources_Held: 'Quarentena',

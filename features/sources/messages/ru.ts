@@ -37,6 +37,8 @@ export const messages = {
   Sources_NoNext: 'не назначен',
   Sources_On: 'Включён',
   Sources_RunNow: 'Запустить',
+  Sources_Write:
+    'Записать {count, plural, one {# значение} few {# значения} many {# значений} other {# значения}}',
   Sources_StepOf: 'Шаг {step} из {steps}.',
   Sources_Step_fetching: 'Получаем ответы: {done, number}{total, plural, =0 {} other { из {total, number}}}.',
   Sources_Step_reading: 'Читаем записи: {done, number}{total, plural, =0 {} other { из {total, number}}}.',
@@ -72,6 +74,7 @@ export const messages = {
   Sources_Indicator: 'Показатель',
   Sources_Before: 'Было',
   Sources_Value: 'Стало',
+  Sources_Difference: 'Разница',
   Sources_Row: 'Запись',
   Sources_Why: 'Почему',
   Sources_Held: 'Карантин',

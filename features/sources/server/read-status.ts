@@ -6,6 +6,7 @@ import { countHealths } from '#features/feeds/public.server.ts';
 import { readBandsHeld } from '#features/regions/public.server.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { daysBetween } from '#platform/shared/calendar-days.ts';
+import { listPlaces } from '#statistics/places/place-queries.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { isOff, nextPeriodDay } from '#features/sources/domain/source-status.ts';
 import { describeSource, readBeside } from './keeping/describe-source.ts';
@@ -80,11 +81,12 @@ async function listCorrections(db: Db, locale: Locale) {
   const names = new Map(
     (await listIndicators(db, null, locale)).map(({ indicator, name }) => [indicator, name]),
   );
+  const places = new Map((await listPlaces(db, locale)).map(({ iso, name }) => [iso ?? '', name]));
   const rows = await listBundledRows('catalogue/corrections.csv');
   return rows.map(({ data_set: set = '', name = '', place = '', time = '', value = '', reason = '' }) => ({
     set,
     name: names.get(name) ?? name,
-    place,
+    place: places.get(place) ?? place,
     time,
     value,
     reason,

@@ -251,6 +251,8 @@ test('everybody is told how old each data set is against its calendar, and which
   expect(body.feeds).toEqual({ alive: 0, silent: 0, paused: 0, waiting: 0 });
   expect(body.sources).toEqual([]);
   expect(body.corrections).toHaveLength(33);
+  const [suicides] = body.corrections.filter(({ set }: { set: string }) => set === 'demography');
+  expect(suicides).toMatchObject({ place: 'Vladimir Oblast', time: '2006' });
   // Nothing was forecast here.
   expect(body.forecasts).toEqual([]);
 });

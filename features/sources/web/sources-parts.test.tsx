@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { SourcesTable } from './list/SourcesTable.tsx';
 import { HeldFigures } from './one/HeldFigures.tsx';
+import { Checks } from './one/ReadingParts.tsx';
 import { RunUnderWay } from './one/RunUnderWay.tsx';
 import { SourceRuns } from './one/SourceRuns.tsx';
 import { TrialView, type Trial } from './one/TrialView.tsx';
@@ -79,7 +80,7 @@ test('a trial says what would come, what is refused by its record, or why nothin
     />,
   );
   expect(whole).toContain('Новых 6, изменено 1');
-  for (const told of ['Тула', 'изменено', 'Нарния']) expect(whole).toContain(told);
+  for (const told of ['Тула', 'изменено', 'Нарния', '+100,0']) expect(whole).toContain(told);
   expect(drawTile(<TrialView trial={{ ...trial, reason: 'html_instead' }} />)).toContain('страница сайта');
   expect(drawTile(<TrialView trial={trial} />)).toContain('Ничего нового');
 });
@@ -134,6 +135,17 @@ test('a run under way says its step and how much of it is done, and can be stopp
   expect(draw(null)).toContain('Шаг 1 из 4.');
   const ended = drawTile(<RunUnderWay source={source} runs={[{ ...run, refusals: [] }]} />);
   expect(ended).not.toContain('Шаг');
+});
+
+test('checks of revisions and leaps stand with figures and not with dossiers', () => {
+  const checks = { least: null, most: null, revisionPercent: 15, jumpTimes: 10, refusedPercent: 20 };
+  const draw = (meaning: 'figure' | 'entity') => {
+    const parts = [{ column: 'a', meaning, how: 'b' }];
+    return drawTile(<Checks recipe={{ parts, checks }} />);
+  };
+  expect(draw('figure')).toContain('Пересмотр больше чем на 15');
+  expect(draw('entity')).not.toContain('Пересмотр');
+  expect(draw('entity')).toContain('20');
 });
 
 test('the status says which sets are overdue, and that nothing is switched on where nothing is', () => {

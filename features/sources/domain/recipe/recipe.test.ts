@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkRecipe } from '#connectors/check-recipe.ts';
+import { readSource } from '#connectors/read-source.ts';
 import { Recipe } from '#connectors/recipe.ts';
 import { valueAt, withValue, type Json, type RecipeDraft } from './draft.ts';
 import { listFieldPaths } from './field-paths.ts';
@@ -125,4 +126,32 @@ test('each kind of fault is named at its place', () => {
   expect(faultsOf('rows', '(')).toEqual([['rows', 'expression']]);
   expect(faultsOf('colour', 'red')).toEqual([['', 'unknown']]);
   for (const [, content] of shipped) expect(checkRecipe(content)).toEqual({ recipe: Recipe.parse(content) });
+});
+
+test('the whole recipe of the guide has no fault, and reads the file that stands beside it', async () => {
+  const guide = readFileSync(new URL('../../../../docs/sources.md', import.meta.url), 'utf8');
+  const block = (form: string): string => new RegExp(`\`\`\`${form}\\n([^\`]*)\`\`\``).exec(guide)![1]!;
+  const checked = checkRecipe(JSON.parse(block('json')));
+  expect(checked).toHaveProperty('recipe');
+  const { recipe } = checked as { recipe: Recipe };
+  const place = (iso: string, name: string) => ({ iso, yugoId: 1, okato: null, oktmo: null, names: [name] });
+  const places = [
+    place('RU-TA', 'Республика Татарстан'),
+    place('RU-MOW', 'Москва'),
+    place('RU-KLU', 'Калужская область'),
+    place('RU-CE', 'Чеченская Республика'),
+  ];
+  const tools = { places, readWorkbook: () => [], unpack: () => [] };
+  const items = [];
+  const bytes = new TextEncoder().encode(block('csv'));
+  for await (const item of readSource(recipe, [{ bytes, given: {} }], tools)) items.push(item);
+  expect(
+    items.map((item) => (item.kind === 'row' ? [item.place, item.period, item.value] : item.kind)),
+  ).toEqual([
+    ['RU-TA', '2020', 1512],
+    ['RU-MOW', '2020', 440],
+    ['RU-KLU', '2020', 392],
+    'empty',
+    ['RU-TA', '2021', 1498],
+  ]);
 });

@@ -5,6 +5,7 @@ import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { addDefinitions, writeLive } from '#statistics/import/live/write-live.ts';
 import { nextRunAt } from '../../domain/publisher-days.ts';
+import type { Refusal } from '../../domain/refusal-text.ts';
 import { maxFailures } from '../../domain/source-state.ts';
 import { holdFacts } from '../keeping/held-queries.ts';
 import { closeLostRuns, closeRun, openRun, type Starter } from '../keeping/run-queries.ts';
@@ -33,7 +34,7 @@ export interface RunEnd {
   runId: number;
   outcome: 'written' | 'unchanged' | 'refused';
   plan?: Plan | undefined;
-  refusal: { reason: string; details: object } | null;
+  refusal: Refusal | null;
 }
 
 /** A file of an operator, or the plan of one that was read already. */
@@ -42,7 +43,7 @@ type Brought = Uint8Array | { plan: Plan };
 interface Found {
   plan?: Plan;
   validators?: Validators;
-  refusal: { reason: string; details: object } | null;
+  refusal: Refusal | null;
 }
 
 /** Runs a source that this worker has claimed; what it brings is seen whole or not at all. `brought` = what an operator brought instead of fetching: a file, or one that was read already. */

@@ -12,8 +12,7 @@ export type Recipe = OutputOf<'sources/getSource'>['recipe'];
 /** What each column of the answer means here, and the checks a figure goes through. */
 export function ReadingParts({ source, recipe }: { source: ListedSource; recipe: Recipe }) {
   const t = useText();
-  const { number } = useFormats();
-  const { parts, checks } = recipe;
+  const { parts } = recipe;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const buildRoute = useBuildRoute();
@@ -44,13 +43,7 @@ export function ReadingParts({ source, recipe }: { source: ListedSource; recipe:
         </tbody>
       </table>
       <h3 className={styles.sub}>{t('Sources_Checks')}</h3>
-      <ul className={styles.checks}>
-        {checks.least !== null && <li>{t('Sources_Check_least', { value: number(checks.least) })}</li>}
-        {checks.most !== null && <li>{t('Sources_Check_most', { value: number(checks.most) })}</li>}
-        <li>{t('Sources_Check_revision', { percent: checks.revisionPercent })}</li>
-        <li>{t('Sources_Check_jump', { times: checks.jumpTimes })}</li>
-        <li>{t('Sources_Check_refused', { percent: checks.refusedPercent })}</li>
-      </ul>
+      <Checks recipe={recipe} />
       <details>
         <summary>{t('Sources_Recipe')}</summary>
         <RecipeForm
@@ -61,5 +54,21 @@ export function ReadingParts({ source, recipe }: { source: ListedSource; recipe:
         />
       </details>
     </>
+  );
+}
+
+/** Dossiers have no figures: nothing of theirs is revised or leaps. */
+export function Checks({ recipe: { parts, checks } }: { recipe: Pick<Recipe, 'parts' | 'checks'> }) {
+  const t = useText();
+  const { number } = useFormats();
+  const hasFigures = parts.some(({ meaning }) => meaning === 'figure');
+  return (
+    <ul className={styles.checks}>
+      {checks.least !== null && <li>{t('Sources_Check_least', { value: number(checks.least) })}</li>}
+      {checks.most !== null && <li>{t('Sources_Check_most', { value: number(checks.most) })}</li>}
+      {hasFigures && <li>{t('Sources_Check_revision', { percent: checks.revisionPercent })}</li>}
+      {hasFigures && <li>{t('Sources_Check_jump', { times: checks.jumpTimes })}</li>}
+      <li>{t('Sources_Check_refused', { percent: checks.refusedPercent })}</li>
+    </ul>
   );
 }

@@ -28,6 +28,8 @@ export function SourceActions({ source }: { source: ListedSource }) {
     }
     setTrying(false);
   };
+  const { fresh = 0, changed = 0 } = trial?.counts ?? {};
+  const writes = trial?.outcome === 'written' && trial.figures.length > 0 ? fresh + changed : 0;
   return (
     <>
       <div className={styles.actions}>
@@ -36,7 +38,7 @@ export function SourceActions({ source }: { source: ListedSource }) {
           {t('Sources_TryOut')}
         </Button>
         <Button variant="primary" icon="retry" busy={busy === 'run'} onClick={() => void run()}>
-          {t('Sources_RunNow')}
+          {writes > 0 ? t('Sources_Write', { count: writes }) : t('Sources_RunNow')}
         </Button>
       </div>
       <div aria-live="polite">{trial && <TrialView trial={trial} />}</div>

@@ -25,7 +25,7 @@ export function TrialView({ trial }: { trial: Trial }) {
 
 function TriedFigures({ figures }: { figures: Trial['figures'] }) {
   const t = useText();
-  const { amount } = useFormats();
+  const { amount, change } = useFormats();
   return (
     <>
       <table className={styles.table}>
@@ -42,6 +42,9 @@ function TriedFigures({ figures }: { figures: Trial['figures'] }) {
             <th scope="col" className={styles.number}>
               {t('Sources_Value')}
             </th>
+            <th scope="col" className={styles.number}>
+              {t('Sources_Difference')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -53,6 +56,11 @@ function TriedFigures({ figures }: { figures: Trial['figures'] }) {
               <td>{day}</td>
               <td className={styles.number}>{before === null ? '–' : amount(before, 4)}</td>
               <td className={styles.number}>{amount(value, 4)}</td>
+              <td className={styles.number}>
+                {before === null || before === 0
+                  ? ''
+                  : change((100 * (value - before)) / Math.abs(before), 1)}
+              </td>
             </tr>
           ))}
         </tbody>
