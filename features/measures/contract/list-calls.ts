@@ -22,7 +22,7 @@ const Filters = z.object({
   yugoId: YugoId.optional(),
   withNational: Flag.default(false).describe('With what holds in the whole country.'),
   subject: z.string().max(60).optional().describe('kind:value, as age:65+ or idc:J12.'),
-  age: z.string().max(10).optional(),
+  age: listOf(z.string().max(10), 40).optional().describe('For any of these groups.'),
   okved: z.string().max(8).optional(),
   issue: z.coerce.number<number>().int().min(1).max(2_147_483_647).optional(),
   author: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),

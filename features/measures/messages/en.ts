@@ -139,6 +139,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_ExpiresAt: 'Take away',
   Measures_ExpiresAtHint: 'Empty: never.',
   Measures_Scheduled: 'Accepted: it goes out by itself.',
+  Measures_FiveYears: 'Five-year groups',
   Measures_FilterAge: 'Age',
   Measures_FilterOkved: 'Industry code',
   Measures_FilterAuthor: 'Author: only mine',

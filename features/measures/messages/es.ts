@@ -139,6 +139,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_ExpiresAt: 'Retirar',
   Measures_ExpiresAtHint: 'Vacío: nunca.',
   Measures_Scheduled: 'Aceptada: saldrá por sí sola.',
+  Measures_FiveYears: 'Grupos quinquenales',
   Measures_FilterAge: 'Edad',
   Measures_FilterOkved: 'Código de sector',
   Measures_FilterAuthor: 'Autor: solo las mías',

@@ -138,6 +138,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_ExpiresAt: '取り下げ',
   Measures_ExpiresAtHint: '空欄：取り下げない。',
   Measures_Scheduled: '承認しました。予定の日時に公開されます。',
+  Measures_FiveYears: '5歳階級',
   Measures_FilterAge: '年齢',
   Measures_FilterOkved: '産業コード',
   Measures_FilterAuthor: '作成者：自分のみ',

@@ -139,6 +139,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_ExpiresAt: 'Retirar',
   Measures_ExpiresAtHint: 'Vazio: nunca.',
   Measures_Scheduled: 'Aceita: sairá sozinha.',
+  Measures_FiveYears: 'Faixas de cinco anos',
   Measures_FilterAge: 'Idade',
   Measures_FilterOkved: 'Código de setor',
   Measures_FilterAuthor: 'Autor: só as minhas',

@@ -139,6 +139,7 @@ export const messages = {
   Measures_ExpiresAt: 'Снять с\u00A0публикации',
   Measures_ExpiresAtHint: 'Пусто: не\u00A0снимать.',
   Measures_Scheduled: 'Принята: выйдет сама в\u00A0срок.',
+  Measures_FiveYears: 'Пятилетние группы',
   Measures_FilterAge: 'Возраст',
   Measures_FilterOkved: 'ОКВЭД',
   Measures_FilterAuthor: 'Автор: только мои',

@@ -24,6 +24,16 @@ export const visitContract = {
     input: z.object({ newsId: NewsId }),
     output: Done,
   }),
+  'news/markAllRead': endpoint({
+    verb: 'POST',
+    access: 'login',
+    summary:
+      'Counts everything up to the clock as read: what comes later alone is new. With `since`, an answer of this call, that is taken back.',
+    input: z.object({ since: IsoMoment.nullable().optional() }),
+    output: z.object({
+      before: IsoMoment.nullable().describe('Up to when it was read before; null = never.'),
+    }),
+  }),
   'news/getNewSince': endpoint({
     verb: 'GET',
     access: 'public',

@@ -15,6 +15,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Mine_None:
     'Nothing yet. Type a name above, or press “Subscribe” on the page of a region, dossier, story, outlet or search.',
   Mine_Today: 'The last days',
+  Mine_ReadAll: 'Mark all read',
+  Mine_AllRead: 'All marked as read.',
   Mine_NewSince: 'New since {moment}',
   Mine_Quiet: 'Quiet today. The latest:',
   Mine_More: 'And {count} more.',

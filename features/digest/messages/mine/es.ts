@@ -16,6 +16,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Mine_None:
     'Todavía no hay nada. Escriba un nombre arriba o pulse «Suscribirse» en la página de una región, dosier, historia, medio o búsqueda.',
   Mine_Today: 'Los últimos días',
+  Mine_ReadAll: 'Marcar todo como leído',
+  Mine_AllRead: 'Todo marcado como leído.',
   Mine_NewSince: 'Nuevo desde {moment}',
   Mine_Quiet: 'Hoy, silencio. Lo último:',
   Mine_More: 'Y {count} más.',

@@ -16,6 +16,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Mine_None:
     'まだ何もありません。上に名前を入力するか、地域・資料・ストーリー・媒体・検索のページで「購読する」を押してください。',
   Mine_Today: 'ここ数日',
+  Mine_ReadAll: 'すべて既読にする',
+  Mine_AllRead: 'すべて既読にしました。',
   Mine_NewSince: '{moment}以降の新着',
   Mine_Quiet: '今日の記事はありません。最新：',
   Mine_More: 'ほか{count}件。',

@@ -16,6 +16,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Mine_None:
     'Ainda não há nada. Digite um nome acima ou clique em “Assinar” na página de uma região, dossiê, história, veículo ou busca.',
   Mine_Today: 'Os últimos dias',
+  Mine_ReadAll: 'Marcar tudo como lido',
+  Mine_AllRead: 'Tudo marcado como lido.',
   Mine_NewSince: 'Novo desde {moment}',
   Mine_Quiet: 'Hoje, silêncio. O mais recente:',
   Mine_More: 'E mais {count}.',

@@ -5,6 +5,8 @@ import { useMoment } from '#platform/ui/figures/use-formats.ts';
 import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
 import { useText } from '#platform/web/text.ts';
 import { isQuiet } from '../../domain/order-followed.ts';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { useReadAll } from './use-read-all.ts';
 import { FollowBox } from './FollowBox.tsx';
 import { MineAside } from './MineAside.tsx';
 import { MixedNews } from './MixedNews.tsx';
@@ -20,8 +22,9 @@ import { usePageKeys } from '#platform/web/use-page-keys.ts';
 export function MineParts({ data }: { data: MineData }) {
   const t = useText();
   const { revalidate } = useRevalidator();
-  const place = useSubjectKeys();
   const changed = () => void revalidate();
+  const readAll = useReadAll(changed);
+  const place = useSubjectKeys(data.followed.length > 0 ? readAll : null);
   const { followed, ownRegion } = data;
   return (
     <main>
@@ -36,7 +39,7 @@ export function MineParts({ data }: { data: MineData }) {
           {followed.length === 0 ? (
             <p className={styles.none}>{t('Mine_None')}</p>
           ) : (
-            <News {...{ data, changed }} />
+            <News {...{ data, changed, readAll }} />
           )}
         </section>
         <MineAside {...{ data, changed }} />
@@ -45,7 +48,7 @@ export function MineParts({ data }: { data: MineData }) {
   );
 }
 
-function News({ data, changed }: { data: MineData; changed: () => void }) {
+function News({ data, changed, readAll }: { data: MineData; changed: () => void; readAll: () => void }) {
   const t = useText();
   const turn = useTurnAddress({ replace: false });
   const { followed, mixed, since } = data;
@@ -61,6 +64,9 @@ function News({ data, changed }: { data: MineData; changed: () => void }) {
     <>
       <div className={styles.views}>
         <h2>{since === null ? t('Mine_Today') : t('Mine_NewSince', { moment: writeMoment(since) })}</h2>
+        <Button size="small" variant="text" aria-keyshortcuts="Shift+A" onClick={readAll}>
+          {t('Mine_ReadAll')} <kbd>Shift A</kbd>
+        </Button>
         <SegmentedControl
           label={t('Subs_View')}
           value={mixed === null ? 'grouped' : 'mixed'}
@@ -118,10 +124,14 @@ function StartWithRegion({ changed }: { changed: () => void }) {
   );
 }
 
-/** Keys of the page: j and k go to the next and the previous headline, o opens it, a slash goes to the line that finds. */
-function useSubjectKeys(): RefObject<HTMLElement | null> {
+/** Keys of the page: j and k go through the headlines, o opens one, a slash goes to the line that finds, Shift A reads all. */
+function useSubjectKeys(readAll: (() => void) | null): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
-  usePageKeys((key) => {
+  usePageKeys((key, isShifted) => {
+    if (isShifted && key.toLowerCase() === 'a' && readAll !== null) {
+      readAll();
+      return true;
+    }
     const links = [...(place.current?.querySelectorAll<HTMLElement>('li ol a') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
     if (key === 'j') links[Math.min(at + 1, links.length - 1)]?.focus();

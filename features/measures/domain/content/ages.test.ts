@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortAges, writeAge } from './ages.ts';
+import { isFiveYears, sortAges, writeAge } from './ages.ts';
 
 test('groups of ages stand from the youngest, the narrower first, and open ones after those that end', () => {
   const groups = [
@@ -24,4 +24,14 @@ test('groups of ages stand from the youngest, the narrower first, and open ones 
 
 test('a dash stands between the years of a group; what is no span stays', () => {
   expect(['16-59', '65+', '60–69', 'дети'].map(writeAge)).toEqual(['16–59', '65+', '60–69', 'дети']);
+});
+
+test('a group of five years is one whose ends are four apart', () => {
+  expect(['20-24', '0-4', '0-15', '65+', '16-59'].map(isFiveYears)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -17,3 +17,9 @@ export function sortAges<Group extends AgeGroup>(groups: readonly Group[]): Grou
 export function writeAge(label: string): string {
   return label.replace(/(\d)-(\d)/, '$1–$2');
 }
+
+/** Is a group one of five years, as 20-24? */
+export function isFiveYears(label: string): boolean {
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(label) ?? [];
+  return Number(to) - Number(from) === 4;
+}

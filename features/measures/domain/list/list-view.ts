@@ -1,4 +1,14 @@
-import { anyOf, day, flag, line, number, numbers, oneOf, text } from '#platform/shared/address-fields.ts';
+import {
+  anyOf,
+  day,
+  flag,
+  line,
+  number,
+  numbers,
+  oneOf,
+  text,
+  texts,
+} from '#platform/shared/address-fields.ts';
 import { addressView, type ViewOf } from '#platform/shared/address-view.ts';
 
 /** Bounds of the views of the list that an account keeps; lengths in letters. */
@@ -27,7 +37,8 @@ const fields = {
   /** In force on some day between them, both included. */
   from: day('from'),
   to: day('to'),
-  age: line('age', 10),
+  /** Groups of ages; none = any. */
+  ages: texts('age', { most: 40, longest: 10 }),
   okved: line('okved', 8),
   /** Number in the handbook of issues; none = any. */
   issues: numbers('issue', { most: 1, min: 1, max: 2_147_483_647 }),
@@ -44,9 +55,9 @@ const address = addressView(fields);
 export type MeasuresView = ViewOf<typeof fields>;
 
 /** Choices of the drawer that take several values. */
-const several = ['status', 'directions', 'origins', 'issues'] as const;
+const several = ['status', 'directions', 'origins', 'ages', 'issues'] as const;
 /** Those that take one. */
-const single = ['isInForce', 'from', 'to', 'age', 'okved', 'isMine', 'subject'] as const;
+const single = ['isInForce', 'from', 'to', 'okved', 'isMine', 'subject'] as const;
 /** A choice of the drawer that is set: it is told as a chip. */
 export type SetFilter = (typeof several | typeof single)[number];
 
@@ -62,7 +73,7 @@ export function setFilters(view: MeasuresView): SetFilter[] {
 export function without(filter: SetFilter): Partial<MeasuresView> {
   if (several.some((name) => name === filter)) return { [filter]: [] };
   if (filter === 'isInForce' || filter === 'isMine') return { [filter]: false };
-  return { [filter]: filter === 'age' || filter === 'okved' || filter === 'subject' ? '' : null };
+  return { [filter]: filter === 'okved' || filter === 'subject' ? '' : null };
 }
 
 /** Reads the choices of an address; what it does not know falls back to the default. */

@@ -33,7 +33,12 @@ export function filterMeasures(filters: MeasureFilters, { caller, day }: Seeing)
     filters.yugoId &&
       `v.yugo_ids && ${value(filters.withNational ? [filters.yugoId, country] : [filters.yugoId], 'int[]')}`,
     filters.subject && `v.subjects @> array[${value(filters.subject, 'text')}]`,
-    filters.age && `v.subjects @> array[${value(`age:${filters.age}`, 'text')}]`,
+    filters.age &&
+      filters.age.length > 0 &&
+      `v.subjects && ${value(
+        filters.age.map((group) => `age:${group}`),
+        'text[]',
+      )}`,
     filters.okved && okvedPart(value(filters.okved, 'text')),
     filters.issue && `v.content->'issues' @> jsonb_build_array(${value(filters.issue, 'int')})`,
     filters.author && `v.author_id = ${value(filters.author, 'bigint')}`,

@@ -48,7 +48,7 @@ test.each([
   ['an industry with its groups', { okved: '56' }, 'measure_version_okved', 120],
   ['a group with its class alone', { okved: '56.10' }, 'measure_version_okved', 80],
   ['whom it is for', { subject: 'age:65+' }, 'measure_version_subjects', 50],
-  ['an age', { age: '65+' }, 'measure_version_subjects', 50],
+  ['an age', { age: ['65+'] }, 'measure_version_subjects', 50],
   ['an issue', { issue: 7 }, 'measure_version_issues', 67],
 ])(
   'the list by %s is found by its index, and the table is never read whole',

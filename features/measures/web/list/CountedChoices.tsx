@@ -4,12 +4,12 @@ import styles from './Filters.module.css';
 
 interface Props<Value extends string | number> {
   legend: string;
-  options: readonly { value: Value; label: string; count: number }[];
+  options: readonly { value: Value; label: string; count?: number }[];
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
 }
 
-/** Several of a few, one under another, each with how many of the listed are such. */
+/** Several of a few, one under another, each with how many of the listed are such where that is counted. */
 export function CountedChoices<Value extends string | number>({
   legend,
   options,
@@ -27,7 +27,7 @@ export function CountedChoices<Value extends string | number>({
           key={value}
           label={
             <>
-              {label} <span className={styles.count}>{integer(count)}</span>
+              {label} {count !== undefined && <span className={styles.count}>{integer(count)}</span>}
             </>
           }
           checked={chosen.includes(value)}

@@ -28,7 +28,7 @@ function openDrawer(search: string): string[] {
       <FilterDrawer
         id="d"
         {...{ view, change, stats }}
-        ages={['0-15', '65+']}
+        ages={['0-15', '16-59', '20-24', '65+']}
         day="2021-10-20"
         onClose={() => {}}
       />,
@@ -65,4 +65,13 @@ test('a tick adds to its group, a second press takes it back, and both direction
     [undefined, undefined],
     [1, 'register'],
   ]);
+});
+
+test('ages are ticks with a dash between their years, several at once; those of five years stand behind a press', () => {
+  const addresses = openDrawer('age=65%2B');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '65+' }).checked).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: '16–59' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '20–24', hidden: true }));
+  expect(addresses).toEqual(['age=16-59&age=65%2B', 'age=65%2B&age=20-24']);
+  expect(screen.getByText('Пятилетние группы', { selector: 'summary' }).closest('details')?.open).toBe(false);
 });

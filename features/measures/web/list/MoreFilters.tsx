@@ -1,10 +1,10 @@
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
-import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
-import { writeAge } from '../../domain/content/ages.ts';
+import { isFiveYears, writeAge } from '../../domain/content/ages.ts';
 import type { MeasuresView } from '../../domain/list/list-view.ts';
+import { CountedChoices } from './CountedChoices.tsx';
 import styles from './Filters.module.css';
 
 interface Props {
@@ -16,10 +16,37 @@ interface Props {
   day: string;
 }
 
+/** Groups of ages: those people speak of in sight, those of five years behind a press. */
+function AgeChoices({ view, change, ages }: Pick<Props, 'view' | 'change' | 'ages'>) {
+  const t = useText();
+  const known = [...ages, ...view.ages.filter((age) => !ages.includes(age))];
+  const [narrow, wide] = [known.filter(isFiveYears), known.filter((age) => !isFiveYears(age))];
+  const choices = (legend: string, groups: readonly string[]) => (
+    <CountedChoices
+      legend={legend}
+      options={groups.map((value) => ({ value, label: writeAge(value) }))}
+      chosen={view.ages}
+      onChange={(chosen) =>
+        change({ ages: [...view.ages.filter((age) => !groups.includes(age)), ...chosen] })
+      }
+    />
+  );
+  return (
+    <div>
+      {wide.length > 0 && choices(t('Measures_FilterAge'), wide)}
+      {narrow.length > 0 && (
+        <details open={narrow.some((age) => view.ages.includes(age))}>
+          <summary>{t('Measures_FiveYears')}</summary>
+          {choices(t('Measures_FiveYears'), narrow)}
+        </details>
+      )}
+    </div>
+  );
+}
+
 /** For whom, in which industry, by whom and in force between which days. */
 export function MoreFilters({ view, change, ages, day }: Props) {
   const t = useText();
-  const known = view.age === '' || ages.includes(view.age) ? ages : [...ages, view.age];
   const bound = (name: 'from' | 'to') => (
     <TextField
       type="date"
@@ -31,16 +58,7 @@ export function MoreFilters({ view, change, ages, day }: Props) {
   );
   return (
     <>
-      <SelectField
-        label={t('Measures_FilterAge')}
-        size="small"
-        value={view.age}
-        onChange={(age) => change({ age })}
-        options={[
-          { value: '', label: t('Measures_Any') },
-          ...known.map((value) => ({ value, label: writeAge(value) })),
-        ]}
-      />
+      <AgeChoices {...{ view, change, ages }} />
       <TextField
         key={view.okved}
         size="small"

@@ -45,8 +45,8 @@ function useFilterWords(view: MeasuresView, issue: string | null): (filter: SetF
       case 'from':
       case 'to':
         return `${t(filter === 'from' ? 'Measures_FilterFrom' : 'Measures_FilterTo')}: ${shortDay(view[filter]!)}`;
-      case 'age':
-        return `${t('Measures_FilterAge')}: ${writeAge(view.age)}`;
+      case 'ages':
+        return `${t('Measures_FilterAge')}: ${view.ages.map(writeAge).join(', ')}`;
       case 'okved':
         return `${t('Measures_FilterOkved')}: ${view.okved}`;
       case 'isMine':

@@ -20,7 +20,7 @@ export interface ListFilters {
   text?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  age?: string | undefined;
+  age: string[];
   okved?: string | undefined;
   issue?: number | undefined;
   subject?: string | undefined;
@@ -125,7 +125,7 @@ export function filtersOf(id: number, view: MeasuresView): ListFilters {
     text: view.query.trim() || undefined,
     from: view.from ?? undefined,
     to: view.to ?? undefined,
-    age: view.age || undefined,
+    age: view.ages,
     okved: view.okved || undefined,
     issue: view.issues[0],
     subject: view.subject || undefined,

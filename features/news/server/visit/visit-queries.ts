@@ -46,6 +46,19 @@ export async function findVisitStart(db: Db, accountId: number, now: Date): Prom
   return row?.since ?? null;
 }
 
+/** Sets up to when an account has read on the visit it is on, which begins where there is none; null = nothing yet. */
+export async function readUntil(
+  db: Db,
+  { accountId, until, clock, now }: { accountId: number; until: Date | null; clock: Date; now: Date },
+): Promise<void> {
+  await db.run(
+    `insert into news_visit (account_id, since_at, seen_at, called_at) values ($1, $2, $3, $4)
+     on conflict (account_id) do update
+        set since_at = excluded.since_at, seen_at = excluded.seen_at, called_at = excluded.called_at`,
+    [accountId, until, clock, now],
+  );
+}
+
 /** Keeps where reading stopped; a headline that is none, or an account without a visit, changes nothing. */
 export async function stopReading(
   db: Db,

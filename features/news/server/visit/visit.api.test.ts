@@ -69,3 +69,14 @@ test('a pinned clock keeps a visit, what was read included; a journey in time be
     await pinned.close();
   }
 });
+
+test('all that came by the clock is read at a press, nothing is new after it, and the press is taken back', async () => {
+  const session = await signInAs(api.db);
+  const mark = async (input: object) => (await api.call('news/markAllRead', input, { session })).body;
+  const start = async () => (await api.call('news/startVisit', {}, { session })).body;
+  expect(await mark({})).toEqual({ before: null });
+  expect(await start()).toMatchObject({ since: '2020-06-08T20:59:59.000Z' });
+  expect(await mark({ since: '2020-06-08T10:00:00Z' })).toEqual({ before: '2020-06-08T20:59:59.000Z' });
+  expect(await start()).toMatchObject({ since: '2020-06-08T10:00:00.000Z' });
+  expect((await api.call('news/markAllRead', {})).status).toBe(401);
+});
