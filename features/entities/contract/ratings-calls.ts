@@ -72,7 +72,7 @@ export const ratingsContract = {
         .describe('Whose headlines are counted.'),
       countries: z
         .array(z.object({ id: z.int(), name: z.string(), headlines: z.int() }))
-        .describe('Countries that headlines of the period and rubric are of, those of most headlines first.'),
+        .describe('Countries that headlines of the period and rubric are of, the largest count first.'),
       rows: z.array(Rated),
       left: z.array(
         z.object({

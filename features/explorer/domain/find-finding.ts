@@ -85,12 +85,12 @@ function directionOf(regions: readonly Ends[]): Finding | null {
 function extremesOf(regions: readonly Ends[]): Finding | null {
   if (regions.length < fewestRanked) return null;
   const ends = regions.map(({ end }) => end!);
-  const [most, least] = [Math.max(...ends), Math.min(...ends)];
+  const [top, bottom] = [Math.max(...ends), Math.min(...ends)];
   const at = (value: number) => regions.filter(({ end }) => end === value).map(({ yugoId }) => yugoId);
-  const [highest, lowest] = [at(most), at(least)];
+  const [highest, lowest] = [at(top), at(bottom)];
   const maxShared = regions.length < sharedFrom ? 1 : 2;
   if (highest.length > maxShared || lowest.length > maxShared) return null;
-  return { kind: 'extremes', highest, lowest, of: regions.length, ratio: least > 0 ? most / least : null };
+  return { kind: 'extremes', highest, lowest, of: regions.length, ratio: bottom > 0 ? top / bottom : null };
 }
 
 function gapOf(regions: readonly Ends[]): Finding | null {

@@ -58,7 +58,7 @@ export const deskDayContract = {
             likely: z.array(RubricId).describe('Rubrics its headlines lean to, most first, up to 3.'),
           }),
         )
-        .describe('Those of most outlets first, up to 20.'),
+        .describe('Those with more outlets first, up to 20.'),
     }),
   }),
   'newsdesk/chooseRubric': endpoint({

@@ -32,7 +32,7 @@ export class RefusedFile extends Error {
  */
 export type ForeignReader<Input, Item> = (
   input: Input,
-  tell: (told: ReadingProgress) => void,
+  tell: (progress: ReadingProgress) => void,
 ) => Iterable<Item> | AsyncIterable<Item>;
 
 /** How far a reader has come; `total` = null where nobody knows yet. */

@@ -30,7 +30,7 @@ interface ReadingOptions {
   /** For what should be read sooner than the place allows. Unit: ms. */
   timeoutMs?: number;
   /** Takes how far the reader has come, where it tells. */
-  onProgress?: ((told: ReadingProgress) => void) | undefined;
+  onProgress?: ((progress: ReadingProgress) => void) | undefined;
 }
 
 /** Opens such a place; its thread starts with the first file and leaves when nobody has sent one for a minute. */

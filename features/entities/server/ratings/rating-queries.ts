@@ -148,7 +148,7 @@ export function countOutlets(
 
 const CountryRow = z.object({ id: z.int(), name: z.string(), headlines: z.int() });
 
-/** Countries that headlines of a span are of, those of most headlines first. */
+/** Countries that headlines of a span are of, the largest count first. */
 export function listCountries(
   db: Db,
   { from, to }: RatingSpan,

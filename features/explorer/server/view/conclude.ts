@@ -3,7 +3,7 @@ import type { Summary } from '../../domain/values/summarise.ts';
 import { needsAllRegions } from '../../domain/view/choices.ts';
 import type { ViewPlace } from './choose-places.ts';
 import type { ReadSeries } from './read-values.ts';
-import type { ViewSaid } from './view-words.ts';
+import type { DescribedView } from './view-words.ts';
 
 /** A series with its values at both ends. */
 export type Summed = ReadSeries & Summary;
@@ -14,7 +14,10 @@ export function summaryOf(series: readonly Summed[], measure: number, yugoId: nu
 }
 
 /** What is true of a view and may stand as its title. */
-export function concludeFrom(view: ViewSaid, pairs: readonly (readonly [number, number])[]): Finding | null {
+export function concludeFrom(
+  view: DescribedView,
+  pairs: readonly (readonly [number, number])[],
+): Finding | null {
   const { asked, chosen, places, measures, series, ends } = view;
   return findFinding({
     form: asked.form,

@@ -1,7 +1,7 @@
 import { formatPeriod, formatPeriodRange, periodOf } from '#platform/shared/periods.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import type { explorerContract } from '../../contract.ts';
-import type { ViewSaid } from './view-words.ts';
+import type { DescribedView } from './view-words.ts';
 import type { Speech } from './shown-unit.ts';
 
 type Notes = HandlerOutput<typeof explorerContract, 'explore/getView'>['notes'];
@@ -10,7 +10,7 @@ type Kind = Notes[number]['kind'];
 const maxNamed = 5;
 
 /** What a reader must know of a view, each in a sentence. */
-export function listNotes(view: ViewSaid, { locale, translate }: Speech): Notes {
+export function listNotes(view: DescribedView, { locale, translate }: Speech): Notes {
   const { asked, measures, chosen, series } = view;
   const [first, second] = measures;
   const period = periodOf(first!.indicator.period);
@@ -49,7 +49,7 @@ export function listNotes(view: ViewSaid, { locale, translate }: Speech): Notes 
 }
 
 /** The time begins after it ends; ends of unlike length are compared by what both say. */
-function isReversed({ from, to }: ViewSaid['asked']): boolean {
+function isReversed({ from, to }: DescribedView['asked']): boolean {
   if (from === undefined || to === undefined) return false;
   const length = Math.min(from.length, to.length);
   return from.slice(0, length) > to.slice(0, length);

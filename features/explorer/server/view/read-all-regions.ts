@@ -6,10 +6,10 @@ import { needsAllRegions } from '../../domain/view/choices.ts';
 import type { ChosenMeasure } from './choose-measures.ts';
 import type { Summed } from './conclude.ts';
 import { readValues } from './read-values.ts';
-import type { ViewSaid } from './view-words.ts';
+import type { DescribedView } from './view-words.ts';
 
 /** A view with the measures it was read by. */
-export interface SummedView extends ViewSaid {
+export interface SummedView extends DescribedView {
   chosenMeasures: readonly ChosenMeasure[];
   series: readonly Summed[];
 }

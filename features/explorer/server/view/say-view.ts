@@ -12,7 +12,7 @@ import {
   type Of,
   type Say,
   type Sentences,
-  type ViewSaid,
+  type DescribedView,
   type Words,
 } from './view-words.ts';
 
@@ -24,7 +24,11 @@ const clearlyTogether = 0.5;
 const maxNamed = 3;
 
 /** Title and lead of a view: the finding and the figures it stands on, or plainly what is shown. */
-export function sayView(finding: Finding | null, view: ViewSaid, { locale, translate }: Speech): Sentences {
+export function sayView(
+  finding: Finding | null,
+  view: DescribedView,
+  { locale, translate }: Speech,
+): Sentences {
   const say: Say = (key, values = {}) => translate(locale, `Explore_Say_${key}`, values);
   if (finding === null || view.ends === null) return sayPlainly(view, say);
   const words = { view, ends: view.ends, say, locale };
@@ -46,7 +50,7 @@ export function sayView(finding: Finding | null, view: ViewSaid, { locale, trans
   }
 }
 
-function sayPlainly({ measures, chosen }: ViewSaid, say: Say): Sentences {
+function sayPlainly({ measures, chosen }: DescribedView, say: Say): Sentences {
   const places = chosen.slice(0, maxNamed).map(({ shortName }) => shortName);
   const plain = {
     indicator: measures[0]!.indicator.name,
@@ -78,7 +82,7 @@ function sayState({ yugoId, extreme, rank, of }: Of<'state'>, words: Words): Sen
 
 function sayPair({ higher, lower }: Of<'pair'>, words: Words): Sentences {
   const [high, low] = [higher, lower].map((yugoId) => summaryOf(words, yugoId).end!) as [number, number];
-  const told = { to: timesOf(words).to, difference: gapOf(words, high - low) };
+  const values = { to: timesOf(words).to, difference: gapOf(words, high - low) };
   return {
     title: words.say('pair', {
       higher: nameOf(words, higher),
@@ -87,7 +91,8 @@ function sayPair({ higher, lower }: Of<'pair'>, words: Words): Sentences {
       low: figureOf(words, low),
     }),
     lead:
-      words.say(high === low ? 'pairSame' : 'pairLead', told) + sayRatio(words, low > 0 ? high / low : null),
+      words.say(high === low ? 'pairSame' : 'pairLead', values) +
+      sayRatio(words, low > 0 ? high / low : null),
   };
 }
 

@@ -13,7 +13,7 @@ import type { Speech } from './shown-unit.ts';
 type Calls = typeof explorerContract;
 
 /** What the sentences of a view are made of. */
-export interface ViewSaid {
+export interface DescribedView {
   asked: Input<Calls, 'explore/getView'>;
   measures: HandlerOutput<Calls, 'explore/getView'>['measures'];
   places: readonly ViewPlace[];
@@ -40,7 +40,7 @@ const ratioFrom = 1.5;
 
 /** What a sentence is made with. */
 export interface Words {
-  view: ViewSaid;
+  view: DescribedView;
   ends: { first: string; last: string };
   say: Say;
   locale: Speech['locale'];

@@ -55,7 +55,7 @@ const bounds = { rows: 200_000, columns: 400, cells: 4_000_000, cellLength: 20_0
 /** Rows and refused records of the answers of a source, for a reading thread; the end is always the last. */
 export async function* read(
   task: RecipeTask,
-  tell: (told: ReadingProgress) => void = () => {},
+  tell: (progress: ReadingProgress) => void = () => {},
 ): AsyncGenerator<ReadItem> {
   const end: ReadingEnd = { kind: 'end', records: 0, passed: 0, empty: 0, refused: 0, refusal: null };
   try {
@@ -70,7 +70,7 @@ export async function* read(
 async function* readInto(
   end: ReadingEnd,
   task: RecipeTask,
-  tell: (told: ReadingProgress) => void,
+  tell: (progress: ReadingProgress) => void,
 ): AsyncGenerator<ReadItem> {
   const { recipe, answers, places, known = [] } = task;
   let [total, last] = [null as number | null, 0];
