@@ -9,7 +9,7 @@ export type Family = OutputOf<'explore/findIndicators'>['families'][number]['fam
 
 const pauseMs = 150;
 /** Indicators shown at once; more words make them fewer. */
-const most = 60;
+const maxShown = 60;
 
 /** The indicators that words and a subject find, asked after a short pause in typing. */
 export function useIndicators(text: string, family: Family | null) {
@@ -19,7 +19,7 @@ export function useIndicators(text: string, family: Family | null) {
     (signal?: AbortSignal) =>
       api.call(
         'explore/findIndicators',
-        { text: asked, most, ...(family !== null && { family }) },
+        { text: asked, most: maxShown, ...(family !== null && { family }) },
         { signal },
       ),
     [api, asked, family],
