@@ -68,15 +68,22 @@ async function checkAccounts(db: Db, config: Config): Promise<Check[]> {
       : well('sample accounts', 'Accounts with known passwords open nothing.'),
     row!.supers > 0
       ? well('administrator', `Super users: ${row!.supers}.`)
-      : missing('administrator', 'Nobody may do everything. See: npm run admin -- --help'),
+      : missing(
+          'administrator',
+          'Nobody may do everything. npm run admin -- users add <email>, then roles grant <email> 3',
+        ),
   ];
 }
 
 async function checkSources(db: Db): Promise<Check> {
   const sources = await listSources(db);
   const on = sources.filter(({ isOn }) => isOn).length;
+  const brought = sources.filter(({ recipe }) => recipe.request.file).length;
   return on > 0
-    ? well('sources', `Sources of figures that are on: ${on} of ${sources.length}.`)
+    ? well(
+        'sources',
+        `Sources of figures that are on: ${on} of ${sources.length}. Files are brought for: ${brought}.`,
+      )
     : missing(
         'sources',
         'No source of figures is on: the bundled figures stand still. npm run live -- start',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
@@ -28,6 +29,9 @@ const table = {
   value: [7, 8, 9, null],
 };
 
+const guide = readFileSync(new URL('../../../docs/sources.md', import.meta.url), 'utf8');
+const blockOf = (form: string): string => guide.split('```' + form + '\n')[1]!.split('```')[0]!;
+
 let api: TestApp;
 let server: HostileServer;
 let keeper: string;
@@ -45,6 +49,8 @@ beforeAll(async () => {
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify({ success: true, result }));
     },
+    '/libraries.csv': (response) =>
+      response.writeHead(200, { 'content-type': 'text/csv' }).end(blockOf('csv')),
     '/pxweb/rain.px': (response, request) => {
       request.on('data', (part) => posted.push(String(part)));
       request.on('end', () => response.writeHead(200).end(JSON.stringify(table)));
@@ -156,3 +162,14 @@ test.each([
     if (format === 'pxweb') expect(JSON.parse(posted[0]!).query[0].code).toBe('Tid');
   },
 );
+
+test('the whole recipe of the guide is saved and run, and its figures stand in the explorer', async () => {
+  const recipe = JSON.parse(blockOf('json'));
+  recipe.request = { address: `${server.address}/libraries.csv`, pauseMs: 0 };
+  const text = JSON.stringify(recipe);
+  expect((await call('sources/saveRecipe', { text, version: 0 })).body).toEqual({ code: 'my_libraries' });
+  const { body: run } = await call('sources/run', { code: 'my_libraries' });
+  expect(run).toMatchObject({ outcome: 'written', counts: { fresh: 4, empty: 1, refused: 0 } });
+  const { body: view } = await call('explore/getView', { indicators: ['libraries'], places: ['RU-TA'] });
+  expect(view.series[0].points.map(({ value }: { value: number }) => value)).toEqual([1512, 1498]);
+});
