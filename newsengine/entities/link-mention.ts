@@ -61,18 +61,21 @@ export function linkMention(kind: number, key: string, context: LinkContext): En
   const listed = findListed(kind, key, context);
   if (listed) return { kind: listed.kind, key: listed.key, isListed: true };
   if (kind === personKind) return linkPerson(key, context);
-  if (kind === placeKind && (isMereAdjective(key, context) || isTownElsewhere(key, context))) return undefined;
+  if (kind === placeKind && (isMereAdjective(key, context) || isTownElsewhere(key, context)))
+    return undefined;
   return { kind, key, isListed: false };
 }
 
 /**
- * Only a town of Russia bears these stems, and the headline is not of that town: it is a man ("с Усманом" and Усмань),
+ * Only a town of Russia bears these stems, and the headline is not of that town. So it is a man ("с Усманом" and Усмань),
  * another word ("Кем") or a town abroad ("в Донецке"). Where a Russian headline names a town, its regions say so.
  */
 function isTownElsewhere(key: string, { gazetteer, text, yugoIds }: LinkContext): boolean {
   const places = (gazetteer.get(key) ?? []).filter(({ kind }) => kind === placeKind);
   return (
-    /[а-яё]/i.test(text) && places.length > 0 && places.every(({ id }) => isTownId(id) && !yugoIds.includes(id))
+    /[а-яё]/i.test(text) &&
+    places.length > 0 &&
+    places.every(({ id }) => isTownId(id) && !yugoIds.includes(id))
   );
 }
 
