@@ -67,7 +67,7 @@ export function linkMention(kind: number, key: string, context: LinkContext): En
 }
 
 /**
- * Only a town of Russia bears these stems, and the headline is not of that town. It is a man ("с Усманом" and Усмань),
+ * Only a town of Russia bears these stems, and the headline is not of that town. So it is a man ("с Усманом" and Усмань),
  * another word ("Кем") or a town abroad ("в Донецке"). Where a Russian headline names a town, its regions say so.
  */
 function isTownElsewhere(key: string, { gazetteer, text, yugoIds }: LinkContext): boolean {

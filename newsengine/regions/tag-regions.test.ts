@@ -16,7 +16,7 @@ const knowledge: RegionKnowledge = {
     adjectives: [['владимирский', 1124633]],
     people: [['москвичи', 1124665]],
     persons: [],
-    firstNames: ['владимир', 'иван'],
+    firstNames: ['владимир', 'ива'],
     foreign: [['Moscow', 1124665]],
     lands: ['США'],
     world: [],

@@ -27,6 +27,15 @@ const words = {
     ['minister', [head]],
     ['prime minister', [agent]],
   ]),
+  pt: new Map([
+    ['ministro', [head]],
+    ['primeiro ministro', [agent]],
+  ]),
+  es: new Map([['ministra', [head]]]),
+  ja: new Map([
+    ['大統領', [head]],
+    ['副大統領', [agent]],
+  ]),
 };
 /** The name of a headline stands between bars. */
 function read(marked: string, name: string, kind = 2, language = 'ru'): string | undefined {
@@ -71,4 +80,23 @@ test('of several words those hold that come a third as often as the first, two a
     ),
   ).toEqual(['actor', 'head']);
   expect(settleCallings(new Map())).toEqual([]);
+});
+
+test('in Portuguese and Spanish the office stands before the name, with whose it is between', () => {
+  expect(read('O ministro |Carlos Silva| viaja', 'Карлос Силва', 2, 'pt')).toBe('head');
+  expect(read('Primeiro ministro |Carlos Silva| viaja', 'Карлос Силва', 2, 'pt')).toBe('agent');
+  expect(read('La ministra de Sanidad, |Ana Ruiz|, dimite', 'Ана Руис', 2, 'es')).toBe('head');
+  expect(read('La ministra de la Vivienda |Ana Ruiz| dimite', 'Ана Руис', 2, 'es')).toBe('head');
+  expect(read('La ministra de |Ruiz| dimite', 'Ана Руис', 2, 'es')).toBeUndefined();
+  expect(read('A ex-ministra |Ana Silva| viaja', 'Ана Силва', 2, 'pt')).toBeUndefined();
+  expect(read('El ex ministra |Ana Ruiz| viaja', 'Ана Руис', 2, 'es')).toBeUndefined();
+  expect(read('Pelo ministro, |Silva| não viaja', 'Силва', 2, 'en')).toBeUndefined();
+});
+
+test('in Japanese it stands right behind the name, and is not that of the wife, the aide or who was it once', () => {
+  expect(read('|山田|大統領が訪問', 'Ямада', 2, 'ja')).toBe('head');
+  expect(read('きょう|山田|副大統領と会談', 'Ямада', 2, 'ja')).toBe('agent');
+  expect(read('|山田|大統領夫人が訪問', 'Ямада', 2, 'ja')).toBeUndefined();
+  expect(read('|山田|前大統領が訪問', 'Ямада', 2, 'ja')).toBeUndefined();
+  expect(read('大統領に|山田|さん', 'Ямада', 2, 'ja')).toBeUndefined();
 });

@@ -12,11 +12,12 @@ export interface CallingWord {
   readonly forms: ReadonlySet<string>;
 }
 
-/** Words by their stems in Russian, by the folded word in English. */
-export interface CallingWords {
-  readonly ru: ReadonlyMap<string, readonly CallingWord[]>;
-  readonly en: ReadonlyMap<string, readonly CallingWord[]>;
-}
+/** Languages whose headlines call somebody something. */
+export const callingLanguages = ['ru', 'en', 'pt', 'es', 'ja'] as const;
+type CallingLanguage = (typeof callingLanguages)[number];
+
+/** Words by their stems in Russian, by the folded word or two in the others. */
+export type CallingWords = Readonly<Record<CallingLanguage, ReadonlyMap<string, readonly CallingWord[]>>>;
 
 /** A name in a headline with what is before it. */
 export interface Naming {
@@ -35,16 +36,25 @@ const maxBetween = 4;
 const isCapital = /^[«"“]?\p{Lu}/u;
 const former = /^(?:бывш|экс|former|ex)/u;
 const wordsBefore = /[^\s]+/gu;
+/** Small words of whose an office is: «ministra da Saúde», «alcaldesa de la ciudad»; right before a name they say whose the person is. */
+const particle = /^(?:d[aeo]s?|del|las?|los|el|y|e)$/u;
+/** What makes another one of an office behind a Japanese name: the wife, the aide, the residence, who was it once. */
+const ofAnother = /^(?:夫人|経験者|補佐|候補|官邸|公邸|府|側近|秘書|代行|会館|選|就任)/u;
 
 /**
  * The word by which a headline calls the one it names: right before the name, of a person also before whose the office is.
  * Undefined where none stands there, where it is said of the past, or where it may be another one's.
  */
 export function readCalling(naming: Naming, words: CallingWords): string | undefined {
+  if (naming.language === 'ja') return readBehind(naming, words.ja);
   const before = naming.title.slice(0, naming.starts).replace(/[«"“]$/u, '');
   if (before !== '' && !/\s$/u.test(before)) return undefined;
-  const parts = before.match(wordsBefore) ?? [];
-  const reach = naming.kind === person && naming.language === 'ru' ? maxBetween : 0;
+  const parts: string[] = before.match(wordsBefore) ?? [];
+  const isRomance = naming.language === 'pt' || naming.language === 'es';
+  if (isRomance && particle.test(parts.at(-1) ?? '')) return undefined;
+  // «El ministro de Sanidad, Juan Pérez»
+  if (isRomance && parts.length > 0) parts.push(parts.pop()!.replace(/,$/u, ''));
+  const reach = naming.kind === person && naming.language !== 'en' ? maxBetween : 0;
   for (let between = 0; between <= reach; between += 1) {
     const word = parts.at(-1 - between);
     if (word === undefined) return undefined;
@@ -53,30 +63,45 @@ export function readCalling(naming: Naming, words: CallingWords): string | undef
       const isPast = former.test(fold(parts.at(-2 - between) ?? ''));
       return isPast || !isSaidOf(naming, known, { word, between }) ? undefined : known.code;
     }
-    if (!isCapital.test(word) || /[,.:;!?—–]$/u.test(word)) return undefined;
+    const goesOn = isCapital.test(word) || (isRomance && particle.test(word));
+    if (!goesOn || /[,.:;!?—–]$/u.test(word)) return undefined;
   }
   return undefined;
 }
 
+/** In Japanese the office stands right behind the name: «山田首相». */
+function readBehind(
+  { title, ends, kind }: Naming,
+  words: ReadonlyMap<string, readonly CallingWord[]>,
+): string | undefined {
+  const after = title.slice(ends);
+  const [form] = [...words.keys()]
+    .filter((each) => after.startsWith(each))
+    .toSorted((one, other) => other.length - one.length);
+  if (form === undefined || ofAnother.test(after.slice(form.length))) return undefined;
+  return words.get(form)?.find(({ kinds }) => kinds.has(kind))?.code;
+}
+
 /** Does a word tell of this kind alone, or of it before others? «Марка» is of a product, and sometimes a firm's. */
-export function tellsKind(code: string, kind: number, { ru, en }: CallingWords): boolean {
-  return [...ru.values(), ...en.values()]
-    .flat()
+export function tellsKind(code: string, kind: number, words: CallingWords): boolean {
+  return callingLanguages
+    .flatMap((language) => [...words[language].values()].flat())
     .some((word) => word.code === code && [...word.kinds][0] === kind);
 }
 
-/** The word; in English also it and the one before: «Prime Minister». */
+/** The word; but in Russian also it and the one before: «Prime Minister», «primer ministro». */
 function findWord(
   word: string,
   before: string | undefined,
   { kind, language }: Naming,
-  { ru, en }: CallingWords,
+  words: CallingWords,
 ): CallingWord | undefined {
   const folded = fold(word);
+  const own = words[callingLanguages.find((each) => each === language) ?? 'en'];
   const found =
     language === 'ru'
-      ? ru.get(nameStem(folded))
-      : (en.get(`${fold(before ?? '')} ${folded}`) ?? en.get(folded));
+      ? own.get(nameStem(folded))
+      : (own.get(`${fold(before ?? '')} ${folded}`) ?? own.get(folded));
   return found?.find(({ kinds }) => kinds.has(kind));
 }
 

@@ -96,3 +96,15 @@ test('under a word that every state has, nobody is joined to anybody', () => {
     { goneId: 2, keptId: 1 },
   ]);
 });
+
+test('what the tagger takes for another kind is the one of a list by hand, where nobody else is known by the form', () => {
+  const [union, product] = [5, 7];
+  const one = [{ goneId: 2, keptId: 1 }];
+  expect(decideJoins('магаз', [listed(1, product), read(2, company)])).toEqual(one);
+  expect(decideJoins('дальн берег', [listed(1, place), read(2, person)])).toEqual(one);
+  expect(decideJoins('снг', [listed(1, union), read(2, place)])).toEqual(one);
+  expect(decideJoins('берег', [listed(1, place), read(2, person)])).toEqual([]);
+  expect(decideJoins('магаз', [listed(1, product), read(2, event)])).toEqual([]);
+  expect(decideJoins('магаз', [registered(1, product), read(2, company)])).toEqual([]);
+  expect(decideJoins('магаз', [listed(1, product), registered(3, person), read(2, company)])).toEqual([]);
+});

@@ -25,7 +25,10 @@ export interface Join {
 const company = 1;
 const person = 2;
 const place = 3;
+const union = 5;
 const party = 10;
+/** Technologies and products. */
+const made: ReadonlySet<number> = new Set([6, 7]);
 /** Parties of two countries bear one name; persons do too. */
 const ambiguous: ReadonlySet<number> = new Set([person, party]);
 /** Offices, state firms and agencies: lists take one and the same for either. */
@@ -64,6 +67,7 @@ export function decideJoins(form: string, bearers: readonly Bearer[]): Join[] {
   }
   joinLists(form, bearers, joins);
   joinAcross(form, bearers, kept, joins);
+  joinTaken(form, bearers, joins);
   return joins;
 }
 
@@ -137,6 +141,24 @@ function joinAcross(
       (bearer) =>
         bearer.kind !== only.kind && confused.has(bearer.kind) && !isKnown(bearer) && !kept.get(bearer.kind),
     ),
+    joins,
+  );
+}
+
+/** Is a name that was read as one kind known as another to the tagger's own mistakes: shops as firms, regions of two words as persons? */
+function isTakenFor(read: number, own: number, form: string): boolean {
+  if (read === person) return own === place && form.includes(' ');
+  if (read === place) return own === union;
+  return (read === company && made.has(own)) || (made.has(read) && own === company);
+}
+
+/** What was read as another kind is the one that a list by hand knows, where nobody else is known by the form. */
+function joinTaken(form: string, bearers: readonly Bearer[], joins: Join[]): void {
+  const [only, ...others] = bearers.filter(isKnown);
+  if (!only?.isListed || others.length > 0) return;
+  join(
+    only,
+    bearers.filter((bearer) => !isKnown(bearer) && isTakenFor(bearer.kind, only.kind, form)),
     joins,
   );
 }

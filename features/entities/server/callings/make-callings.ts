@@ -39,11 +39,11 @@ const namedSql = `
     from unnest($1::int[]) as asked (id) join entity e on e.id = asked.id and e.merged_into is null
     cross join lateral (
       select news_id, starts::int as starts, ends::int as ends from news_item_entity
-       where entity_id = e.id and starts > 0 order by published_at desc limit 300) as m
+       where entity_id = e.id and (starts > 0 or ends < 12) order by published_at desc limit 300) as m
     cross join lateral (
       select title, language, to_char(published_at, 'YYYY-MM-DD') as day, url as link from news_item
        where id = m.news_id and (data_set is null or not exists (select from news_data_set d where d.name = data_set and d.is_loading)) offset 0) as n
-   where n.language in ('ru', 'en') order by e.id, n.day`;
+   where m.starts > 0 or n.language = 'ja' order by e.id, n.day`;
 
 /** What headlines call some entities, and who makes what bears a maker's name. Returns how many rows differ. */
 async function makeCallings(tx: Db, ids: readonly number[]): Promise<number> {
@@ -132,7 +132,7 @@ async function insert(
 export const callingsOfHeadlines: Derivation = {
   name: 'callings of headlines',
   columns: ['entity_statement.value'],
-  modules: ['features/entities/domain/read-calling.ts'],
+  modules: ['features/entities/domain/read-calling.ts', 'features/entities/server/callings/calling-words.ts'],
   async renewPage(tx, after, most) {
     const rows = await tx.rows(
       z.object({ id: z.int() }),

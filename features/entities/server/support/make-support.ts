@@ -110,7 +110,8 @@ async function settle(entity: Judged, rows: readonly Named[]): Promise<Settled> 
   const { words } = await readCallingWords();
   const namings = rows.map((row) => {
     const name = mentionName(row.title.slice(row.starts, row.ends));
-    const code = row.starts === 0 ? undefined : readCalling({ ...row, kind, name }, words);
+    const code =
+      row.starts === 0 && row.language !== 'ja' ? undefined : readCalling({ ...row, kind, name }, words);
     return { ...row, isCalled: code !== undefined && tellsKind(code, kind, words) };
   });
   const name =
