@@ -10,8 +10,8 @@ const known = new Map<Locale, Promise<PlaceList>>();
 /** Places that can be chosen, read once while a page stands open; the server reads them for every page. */
 export function loadPlaces(api: Api, locale: Locale): Promise<PlaceList> {
   if (typeof document === 'undefined') return readPlaces(api);
-  const kept = known.get(locale);
-  if (kept !== undefined) return kept;
+  const cached = known.get(locale);
+  if (cached !== undefined) return cached;
   const read = readPlaces(api);
   known.set(locale, read);
   // What failed is tried again with the next choice.
