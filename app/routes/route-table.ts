@@ -117,7 +117,7 @@ export const routeTable = [
   { name: 'ownData', path: 'own-data', page: 'ownDataPage', access: 'login', titleKey: 'Titles_OwnData', texts: ['owndata/view'] },
   { name: 'ownSeries', path: 'own-data/:id', page: 'ownSeriesPage', access: 'login', titleKey: 'Titles_OwnData', ownTitle: true, texts: ['owndata/view'] },
   { name: 'indicators', path: 'indicators', page: 'indicatorsPage', titleKey: 'Titles_Indicators', texts: ['exports/catalogue'] },
-  { name: 'indicator', path: 'indicators/:code', page: 'indicatorPage', access: 'licensed', titleKey: 'Titles_Indicators', ownTitle: true, texts: ['owndata/view', 'exports/catalogue', 'regions', 'regions/depth'] },
+  { name: 'indicator', path: 'indicators/:code', page: 'indicatorPage', access: 'licensed', titleKey: 'Titles_Indicators', ownTitle: true, texts: ['owndata/view', 'exports/catalogue', 'regions', 'regions/depth', 'following/follow'] },
   { name: 'industry', path: 'industries/:id', page: 'branchPage', access: 'licensed', titleKey: 'Titles_Department', ownTitle: true, texts: ['regions', 'regions/companies', 'ui/receipt', 'exports/printing'] },
   { name: 'industryEdit', path: 'industries/:id/edit', page: 'branchEditPage', access: 'licensed', titleKey: 'Titles_Department', ownTitle: true },
   { name: 'article', path: 'news/index/:newsId', page: 'articlePage', titleKey: 'Titles_Article', ownTitle: true, texts: ['news/story', 'community/comments'] },

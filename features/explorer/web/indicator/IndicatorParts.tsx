@@ -9,6 +9,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import typeStyles from '#platform/ui/type.module.css';
+import type { ExploreView } from '../../domain/view/explore-view.ts';
 import { writeMeasureWord } from '../../domain/view/measure-word.ts';
 import { CiteParts } from '../CiteParts.tsx';
 import { Drawing } from '../forms/Drawing.tsx';
@@ -16,6 +17,7 @@ import { useViewWords } from '../use-view-words.ts';
 import { useExploreAddress } from '../use-explore-address.ts';
 import { AboutParts } from './AboutParts.tsx';
 import { Coverage } from './Coverage.tsx';
+import { FollowIndicator } from './FollowIndicator.tsx';
 import { Releases } from './Releases.tsx';
 import { Revisions } from './Revisions.tsx';
 import { RelatedParts, ReportParts, SourceParts } from './SideParts.tsx';
@@ -41,7 +43,7 @@ export function IndicatorParts({ told, log, revised, data }: IndicatorData) {
           <Link to={buildRoute('indicators')}>{t('Explore_Indicators_Title')}</Link> /{' '}
           {t(`Catalogue_Family_${indicator.family}`)}
         </p>
-        <Head told={told} address={addressOf(view)} />
+        <Head told={told} view={view} address={addressOf(view)} />
         {data.lead !== '' && data.form === 'map' && <Ends data={data} />}
         {told.words.length > 0 && (
           <p className={typeStyles.note}>
@@ -91,8 +93,16 @@ export function IndicatorParts({ told, log, revised, data }: IndicatorData) {
   );
 }
 
-/** The name, with the ways to an alert on it and to the explorer. */
-function Head({ told: { indicator, found, dims }, address }: { told: Told; address: string }) {
+/** The name, with the button that follows it, the ways to an alert on it and to the explorer. */
+function Head({
+  told: { indicator, found, dims },
+  view,
+  address,
+}: {
+  told: Told;
+  view: ExploreView;
+  address: string;
+}) {
   const t = useText();
   const buildRoute = useBuildRoute();
   return (
@@ -101,6 +111,7 @@ function Head({ told: { indicator, found, dims }, address }: { told: Told; addre
         {indicator.name} {found?.sample === true && <SampleTag />}
       </h1>
       <div className={styles.acts}>
+        {found !== null && <FollowIndicator view={view} name={indicator.name} />}
         {found !== null && dims === '' && (
           <ButtonLink
             icon="bell"
