@@ -55,7 +55,9 @@ export const deskDayContract = {
       rubrics: z
         .array(
           Brief.extend({
-            likely: z.array(RubricId).describe('Rubrics its headlines lean to, the likeliest first, up to 3.'),
+            likely: z
+              .array(RubricId)
+              .describe('Rubrics its headlines lean to, the likeliest first, up to 3.'),
           }),
         )
         .describe('Those with more outlets first, up to 20.'),
