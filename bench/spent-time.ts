@@ -9,8 +9,8 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** A line of what may take so many milliseconds at most. */
-export function limitLine(what: string, ms: number, most: number): Line {
-  return { what, value: `${ms.toFixed(2)} ms`, bar: `≤ ${most} ms`, ok: ms <= most };
+export function limitLine(what: string, ms: number, limit: number): Line {
+  return { what, value: `${ms.toFixed(2)} ms`, bar: `≤ ${limit} ms`, ok: ms <= limit };
 }
 
 /** The middle one of several times. */

@@ -77,6 +77,8 @@ test('the rows of a table are counted, one row alone is not', () => {
 
 test('a saved workbook says whose its figures are, their unit, period, source, day and address', async () => {
   cleanup();
+  // Where another test's page stood is not where this one does.
+  history.replaceState(null, '', '/ru/cities?asOf=2021-07-01');
   const source = { name: 'Росстат', sample: false, knownAt: '2021-03-01T00:00:00Z' };
   render(
     <KitPage>
