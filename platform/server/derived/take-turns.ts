@@ -5,8 +5,8 @@ export function nextTick(): Promise<void> {
   return setImmediate();
 }
 
-/** Work without a pause at most, however slow the machine is. Unit: ms. */
-const longestTurn = 4;
+/** Work without a pause at most, however slow the machine is: a reader waits for as long as several turns. Unit: ms. */
+const longestTurn = 1;
 
 /** To be asked between two pieces of long work: waits for others where the turn has been long enough, and is over at once where it has not. */
 export function takeTurns(): () => Promise<void> | undefined {
