@@ -177,7 +177,7 @@ export const Status = z.object({
       place: z.string(),
       time: z.string(),
       value: z.string(),
-      reason: z.string().describe('In English.'),
+      reason: z.string().describe('What had gone wrong, in words.'),
     }),
   ),
 });

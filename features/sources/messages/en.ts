@@ -176,6 +176,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Status_NoFeeds: 'No feeds of outlets are read{paused, plural, =0 {} other {; paused: #}}.',
   Status_NoSources: 'No live sources of figures are on: the bundled data stand.',
   Status_Corrections: 'Our corrections: {count}',
+  Status_Correction_census: 'Population, census of 2021',
+  Status_Correction_unit: 'the copy has another unit than for the regions',
+  Status_Correction_noughts: 'the copy lost trailing zeros',
+  Status_Correction_point: 'the copy lost the decimal point',
+  Status_Correction_more: 'and {count} more',
   Status_Forecasts: 'Forecasts: what was promised and what held',
   Status_ForecastsNote:
     'New cases in the country, releases of a year. A band of 80% should hold eight outcomes in ten; “off” is a difference of more than six points that chance does not explain.',

@@ -178,6 +178,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Status_NoFeeds: 'No se lee ningún canal de medios{paused, plural, =0 {} other {; en pausa: #}}.',
   Status_NoSources: 'Ninguna fuente de datos en vivo está activa: valen los datos incluidos.',
   Status_Corrections: 'Nuestras correcciones: {count}',
+  Status_Correction_census: 'Población, censo de 2021',
+  Status_Correction_unit: 'la copia usa otra unidad que la de las regiones',
+  Status_Correction_noughts: 'la copia perdió los ceros finales',
+  Status_Correction_point: 'la copia perdió la coma decimal',
+  Status_Correction_more: 'y {count} más',
   Status_Forecasts: 'Pronósticos: lo prometido y lo cumplido',
   Status_ForecastsNote:
     'Casos nuevos en el país, publicaciones de un año. Una banda del 80\u00A0% debe contener ocho resultados de cada diez; «fuera» es una diferencia de más de seis puntos que el azar no explica.',

@@ -176,6 +176,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Status_NoFeeds: '媒体フィードは読み込まれていません{paused, plural, =0 {} other {（一時停止#件）}}。',
   Status_NoSources: '数値のライブソースは無効です。同梱データを表示しています。',
   Status_Corrections: '訂正：{count}件',
+  Status_Correction_census: '2021年国勢調査の人口',
+  Status_Correction_unit: '複製元の単位が地域の値と異なる',
+  Status_Correction_noughts: '複製元で末尾のゼロが欠落',
+  Status_Correction_point: '複製元で小数点が欠落',
+  Status_Correction_more: 'ほか{count}件',
   Status_Forecasts: '予測：約束と実績',
   Status_ForecastsNote:
     '全国の新規感染者、1年間の公表分。80％の帯は10回中8回の実績を含むはずです。「外れ」は偶然では説明できない6ポイントを超える差です。',

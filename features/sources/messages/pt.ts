@@ -176,6 +176,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Status_NoFeeds: 'Nenhum feed de veículos é lido{paused, plural, =0 {} other {; pausados: #}}.',
   Status_NoSources: 'Nenhuma fonte ativa de dados está ligada: valem os dados incluídos.',
   Status_Corrections: 'Nossas correções: {count}',
+  Status_Correction_census: 'População, censo de 2021',
+  Status_Correction_unit: 'a cópia usa outra unidade que a das regiões',
+  Status_Correction_noughts: 'a cópia perdeu os zeros finais',
+  Status_Correction_point: 'a cópia perdeu a vírgula decimal',
+  Status_Correction_more: 'e mais {count}',
   Status_Forecasts: 'Previsões: o prometido e o cumprido',
   Status_ForecastsNote:
     'Casos novos no país, publicações de um ano. Uma faixa de 80% deve conter oito resultados em dez; “fora” é uma diferença de mais de seis pontos que o acaso não explica.',

@@ -181,6 +181,11 @@ export const messages = {
   Status_NoFeeds: 'Ленты изданий не читаются{paused, plural, =0 {} other {, приостановлено: #}}.',
   Status_NoSources: 'Живые источники цифр не включены: стоят поставленные данные.',
   Status_Corrections: 'Наши исправления: {count}',
+  Status_Correction_census: 'Население по переписи 2021 года',
+  Status_Correction_unit: 'в копии другая единица, чем у регионов',
+  Status_Correction_noughts: 'в копии потеряны нули в конце',
+  Status_Correction_point: 'в копии потеряна запятая',
+  Status_Correction_more: 'и ещё {count}',
   Status_Forecasts: 'Прогнозы: что обещали и что удержали',
   Status_ForecastsNote:
     'Новые случаи в стране, выпуски за год. Полоса в\u00A080\u00A0% должна удержать восемь исходов из десяти; «мимо» — отклонение больше шести пунктов, которого случай не объясняет.',

@@ -141,7 +141,7 @@ export const sourcesRoutes: Routes<typeof sourcesContract> = {
     return { code: recipe.code, trial };
   },
 
-  'status/getStatus': (_input, { db, locale, now }) => readStatus(db, locale, now),
+  'status/getStatus': (_input, context) => readStatus(context),
 };
 
 /** A plan as the desk shows it, with places in the caller's language. */

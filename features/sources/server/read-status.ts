@@ -4,18 +4,25 @@ import { assumedRule, knownByRule } from '#statistics/import/periods.ts';
 import { listBundledRows } from '#statistics/import/read-rows.ts';
 import { countHealths } from '#features/feeds/public.server.ts';
 import { readBandsHeld } from '#features/regions/public.server.ts';
+import type { RequestContext } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { daysBetween } from '#platform/shared/calendar-days.ts';
 import { listPlaces } from '#statistics/places/place-queries.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { isOff, nextPeriodDay } from '#features/sources/domain/source-status.ts';
+import { correctionKind } from '../domain/correction-kind.ts';
+import { isOff, nextPeriodDay } from '../domain/source-status.ts';
 import { describeSource, readBeside } from './keeping/describe-source.ts';
 import { listSources } from './keeping/source-queries.ts';
 
 type Entries = Awaited<ReturnType<typeof listEntries>>;
 
 /** What everybody may know of how the product fares: age of each data set against its rule, feeds, live sources, forecasts, our corrections. */
-export async function readStatus(db: Db, locale: Locale, now: Date) {
+export async function readStatus({
+  db,
+  locale,
+  now,
+  translate,
+}: Pick<RequestContext, 'db' | 'locale' | 'now' | 'translate'>) {
   const state = await readCatalogueState(db);
   const day = state?.openDay ?? null;
   const entries = (await listEntries(db, locale)).filter(({ sample }) => !sample);
@@ -31,7 +38,7 @@ export async function readStatus(db: Db, locale: Locale, now: Date) {
     },
     sources: await listOn(db, locale, now),
     forecasts: day === null ? [] : await listHeldBands(db, day),
-    corrections: await listCorrections(db, locale),
+    corrections: await listCorrections(db, locale, translate),
   };
 }
 
@@ -76,19 +83,22 @@ async function listHeldBands(db: Db, day: string) {
   }));
 }
 
-/** What we had copied wrong or a source had misprinted, as it stands in the catalogue. */
-async function listCorrections(db: Db, locale: Locale) {
+const census = 'population_census_2021';
+
+/** What we had copied wrong or a source had misprinted, with what went wrong in the reader's language. */
+async function listCorrections(db: Db, locale: Locale, translate: RequestContext['translate']) {
   const names = new Map(
     (await listIndicators(db, null, locale)).map(({ indicator, name }) => [indicator, name]),
   );
   const places = new Map((await listPlaces(db, locale)).map(({ iso, name }) => [iso ?? '', name]));
   const rows = await listBundledRows('catalogue/corrections.csv');
-  return rows.map(({ data_set: set = '', name = '', place = '', time = '', value = '', reason = '' }) => ({
+  return rows.map(({ data_set: set = '', name = '', place = '', time = '', value = '', factor = '' }) => ({
     set,
-    name: names.get(name) ?? name,
+    // A figure of places, which the catalogue of indicators does not have.
+    name: names.get(name) ?? (name === census ? translate(locale, 'Status_Correction_census') : name),
     place: places.get(place) ?? place,
     time,
     value,
-    reason,
+    reason: translate(locale, `Status_Correction_${correctionKind({ factor })}`),
   }));
 }

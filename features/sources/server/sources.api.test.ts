@@ -252,7 +252,13 @@ test('everybody is told how old each data set is against its calendar, and which
   expect(body.sources).toEqual([]);
   expect(body.corrections).toHaveLength(33);
   const [suicides] = body.corrections.filter(({ set }: { set: string }) => set === 'demography');
-  expect(suicides).toMatchObject({ place: 'Vladimir Oblast', time: '2006' });
+  expect(suicides).toMatchObject({
+    place: 'Vladimir Oblast',
+    time: '2006',
+    reason: 'the copy lost the decimal point',
+  });
+  const names = body.corrections.map(({ name }: { name: string }) => name);
+  expect(names).toContain('Population, census of 2021');
   // Nothing was forecast here.
   expect(body.forecasts).toEqual([]);
 });

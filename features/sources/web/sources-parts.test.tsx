@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CorrectionsTable } from './status/CorrectionsTable.tsx';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { SourcesTable } from './list/SourcesTable.tsx';
 import { HeldFigures } from './one/HeldFigures.tsx';
@@ -175,4 +176,17 @@ test('the status says which sets are overdue, and that nothing is switched on wh
   const forecasts = drawTile(<ForecastsTable forecasts={[{ horizonWeeks: 2, count: 52, bands }]} />);
   expect(forecasts).toMatch(/Полоса 80 % Полоса 95 % 2 недели 45 из 52 40 из 52 мимо/);
   expect(drawTile(<ForecastsTable forecasts={[]} />)).toContain('Оценённых прогнозов ещё нет');
+});
+
+test('corrections of one kind are one row: the first place, how many more, and what had gone wrong', () => {
+  const of = (place: string, time: string) => ({
+    set: 'demography',
+    name: 'Самоубийства',
+    value: '1',
+    reason: 'потеряна запятая',
+    place,
+    time,
+  });
+  const drawn = drawTile(<CorrectionsTable corrections={[of('Тула', '2005'), of('Омск', '2014')]} />);
+  expect(drawn).toMatch(/Самоубийства Тула, 2005 и ещё 1 Омск, 2014 потеряна запятая/);
 });

@@ -4,9 +4,10 @@ import styles from './Status.module.css';
 
 type Corrections = OutputOf<'status/getStatus'>['corrections'];
 
-/** What was copied wrong or misprinted at the source, with the reason as the catalogue has it, in English. */
+/** What was copied wrong or misprinted at the source: a row for each figure and what had gone wrong with it, its places behind the first one. */
 export function CorrectionsTable({ corrections }: { corrections: Corrections }) {
   const t = useText();
+  const groups = Map.groupBy(corrections, ({ set, name, reason }) => `${set} ${name} ${reason}`);
   return (
     <table className={styles.table}>
       <caption className="sr-only">{t('Status_Corrections', { count: corrections.length })}</caption>
@@ -18,14 +19,26 @@ export function CorrectionsTable({ corrections }: { corrections: Corrections }) 
         </tr>
       </thead>
       <tbody>
-        {corrections.map(({ set, name, place, time, reason }) => (
-          <tr key={`${set} ${name} ${place} ${time}`}>
-            <th scope="row">{name}</th>
-            <td>{[place, time].filter((part) => part !== '').join(', ')}</td>
-            <td lang="en">{reason}</td>
+        {[...groups].map(([key, [first, ...others]]) => (
+          <tr key={key}>
+            <th scope="row">{first!.name}</th>
+            <td>
+              {whereOf(first!)}
+              {others.length > 0 && (
+                <details>
+                  <summary>{t('Status_Correction_more', { count: others.length })}</summary>
+                  {others.map(whereOf).join('; ')}
+                </details>
+              )}
+            </td>
+            <td>{first!.reason}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function whereOf({ place, time }: Corrections[number]): string {
+  return [place, time].filter((part) => part !== '').join(', ');
 }
