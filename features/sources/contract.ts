@@ -3,7 +3,7 @@ import { fileChoices, largestFile } from '#features/owndata/public.server.ts';
 import { editors } from '#platform/shared/roles.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoDate, listOf, Version, Whole } from '#platform/contract/fields.ts';
-import { ListedSource, SourceDetails, SourceRun, Status, Trial } from './contract/shapes.ts';
+import { BroughtInWeek, ListedSource, SourceDetails, SourceRun, Status, Trial } from './contract/shapes.ts';
 
 const forEditors = { access: 'login', roles: editors } as const;
 const Code = z.string().regex(/^[a-z][a-z0-9_]{1,59}$/);
@@ -45,7 +45,7 @@ export const sourcesContract = {
     summary:
       'Sources of figures with their state, last run and calendar; nothing is fetched before one is on.',
     input: z.object({}),
-    output: z.object({ sources: z.array(ListedSource) }),
+    output: z.object({ sources: z.array(ListedSource), week: z.array(BroughtInWeek) }),
   }),
   'sources/getSource': endpoint({
     ...forEditors,

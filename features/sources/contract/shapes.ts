@@ -38,6 +38,16 @@ export const SourceRun = z.object({
 
 const Every = z.enum(['day', 'week', 'month', 'quarter', 'year', 'never']);
 
+/** What a source brought in seven days. */
+export const BroughtInWeek = z.object({
+  code: z.string(),
+  title: z.string(),
+  fresh: z.int(),
+  changed: z.int(),
+  refused: z.int(),
+  held: z.int(),
+});
+
 /** A source as the desk lists it. */
 export const ListedSource = z.object({
   code: z.string(),

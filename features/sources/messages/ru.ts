@@ -57,6 +57,9 @@ export const messages = {
   Sources_By_calendar: 'по календарю',
   Sources_By_desk: 'с экрана',
   Sources_By_command: 'командой',
+  Sources_Week_Title: 'Что пришло за семь дней',
+  Sources_Week_None: 'Ничего не приходило.',
+  Sources_Week_Note: 'То же попадает в «Что изменилось» у читателей.',
   Sources_Counts: 'новых {fresh}, изменено {changed}, отказано {refused}, ждут {held}',
   Sources_RunRefused:
     '{count, plural, one {# отказанная запись} few {# отказанные записи} many {# отказанных записей} other {# отказанных записей}}',

@@ -8,7 +8,7 @@ import { describeRecipe, describeSource, readBeside } from './keeping/describe-s
 import { describeTrial } from './keeping/describe-trial.ts';
 import { listHeld } from './keeping/held-queries.ts';
 import { stopRun } from './keeping/run-progress.ts';
-import { describeRun, listRuns } from './keeping/run-queries.ts';
+import { describeRun, listRuns, listWeek } from './keeping/run-queries.ts';
 import {
   claimSource,
   findSource,
@@ -34,7 +34,13 @@ export const sourcesRoutes: Routes<typeof sourcesContract> = {
   async 'sources/getSources'(_input, { db, locale, now }) {
     const beside = await readBeside(db, now.getUTCFullYear());
     const sources = await listSources(db);
-    return { sources: sources.map((source) => describeSource(source, beside, locale, now)) };
+    const listed = sources.map((source) => describeSource(source, beside, locale, now));
+    const titles = new Map(listed.map(({ code, title }) => [code, title]));
+    const week = await listWeek(db, now);
+    return {
+      sources: listed,
+      week: week.map((row) => ({ ...row, title: titles.get(row.code) ?? row.code })),
+    };
   },
 
   async 'sources/getSource'({ code }, context) {

@@ -88,6 +88,9 @@ test('a trial tells what would come and writes nothing; a run writes all of it, 
   const loads = await api.db.query('select count(*)::int as count from data_load');
   expect(await run('cbr_currencies')).toMatchObject({ outcome: 'unchanged' });
   expect(await api.db.query('select count(*)::int as count from data_load')).toEqual(loads);
+  expect((await call('sources/getSources')).body.week).toMatchObject([
+    { code: 'cbr_currencies', fresh: 6, changed: 0, refused: 0, held: 0 },
+  ]);
 });
 
 test('a small revision is a new vintage of today, a sharp one waits, is accepted, and is rolled back', async () => {

@@ -7,6 +7,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { needsAttention } from '../domain/source-state.ts';
 import { SourcesTable } from './list/SourcesTable.tsx';
+import { WeekTile } from './list/WeekTile.tsx';
 import type { ListedSource } from './words/SourceState.tsx';
 import styles from './SourcesPage.module.css';
 
@@ -30,7 +31,7 @@ const fits: Record<Show, (source: ListedSource) => boolean> = {
 
 /** Where the figures come from by themselves: every source with its state, calendar and switch. */
 export default function SourcesPage() {
-  const { sources, show, now } = useLoaderData<typeof loader>();
+  const { sources, week, show, now } = useLoaderData<typeof loader>();
   const t = useText();
   const buildRoute = useBuildRoute();
   const count = (which: Show) => sources.filter(fits[which]).length;
@@ -73,6 +74,9 @@ export default function SourcesPage() {
       )}
       <p className={styles.note}>{t('Sources_Year_Legend')}</p>
       <p className={styles.note}>{t('Sources_Rules')}</p>
+      <div className={styles.week}>
+        <WeekTile week={week} />
+      </div>
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CorrectionsTable } from './status/CorrectionsTable.tsx';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { SourcesTable } from './list/SourcesTable.tsx';
+import { WeekTile } from './list/WeekTile.tsx';
 import { HeldFigures } from './one/HeldFigures.tsx';
 import { Checks } from './one/ReadingParts.tsx';
 import { RunUnderWay } from './one/RunUnderWay.tsx';
@@ -189,4 +190,10 @@ test('corrections of one kind are one row: the first place, how many more, and w
   });
   const drawn = drawTile(<CorrectionsTable corrections={[of('Тула', '2005'), of('Омск', '2014')]} />);
   expect(drawn).toMatch(/Самоубийства Тула, 2005 и ещё 1 Омск, 2014 потеряна запятая/);
+});
+
+test('what came in seven days stands by source; nothing is said to have come where nothing did', () => {
+  const row = { code: 'cbr_rates', title: 'Курсы', fresh: 5160, changed: 12, refused: 0, held: 1 };
+  expect(drawTile(<WeekTile week={[row]} />)).toMatch(/Курсы новых 5.160, изменено 12, отказано 0, ждут 1/);
+  expect(drawTile(<WeekTile week={[]} />)).toContain('Ничего не приходило');
 });

@@ -101,6 +101,26 @@ export async function listLastRuns(db: Db): Promise<ReadonlyMap<string, RunRow>>
   return new Map(rows.map(({ code, ...run }) => [code, run]));
 }
 
+const WeekRow = z.object({
+  code: z.string(),
+  fresh: z.int(),
+  changed: z.int(),
+  refused: z.int(),
+  held: z.int(),
+});
+
+/** What each source brought in the seven days up to a moment, sources that brought nothing left out; what was taken back is not counted. */
+export function listWeek(db: Db, now: Date): Promise<z.output<typeof WeekRow>[]> {
+  const sum = (count: string): string => `coalesce(sum((counts ->> '${count}')::int), 0)::int as ${count}`;
+  return db.rows(
+    WeekRow,
+    `select * from (select code, ${['fresh', 'changed', 'refused', 'held'].map(sum).join(', ')} from source_run
+        where started_at > $1::timestamptz - interval '7 days' and outcome in ('written', 'refused') group by code) as week
+      where fresh + changed + refused + held > 0 order by fresh + changed desc, code`,
+    [now],
+  );
+}
+
 /** A run as the desk shows it, its refused records in the reader's language. */
 export function describeRun(run: RunRow, saying: Saying) {
   return { ...run, refusals: run.refusals && sayRefused(run.refusals, saying) };
