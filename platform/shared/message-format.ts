@@ -59,21 +59,15 @@ function fillPart(part: Part, filling: Filling, count: number | undefined): unkn
   return typeof value === 'function' ? [(value as (pieces: unknown[]) => unknown)(inside)] : inside;
 }
 
+/** The pieces of parts in order. A sentence ends with one point where the word before it is an abbreviation that has its own: «5 тыс. чел.». */
 function fillAll(parts: readonly Part[], filling: Filling, count: number | undefined): unknown[] {
-  return closeSentences(parts.flatMap((part) => fillPart(part, filling, count)));
-}
-
-/** A sentence ends with one point where the word before it is an abbreviation that has its own: «5 тыс. чел.». */
-function closeSentences(pieces: readonly unknown[]): unknown[] {
-  return pieces.map((piece, at) => {
-    const before = pieces[at - 1];
-    const isDouble =
-      typeof piece === 'string' &&
-      typeof before === 'string' &&
-      before.endsWith('.') &&
-      /^\.(?!\.)/.test(piece);
-    return isDouble ? piece.slice(1) : piece;
-  });
+  return parts
+    .flatMap((part) => fillPart(part, filling, count))
+    .map((piece, at, all) =>
+      typeof piece === 'string' && /^\.(?!\.)/.test(piece) && String(all[at - 1]).endsWith('.')
+        ? piece.slice(1)
+        : piece,
+    );
 }
 
 function choosePlural(
