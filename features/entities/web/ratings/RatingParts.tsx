@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { allRubrics, childRubrics } from '#features/news/public.ts';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
@@ -7,6 +6,7 @@ import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { entityKinds } from '#newsengine/entities/entity-kind.ts';
@@ -44,7 +44,7 @@ export function RatingParts({ rating, ...view }: RatingView & { rating: Rating }
           }))}
         />
       </div>
-      <RatingChoices {...{ rating, view, addressOf }} />
+      <RatingChoices {...{ rating, view }} />
       {rating.rows.length === 0 ? (
         <Tile level={2} title={title} state={{ kind: 'empty', message: t('Entities_RatingNone') }} />
       ) : (
@@ -67,16 +67,15 @@ export function RatingParts({ rating, ...view }: RatingView & { rating: Rating }
 interface Choices {
   rating: Rating;
   view: RatingView;
-  addressOf: (next: Partial<RatingView>) => string;
 }
 
 /** Of how many days, of which rubric and of which country the rating is. */
-function RatingChoices({ rating, view, addressOf }: Choices) {
+function RatingChoices({ rating, view }: Choices) {
   const t = useText();
   const locale = useLocale();
   const { dayRange, day } = useFormats();
-  const navigate = useNavigate();
-  const go = (next: Partial<RatingView>) => navigate(addressOf(next), { preventScrollReset: true });
+  const turn = useTurnAddress({ replace: false });
+  const go = (next: Partial<RatingView>) => turn((newest) => withChoices(newest, next));
   return (
     <div className={styles.choices}>
       <SegmentedControl
@@ -102,6 +101,15 @@ function RatingChoices({ rating, view, addressOf }: Choices) {
       </span>
     </div>
   );
+}
+
+/** Choices laid upon those of the newest address: one made before the page has turned to the last is not lost. */
+function withChoices(newest: URLSearchParams, next: Partial<RatingView>): URLSearchParams {
+  const search = new URLSearchParams(newest);
+  for (const [name, value] of Object.entries(next))
+    if (value === undefined) search.delete(name);
+    else search.set(name, String(value));
+  return search;
 }
 
 interface CountryChoiceProps {
