@@ -10,11 +10,23 @@ export function callsPlugin(): Plugin {
     async load(id) {
       if (id !== `\0${name}`) return undefined;
       const { contract } = await import('../../app/contract.ts');
-      const verbs = Object.entries(contract as Record<string, { verb: string }>).map(([key, { verb }]) => [
-        key,
-        verb,
-      ]);
-      return `export const calls = ${JSON.stringify(Object.fromEntries(verbs))};`;
+      return writeCalls(contract as Record<string, { verb: string }>);
     },
   };
+}
+
+/** A module with the verb by the name of each call; every page loads it, so each verb and each room stands in it once. */
+export function writeCalls(contract: Readonly<Record<string, { verb: string }>>): string {
+  const byVerb = Map.groupBy(Object.keys(contract), (key) => contract[key]!.verb);
+  const lists = [...byVerb].map(([verb, keys]) => {
+    const rooms = Map.groupBy(keys, (key) => key.slice(0, key.lastIndexOf('/') + 1));
+    return [
+      verb,
+      [...rooms].map(([room, own]) => [room, ...own.map((key) => key.slice(room.length))].join(' ')),
+    ];
+  });
+  return `export const calls = {};
+for (const [verb, rooms] of ${JSON.stringify(lists)})
+  for (const [room, ...names] of rooms.map((each) => each.split(' ')))
+    for (const name of names) calls[room + name] = verb;`;
 }
