@@ -1,10 +1,10 @@
-import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { openHostileServer, type HostileServer } from '#platform/server/testing/hostile-server.ts';
 import { loadNames } from '#statistics/import/load-bundled.ts';
 import { play, recorded, type Played } from '../testing/play-answers.ts';
+import { accountsFile } from '../testing/accounts-file.ts';
 import { claimSource, keepRecipe } from './keeping/source-queries.ts';
 import { readShippedRecipes } from './reading/shipped-recipes.ts';
 import { runSource } from './running/run-source.ts';
@@ -218,34 +218,6 @@ test('records of GLEIF, as recorded and of a Russian company, give dossiers thei
     ]),
   );
 });
-
-/** A year of accounts in Parquet: one company that has a dossier, and so many others. Unit of revenue: thousand roubles. */
-function accountsFile(revenue: number, others: number): Uint8Array {
-  const column = (name: string, data: unknown[], type: 'STRING' | 'INT32' | 'DOUBLE') => ({
-    name,
-    data,
-    type,
-  });
-  const each = <T>(first: T, rest: T): T[] => [first, ...Array.from<T>({ length: others }).fill(rest)];
-  return new Uint8Array(
-    parquetWriteBuffer({
-      columnData: [
-        column('year', each(2019, 2019), 'INT32'),
-        column('inn', each('7707083893', '5408130693'), 'STRING'),
-        column('ogrn', each('1027700132195', ''), 'STRING'),
-        column('region_taxcode', each('77', '54'), 'STRING'),
-        column('okved', each('64.19', '62.01'), 'STRING'),
-        column('okpo', each('00032537', ''), 'STRING'),
-        column('line_2110', each(revenue, 1), 'DOUBLE'),
-        column('line_2400', each(-507, 1), 'DOUBLE'),
-        column('line_1600', each(4_280, 1), 'DOUBLE'),
-        column('line_1300', each(1_998, 1), 'DOUBLE'),
-        column('outlier', each(0, 1), 'INT32'),
-        column('line_9999', each(0, 0), 'DOUBLE'),
-      ] as Parameters<typeof parquetWriteBuffer>[0]['columnData'],
-    }),
-  );
-}
 
 test('accounts of a year out of Parquet go to companies that have a dossier, in roubles; all others are passed over', async () => {
   await api.db.run(

@@ -1,4 +1,3 @@
-import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
@@ -6,6 +5,7 @@ import { openHostileServer, type HostileServer } from '#platform/server/testing/
 import { loadNames } from '#statistics/import/load-bundled.ts';
 import { play, recorded, type Played } from '../testing/play-answers.ts';
 import { shippedAnswers } from '../testing/shipped-answers.ts';
+import { accountsFile } from '../testing/accounts-file.ts';
 import { claimSource, keepRecipe } from './keeping/source-queries.ts';
 import { readShippedRecipes } from './reading/shipped-recipes.ts';
 import { runSource } from './running/run-source.ts';
@@ -110,26 +110,6 @@ function gleif(): string {
   return JSON.stringify({ data: [one] });
 }
 
-function accounts(): Uint8Array {
-  const cells = {
-    year: [2019, 'INT32'],
-    inn: ['7707083893', 'STRING'],
-    ogrn: ['1027700132195', 'STRING'],
-    region_taxcode: ['77', 'STRING'],
-    okved: ['64.19', 'STRING'],
-    okpo: ['', 'STRING'],
-    line_2110: [24_525, 'DOUBLE'],
-    line_2400: [-507, 'DOUBLE'],
-    line_1600: [4_280, 'DOUBLE'],
-    line_1300: [1_998, 'DOUBLE'],
-    outlier: [0, 'INT32'],
-  } as const;
-  const columnData = Object.entries(cells).map(([name, [value, type]]) => ({ name, data: [value], type }));
-  return new Uint8Array(
-    parquetWriteBuffer({ columnData: columnData as Parameters<typeof parquetWriteBuffer>[0]['columnData'] }),
-  );
-}
-
 /** What is looked for in a dossier after the run of a recipe of dossiers: by one of its numbers, a field or the accounts. */
 const dossiers: Readonly<
   Record<
@@ -160,7 +140,7 @@ const dossiers: Readonly<
     text: 'раис',
   },
   gleif_russia: { body: gleif, number: lei, type: 'company', field: 'founded', text: '1991-06-20' },
-  rfsd_accounts: { body: accounts, number: '7707083893', type: 'company' },
+  rfsd_accounts: { body: () => accountsFile(24_525, 0), number: '7707083893', type: 'company' },
 };
 
 test('every shipped recipe of dossiers has its answer here', () => {
